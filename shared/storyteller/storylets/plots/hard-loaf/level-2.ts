@@ -17,7 +17,7 @@ export const hardLoaf2: PlotLevel = {
 					quiet: 'There was no yeast in it. {hero} had not dared to ask for some next door.',
 					bold: '{hero} had made the fire as big as the oven.',
 					kind: 'There had been some yeast. {hero} had given it to a neighbor.',
-					honest: '“Knead it until you are tired,” the book said. {hero} did not get tired until the morning.',
+					honest: '“Knead it until you’re tired,” the book said. {hero} did not get tired until the morning.',
 					clever: '{hero} had thought of a better way to bake. It was not better.',
 					careful: '{hero} had left it in a bit longer, to be sure. And then a bit longer.',
 					merry: 'Dough must rest. {hero} had told it jokes all night.',
@@ -30,9 +30,9 @@ export const hardLoaf2: PlotLevel = {
 					'All of {folk} would be {hall.at} tonight, with soup, and each with a loaf of their own. The best thing that you can hear there is “Is there more?” {hero} wished for that more than for anything. But with this loaf they would only laugh.',
 				],
 				[
-					'So {hero} took it as far as {start}, under a cloth, to get rid of it. But there came a barrow, and behind it came {friend.name}, {friend.a}. “I am looking for a stone,” said {friend}. “The one that holds up the great lamp has cracked. {host.name} says that the new one has to weigh just the same. Have you seen one?” “No,” said {hero}.',
-					'{hero} took it for a walk, under a cloth, and hoped to lose it. {Start.at} {friend.name}, {friend.a}, came by with a barrow. {Friend.they} looked at every stone. “None of them will do,” said {friend}. “The stone that holds up the great lamp has cracked, and {host.name} wants a new one, just as heavy. What is that under your cloth?” “Nothing much,” said {hero}.',
-					'It had to go, before anybody saw. {hero} carried it to {start}. And who was there? It was {friend.name}, {friend.a}. {Friend.they} had a barrow. “I need a heavy stone,” said {friend}. “{host.name} wants it for the great lamp. Without it the lamp will not stay up. What have you got there?” “Nothing,” said {hero}.',
+					'So {hero} took it as far as {start}, under a cloth, to get rid of it. But there came a barrow, and behind it came {friend.name}, {friend.a}. “I’m looking for a stone,” said {friend}. “The one that holds up the great lamp has cracked. {host.name} says that the new one has to weigh just the same. Have you seen one?” “No,” said {hero}.',
+					'{hero} took it for a walk, under a cloth, and hoped to lose it. {Start.at} {friend.name}, {friend.a}, came by with a barrow. {Friend.they} looked at every stone. “None of them will do,” said {friend}. “The stone that holds up the great lamp has cracked, and {host.name} wants a new one, just as heavy. What’s that under your cloth?” “Nothing much,” said {hero}.',
+					'It had to go, before anybody saw. {hero} carried it to {start}. And who was there? It was {friend.name}, {friend.a}. {Friend.they} had a barrow. “I need a heavy stone,” said {friend}. “{host.name} wants it for the great lamp. Without it the lamp won’t stay up. What have you got there?” “Nothing,” said {hero}.',
 				],
 			],
 			choices: [
@@ -56,8 +56,8 @@ export const hardLoaf2: PlotLevel = {
 					say: 'Give it to {friend} to throw away',
 					sets: ['given'],
 					outcome: [
-						'“It is my loaf,” said {hero}. “Please throw it away, and do not tell.” {friend} did not laugh. {friend} put it in the barrow, and went off, and then stopped, and looked at it.',
-						'“This is bread?” asked {friend}, and knocked. “It was meant to be,” said {hero}. “I will make it go away,” said {friend}. It went into the barrow, and the barrow said “oof.”',
+						'“It’s my loaf,” said {hero}. “Please throw it away, and don’t tell.” {friend} did not laugh. {friend} put it in the barrow, and went off, and then stopped, and looked at it.',
+						'“This is bread?” asked {friend}, and knocked. “It was meant to be,” said {hero}. “I’ll make it go away,” said {friend}. It went into the barrow, and the barrow said “oof.”',
 					],
 				},
 			],
@@ -71,7 +71,7 @@ export const hardLoaf2: PlotLevel = {
 				[
 					'The others rode {hall.to} on the big cart, the long way around, with their loaves on their laps. {hero} went the short way, without any bread. You can always help with the bowls. It smelled of other people’s loaves, even from far away.',
 					'The big cart drove off {hall.to}, the long way around, full of people and warm loaves. {hero} took the short way, with nothing to carry. It is odd how heavy nothing can be.',
-					'“Where is your loaf?” people called from the big cart. “It is not with me,” said {hero}. That was true. There was a seat left on the cart, between two warm loaves. So {hero} took the short way, alone.',
+					'“Where is your loaf?” people called from the big cart. “It’s not with me,” said {hero}. That was true. There was a seat left on the cart, between two warm loaves. So {hero} took the short way, alone.',
 				],
 				'@first.meet',
 			],
@@ -110,8 +110,8 @@ export const hardLoaf2: PlotLevel = {
 					if: '!given',
 					sets: ['whispered'],
 					outcome: [
-						'“It is a loaf,” said {hero}, behind the door. “I baked it.” {friend} sat down. “And I said that it was a hundred years old!” said {friend}. Then {friend.they} went and took hold of the rope with both arms, and smiled at everybody who came by.',
-						'“{friend},” said {hero} softly, “that is my bread.” {friend} had to sit down. “They have clapped for me,” said {friend}. “They never did before.” So {friend} held on to the rope, just in case. “What are you doing there?” people asked. “I like rope,” said {friend}.',
+						'“It’s a loaf,” said {hero}, behind the door. “I baked it.” {friend} sat down. “And I said that it was a hundred years old!” said {friend}. Then {friend.they} went and took hold of the rope with both arms, and smiled at everybody who came by.',
+						'“{friend},” said {hero} softly, “that’s my bread.” {friend} had to sit down. “They have clapped for me,” said {friend}. “They never did before.” So {friend} held on to the rope, just in case. “What are you doing there?” people asked. “I like rope,” said {friend}.',
 					],
 				},
 				{
@@ -120,15 +120,15 @@ export const hardLoaf2: PlotLevel = {
 					sets: ['whispered'],
 					outcome: [
 						'“We must tell them,” said {hero}. “But they clapped,” said {friend}. So {friend} took hold of the rope with both arms, and smiled at everybody.',
-						'“It is going soft,” said {hero}. “Hold the rope!” {friend} looked up, and took hold at once. “Like this,” said {friend}, “nobody will ever know.” It was like holding a cow by the tail.',
+						'“It’s going soft,” said {hero}. “Hold the rope!” {friend} looked up, and took hold at once. “Like this,” said {friend}, “nobody will ever know.” It was like holding a cow by the tail.',
 					],
 				},
 				{
 					say: 'Say that a gray stone would be nicer',
 					sets: ['offered'],
 					outcome: [
-						'“Gray would look nicer,” said {hero}. “We could take this one down.” “Take it down?” said {host}. “It is the best stone that we ever had!” And {host} gave it one more knock. It went “tuck” this time.',
-						'“Would you not like a gray one?” asked {hero}. “No,” said {host}. “This one has such a warm brown. It looks good enough to eat.” Nobody could say why {hero} had to sit down.',
+						'“Gray would look nicer,” said {hero}. “We could take this one down.” “Take it down?” said {host}. “It’s the best stone that we ever had!” And {host} gave it one more knock. It went “tuck” this time.',
+						'“Wouldn’t you like a gray one?” asked {hero}. “No,” said {host}. “This one has such a warm brown. It looks good enough to eat.” Nobody could say why {hero} had to sit down.',
 					],
 				},
 			],
@@ -147,8 +147,8 @@ export const hardLoaf2: PlotLevel = {
 				'@answer',
 				{
 					'first.trust': [
-						'They all sat down under the lamp. “Let me stir the soup!” said {hero}, who had to stay close to that net. “You?” said {host}. “You did not even bring a loaf. Why should I trust you with the soup?”',
-						'They all put their loaves on the table, and sat down. “I will look after the pot,” said {hero}, who wanted to be near the net. “With no loaf?” said {host}. “Who says that you can look after anything?”',
+						'They all sat down under the lamp. “Let me stir the soup!” said {hero}, who had to stay close to that net. “You?” said {host}. “You didn’t even bring a loaf. Why should I trust you with the soup?”',
+						'They all put their loaves on the table, and sat down. “I’ll look after the pot,” said {hero}, who wanted to be near the net. “With no loaf?” said {host}. “Who says that you can look after anything?”',
 					],
 					'first.reach': [
 						'Then they all sat down, as close as birds. “{hero}! Come and help!” called {friend} from the corner. That was where {hero} wanted to be, close to the net. But the whole room was full of people and chairs.',
@@ -162,11 +162,11 @@ export const hardLoaf2: PlotLevel = {
 				{ 'first.reach & flies': '+ {hero} looked up. There was the great lamp, with its hundred candles.' },
 				'@first.later',
 				{
-					'first.trust': '+ “That is as good as a loaf,” said {host}. “Go and stir.”',
+					'first.trust': '+ “That’s as good as a loaf,” said {host}. “Go and stir.”',
 					'first.hear': '+ And in the silence, over in the corner, something went “plip.” {hero} went to look.',
 				},
 				[
-					'So {hero} stood by the pot. Plip! A crumb fell in the soup. Plip, plop! “It is snowing,” said a little girl. The stone was not round now. It had a beard. The rope went creak, and the great lamp came down a bit, over all the heads.',
+					'So {hero} stood by the pot. Plip! A crumb fell in the soup. Plip, plop! “It’s snowing,” said a little girl. The stone was not round now. It had a beard. The rope went creak, and the great lamp came down a bit, over all the heads.',
 					'So {hero} stood by the pot and looked up. Plip! A crumb fell in the soup. “There are dumplings in it!” said somebody. The stone had got longer, like a pear. Plop, went one more. Creak, said the rope, and the great lamp was lower than before. And they all sat under it!',
 				],
 				{
@@ -179,8 +179,8 @@ export const hardLoaf2: PlotLevel = {
 					say: 'Shout that the stone is bread',
 					sets: ['told'],
 					outcome: [
-						'“Get up!” shouted {hero}. “It is not a stone! It is my loaf, and it is going soft!” There. Now they knew.',
-						'“That is bread!” cried {hero}. “I made it, and it went wrong! Come out from under the lamp!” It got very quiet.',
+						'“Get up!” shouted {hero}. “It isn’t a stone! It’s my loaf, and it’s going soft!” There. Now they knew.',
+						'“That’s bread!” cried {hero}. “I made it, and it went wrong! Come out from under the lamp!” It got very quiet.',
 					],
 				},
 				{
@@ -188,14 +188,14 @@ export const hardLoaf2: PlotLevel = {
 					sets: ['held'],
 					outcome: [
 						'{hero} did not shout. Whoever hangs on to the rope is the stone. Then nobody has to know.',
-						'“I can be a stone,” thought {hero}. “A stone does not say anything, either.” And {hero} took hold of the rope.',
+						'“I can be a stone,” thought {hero}. “A stone doesn’t say anything, either.” And {hero} took hold of the rope.',
 					],
 				},
 				{
 					say: 'Call them all out to a dance',
 					sets: ['lured'],
 					outcome: [
-						'“Let us dance!” called {hero}. “Out at the back, and all around the yard!” “Before the soup?” they said. “It has to be before the soup,” said {hero}.',
+						'“Let’s dance!” called {hero}. “Out at the back, and all around the yard!” “Before the soup?” they said. “It has to be before the soup,” said {hero}.',
 						'They all had to get out from under that lamp, quick. “Who can dance?” called {hero}. “The first one out at the back leads the dance!”',
 					],
 				},
@@ -238,7 +238,7 @@ export const hardLoaf2: PlotLevel = {
 				},
 				{
 					'told & given': '“And I knew it,” said {friend}, and stood next to {hero}.',
-					'told & offered': '“So that is why it was such a warm brown,” said {host}.',
+					'told & offered': '“So that’s why it was such a warm brown,” said {host}.',
 				},
 				{
 					'end-more': [
@@ -246,8 +246,8 @@ export const hardLoaf2: PlotLevel = {
 						'Down came the lamp, slowly, with everybody at the rope. “Let me see that bread,” said {host}, and lifted it out of the net. They laughed a lot. “Tock,” it said, for the last time, and broke in two. Then they stopped. Inside it was white, and as soft as a pillow. The loaf went around the table, and it was gone. An old man held out his plate. “Is there more?” he said.',
 					],
 					'end-knew': [
-						'Nobody sat under the lamp any more when the loaf gave way. Splash, bump! All the candles went out, and there was soup on the walls. “It is bread,” said {host}. “And you knew it.” {hero} could not say no. So {hero} cleaned the walls, every day for a week. On the last day {host} sat down there, too, with something in a cloth. “Half of the loaf stayed in the net,” {host.they} said. “Inside it was good. I made toast.” They ate it up. “You should have told us,” said {host}. “Is there more?”',
-						'Nobody sat there any more when the loaf fell in the pot, and the lamp on the table. But what a mess! “You knew it all the time,” said {host}, “and did not say it soon enough.” It was true. {hero} scrubbed till past midnight, and it was {friend} who stayed to help. In the net there was still a bit of the loaf. Inside it was good! “Is there more?” said {friend}.',
+						'Nobody sat under the lamp any more when the loaf gave way. Splash, bump! All the candles went out, and there was soup on the walls. “It’s bread,” said {host}. “And you knew it.” {hero} could not say no. So {hero} cleaned the walls, every day for a week. On the last day {host} sat down there, too, with something in a cloth. “Half of the loaf stayed in the net,” {host.they} said. “Inside it was good. I made toast.” They ate it up. “You should have told us,” said {host}. “Is there more?”',
+						'Nobody sat there any more when the loaf fell in the pot, and the lamp on the table. But what a mess! “You knew it all the time,” said {host}, “and didn’t say it soon enough.” It was true. {hero} scrubbed till past midnight, and it was {friend} who stayed to help. In the net there was still a bit of the loaf. Inside it was good! “Is there more?” said {friend}.',
 					],
 					'end-held': [
 						'{hero} was a stone for the whole evening. The last of the loaf fell out of the net, but {hero} held on, and on, and the lamp stayed up. Nobody ever knew. When the guests had gone home, {hero} let it down, and could not open {their} {hands}. {friend} came back for a hat, and saw. “All this time?” said {friend}. On the floor lay the loaf, in two bits. It was only hard on the outside. {friend} ate a piece, and one more. “Is there more?” said {friend}.',

@@ -3,7 +3,7 @@ import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneHouse2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that, and went home to {their} little house. And there at the door was {foe}, {foe.a}. “That is my house,” said {foe}. “I built it, seven years ago.” But the roof had been full of holes, and it was {hero} who had mended it. Tonight {host.name}, {host.a}, would open the big book {hall.at}. The name that was in it at the bell would have the house. So both of them set out.',
+		'“{choice}” {hero} did that, and went home to {their} little house. And there at the door was {foe}, {foe.a}. “That’s my house,” said {foe}. “I built it, seven years ago.” But the roof had been full of holes, and it was {hero} who had mended it. Tonight {host.name}, {host.a}, would open the big book {hall.at}. The name that was in it at the bell would have the house. So both of them set out.',
 	chapters: [
 		{
 			titles: ['Somebody at the Door', 'The House behind the Beans', 'Who Lives Here?', 'A Knock'],
@@ -11,7 +11,7 @@ export const oneHouse2: PlotLevel = {
 			parts: [
 				[
 					'All {their} life {hero} had lived in corners. It was mostly behind other people’s stoves. {They was} {described}, and people said, “Could you move along a bit?” Then {hero} found the house.',
-					'{hero} used to live under the stairs of somebody else. {They was} {described}. “You are in the way there,” people said. So {hero} looked for a house with a door, and found one.',
+					'{hero} used to live under the stairs of somebody else. {They was} {described}. “You’re in the way there,” people said. So {hero} looked for a house with a door, and found one.',
 					'“Could you move along a bit?” people always said to {hero}. {hero} had lived on a landing, and in a pantry, and for one winter under a table. {They was} {described}, and only wanted a door. And one day {hero} found one, with a house behind it.',
 				],
 				[
@@ -20,15 +20,15 @@ export const oneHouse2: PlotLevel = {
 					'The house was near {start}, and it was empty. The roof leaked so much that there was a puddle in the bed, and birds had a nest in the pot. So {hero} mended the roof, and planted beans, and did not cook until the birds had flown. Then {hero} sat down behind that door, and waited for a knock.',
 				],
 				[
-					'Then somebody knocked. “Come in!” cried {hero}. “I will,” said {foe.name}, {foe.a}. “It is my house. I built it. I went away to find a better one, and there is none.”',
-					'Knock, knock! It was the first knock ever. “What are you doing in my house?” said {foe.name}, {foe.a}. “I built it all by myself. Now I am back, and I want to go to bed.”',
-					'And then there were three knocks. {hero} ran to open. “Good,” said {foe.name}, {foe.a}, and put down a bag. “I built this house. Then I went off to find a better one, and I have looked everywhere. There is none. When will you be out of it?”',
+					'Then somebody knocked. “Come in!” cried {hero}. “I will,” said {foe.name}, {foe.a}. “It’s my house. I built it. I went away to find a better one, and there’s none.”',
+					'Knock, knock! It was the first knock ever. “What are you doing in my house?” said {foe.name}, {foe.a}. “I built it all by myself. Now I’m back, and I want to go to bed.”',
+					'And then there were three knocks. {hero} ran to open. “Good,” said {foe.name}, {foe.a}, and put down a bag. “I built this house. Then I went off to find a better one, and I’ve looked everywhere. There’s none. When will you be out of it?”',
 				],
 				{
 					quiet: '{hero} did not say one word. So {foe} thought, “A burglar!”',
-					bold: '“It is mine!” cried {hero}. That is not how you win a friend.',
+					bold: '“It’s mine!” cried {hero}. That is not how you win a friend.',
 					kind: 'And {hero} had poured out the tea before {they} understood what it meant.',
-					honest: '“There is a name cut into the beam,” said {hero}. “I think it is yours.” To say so was not clever.',
+					honest: '“There’s a name cut into the beam,” said {hero}. “I think it’s yours.” To say so was not clever.',
 					clever: '“Prove it,” said {hero}. {foe} knew where each nail was. There were many nails.',
 					careful: '{hero} opened the door only a crack, and kept the chain on. “I made that chain,” said {foe}.',
 					merry: 'That had to be a joke, thought {hero}, and laughed. {foe} did not.',
@@ -36,9 +36,9 @@ export const oneHouse2: PlotLevel = {
 					quick: '{hero} shut the door again so fast that {foe}’s bag got stuck in it.',
 				},
 				[
-					'“There is a rule,” called {host.name}, {host.a}, from a coach that was passing. “If you leave a house for seven years, it is free. That is tonight! So come {hall.to}. The name that is in my book at the bell gets the house. Then I shut the book for a year.”',
-					'“What is all this?” said {host.name}, {host.a}, who was going by in a coach. “You were gone for seven years? Then the house is free, from tonight on. Come {hall.to}! There is one page in my book, and the name that is on it at the bell gets the house. After that I shut it for a year.”',
-					'{host.name}, {host.a}, had heard it from a coach in the road. “Then I will tell you the rule,” said {host}. “A house that is left for seven years is free. The seven years are over tonight. I keep the book {hall.at}. When I ring the bell, the name that is on the page gets the house. And then the book stays shut for a year.”',
+					'“There’s a rule,” called {host.name}, {host.a}, from a coach that was passing. “If you leave a house for seven years, it’s free. That’s tonight! So come {hall.to}. The name that’s in my book at the bell gets the house. Then I shut the book for a year.”',
+					'“What’s all this?” said {host.name}, {host.a}, who was going by in a coach. “You were gone for seven years? Then the house is free, from tonight on. Come {hall.to}! There’s one page in my book, and the name that’s on it at the bell gets the house. After that I shut it for a year.”',
+					'{host.name}, {host.a}, had heard it from a coach in the road. “Then I’ll tell you the rule,” said {host}. “A house that’s left for seven years is free. The seven years are over tonight. I keep the book {hall.at}. When I ring the bell, the name that’s on the page gets the house. And then the book stays shut for a year.”',
 				],
 			],
 			choices: [
@@ -47,14 +47,14 @@ export const oneHouse2: PlotLevel = {
 					sets: ['let-in'],
 					outcome: [
 						'“You came a long way,” said {hero}, and let {foe} have the bed. {Foe.they} lay there and looked up. “No drip,” said {foe}. “There was always a drip.” {Foe.they} sounded almost sad. After an hour it was time to go and fight.',
-						'{foe} slept for an hour in the bed, and {hero} sat on the bag. “You snore,” said {hero} when it was over. “I have come from the other end of the world,” said {foe}. “So let me snore.”',
+						'{foe} slept for an hour in the bed, and {hero} sat on the bag. “You snore,” said {hero} when it was over. “I’ve come from the other end of the world,” said {foe}. “So let me snore.”',
 					],
 				},
 				{
 					say: 'Shut the door and push the table against it',
 					sets: ['shut'],
 					outcome: [
-						'Bang! {hero} pushed the table against the door. On the other side somebody sat down on the step. “That is a good table,” said a voice after a while. “I made it from a pear tree.” {hero} would rather not have known that. But the book would not wait. So the table went back to its place.',
+						'Bang! {hero} pushed the table against the door. On the other side somebody sat down on the step. “That’s a good table,” said a voice after a while. “I made it from a pear tree.” {hero} would rather not have known that. But the book would not wait. So the table went back to its place.',
 						'{hero} shut the door and put the table in front. It was quiet. Then a small stone came down the chimney, with a note. “I know every way in,” it said. “But I was taught to knock.” So {hero} pulled the table away again, and came out.',
 					],
 				},
@@ -63,7 +63,7 @@ export const oneHouse2: PlotLevel = {
 					sets: ['ran'],
 					outcome: [
 						'{hero} was off, and forgot the gate, and forgot the soup, which was on the fire. And {foe} stood in the door, and saw it begin to boil, and went in and took it off. Then {foe} shut the gate, because of the beans.',
-						'“I will be first!” thought {hero}, and was off, and left the house wide open. The soup boiled. A goat came for the beans. {foe} could have let it. But {foe.they} chased out the goat, and took off the soup, and only then {foe.they} set out.',
+						'“I’ll be first!” thought {hero}, and was off, and left the house wide open. The soup boiled. A goat came for the beans. {foe} could have let it. But {foe.they} chased out the goat, and took off the soup, and only then {foe.they} set out.',
 					],
 				},
 			],
@@ -87,7 +87,7 @@ export const oneHouse2: PlotLevel = {
 					],
 					else: [
 						'They both knew the short road {hall.to}. So {hero} went on the left of it, and {foe} on the right, with the bag. Neither of them said a word.',
-						'They both took the short road. “You are walking on my side,” said {foe}. “It is not your road as well,” said {hero}. After that nobody said anything for a mile.',
+						'They both took the short road. “You’re walking on my side,” said {foe}. “It isn’t your road as well,” said {hero}. After that nobody said anything for a mile.',
 						'So they both set out, and {foe} took the bag along. “I was on this road first,” said {hero}. “I was on it seven years ago,” said {foe}. After that they each looked at their own side of it.',
 					],
 				},
@@ -118,7 +118,7 @@ export const oneHouse2: PlotLevel = {
 				{
 					'shut & first.hear or shut & second.hear': [
 						'“That one pushed a table against poor {foe}!” cried half of the people {hall.at}. “But that one fixed the roof!” cried the other half. {host} held the pen in one hand and the bell rope in the other, and could not hear who wanted what.',
-						'“The table!” shouted one half {hall.at}. They had heard about the table. “The roof!” shouted the other half. “Quiet!” called {host}, or so it looked. “If I cannot hear you, I cannot write you down! And soon I must ring the bell!”',
+						'“The table!” shouted one half {hall.at}. They had heard about the table. “The roof!” shouted the other half. “Quiet!” called {host}, or so it looked. “If I can’t hear you, I can’t write you down! And soon I must ring the bell!”',
 					],
 					'first.hear or second.hear': [
 						'{Hall.at} they were shouting already, half of them for {foe}, and half for the beans. “Name, please!” called {host} at the book. {hero} said it six times. {host} wrote down “Pardon.” And soon the bell would ring!',
@@ -128,7 +128,7 @@ export const oneHouse2: PlotLevel = {
 						'“So this is the one who pushed a table against {foe},” said {host} {hall.at}, and kept the pen. “But I mended the roof,” said {hero}. “And who was there to see it?” said {host}. “Is there anyone who can say something good about you?”',
 					],
 					'first.trust or second.trust': [
-						'“I mended the roof,” said {hero} {hall.at}. “Anybody can say that,” said a man. And {host} did not let go of the pen. “I have known {foe} for years,” said {host}. “But I do not know you. Is there anyone here who does?”',
+						'“I mended the roof,” said {hero} {hall.at}. “Anybody can say that,” said a man. And {host} did not let go of the pen. “I’ve known {foe} for years,” said {host}. “But I don’t know you. Is there anyone here who does?”',
 						'“Who is that?” people whispered, when {hero} came in. “A burglar?” {host} had the book open and the pen ready. “First I must ask,” said {host}. “{foe} we know. Why should we believe what {hero} tells us?”',
 					],
 					else: [
@@ -152,9 +152,9 @@ export const oneHouse2: PlotLevel = {
 					],
 				},
 				[
-					'So {hero} stood on one side of the book and {foe} on the other. “I built it,” said {foe}. “It would have fallen down,” said {hero}. {host} looked from one to the other. “You are both right,” said {host}. “I hate that. Write, and be quick! The ink has to be dry when I ring.” And there was one pen.',
-					'“Without me there would be no house,” said {foe}. “Without me there would be no roof on it,” said {hero}. {host} gave a long sigh. “That is two who are right,” said {host}, and put one pen on the table. “Somebody write, please. At the bell it must be dry.”',
-					'“Two summers, one bucket,” said {foe}. “One winter, one hammer,” said {hero}. Then they both looked at {host}. “I only keep the book,” said {host}. “There is the page, and there is the pen. Be quick. If the ink is wet at the bell, it does not count.”',
+					'So {hero} stood on one side of the book and {foe} on the other. “I built it,” said {foe}. “It would have fallen down,” said {hero}. {host} looked from one to the other. “You’re both right,” said {host}. “I hate that. Write, and be quick! The ink has to be dry when I ring.” And there was one pen.',
+					'“Without me there would be no house,” said {foe}. “Without me there would be no roof on it,” said {hero}. {host} gave a long sigh. “That’s two who are right,” said {host}, and put one pen on the table. “Somebody write, please. At the bell it must be dry.”',
+					'“Two summers, one bucket,” said {foe}. “One winter, one hammer,” said {hero}. Then they both looked at {host}. “I only keep the book,” said {host}. “There’s the page, and there’s the pen. Be quick. If the ink is wet at the bell, it doesn’t count.”',
 				],
 				untoldAlly(['hear', 'trust', 'reach'], '+ {ally} had found a seat at the back, and nodded to {hero}.'),
 			],
@@ -164,14 +164,14 @@ export const oneHouse2: PlotLevel = {
 					sets: ['own'],
 					outcome: [
 						'{hero} took the pen, and wrote one name, and made no blot. It was {hero}. It looked very small on such a big page. {foe} picked up the bag.',
-						'“I am tired of moving along,” said {hero}, and wrote {their} name. {foe} watched each letter. Then {foe.they} turned round.',
+						'“I’m tired of moving along,” said {hero}, and wrote {their} name. {foe} watched each letter. Then {foe.they} turned round.',
 					],
 				},
 				{
 					say: 'Hold out the pen to {foe}',
 					sets: ['yielded'],
 					outcome: [
-						'{hero} held out the pen. “I could not have carried that bucket,” said {hero}. {foe} wrote, and took a long time, with a shaky pen.',
+						'{hero} held out the pen. “I couldn’t have carried that bucket,” said {hero}. {foe} wrote, and took a long time, with a shaky pen.',
 						'“Here,” said {hero}. “You came all this way to it. I only came in out of the rain.” And {foe} wrote, and did not look up.',
 					],
 				},
@@ -180,7 +180,7 @@ export const oneHouse2: PlotLevel = {
 					sets: ['twin'],
 					outcome: [
 						'{hero} wrote a name, and it was {foe}. Then {hero} wrote {hero} under it. “One page, two names,” said {hero}. “The house has two windows.” {foe} bent down and read it twice.',
-						'{hero} wrote two names, one under the other, like two bunks. “It is a small house,” said {foe}. “We are not very big,” said {hero}.',
+						'{hero} wrote two names, one under the other, like two bunks. “It’s a small house,” said {foe}. “We’re not very big,” said {hero}.',
 					],
 				},
 			],
@@ -217,28 +217,28 @@ export const oneHouse2: PlotLevel = {
 					],
 					yielded: [
 						'{hero} held out the key. “It turns to the left,” said {hero}. “I know,” said {foe}. “I made the lock.”',
-						'“Thank you,” said {foe}. “I do not like to say it twice.” {hero} had not known what to do with {their} {hands}, and put the key into {foe}’s.',
+						'“Thank you,” said {foe}. “I don’t like to say it twice.” {hero} had not known what to do with {their} {hands}, and put the key into {foe}’s.',
 						'',
 					],
 				},
 				{
 					'end-nobody': [
-						'Bong, went the bell. It had been a long way, and they had been so late. “Oh dear,” said {host}, and looked at the page. “It is still wet. And wet does not count.” Thump, went the book, for a whole year. So they walked back, one on each side of the road. At the gate they stopped. “I cannot put you out,” said {hero}. “It is not mine.” “I cannot put you out either,” said {foe}. They thought that over. “Who gets the bed?” asked {hero}. “Nobody,” said {foe}. “We take turns.” And {foe} knocked. “Come in!” said {hero}.',
-						'Then the bell rang. They had come so late, and the ink was wet! “It does not count if the ink is wet,” said {host}, and shut the book with a thump. “So it is nobody’s house, for one more year.” They all went home without a word. It was halfway there that {foe} stopped. “If it is nobody’s,” said {foe}, “then who can put us out?” “Nobody,” said {hero}. At home {foe} knocked all the same. “Come in!” cried {hero}, and meant it.',
+						'Bong, went the bell. It had been a long way, and they had been so late. “Oh dear,” said {host}, and looked at the page. “It’s still wet. And wet doesn’t count.” Thump, went the book, for a whole year. So they walked back, one on each side of the road. At the gate they stopped. “I can’t put you out,” said {hero}. “It isn’t mine.” “I can’t put you out either,” said {foe}. They thought that over. “Who gets the bed?” asked {hero}. “Nobody,” said {foe}. “We take turns.” And {foe} knocked. “Come in!” said {hero}.',
+						'Then the bell rang. They had come so late, and the ink was wet! “It doesn’t count if the ink is wet,” said {host}, and shut the book with a thump. “So it’s nobody’s house, for one more year.” They all went home without a word. It was halfway there that {foe} stopped. “If it’s nobody’s,” said {foe}, “then who can put us out?” “Nobody,” said {hero}. At home {foe} knocked all the same. “Come in!” cried {hero}, and meant it.',
 					],
 					'end-both': [
-						'“It does not say that you cannot,” said {host}, who had read it twice, and sat down. At home {foe} hung up the bag on its old nail, and looked at the roof, and said nothing, which was a lot. {hero} put two spoons on the table. Then {hero} went out and shut the door. “Did you forget something?” called {foe}. Knock, knock, went the door. “Oh,” said {foe}. “Oh! Come in!”',
+						'“It doesn’t say that you can’t,” said {host}, who had read it twice, and sat down. At home {foe} hung up the bag on its old nail, and looked at the roof, and said nothing, which was a lot. {hero} put two spoons on the table. Then {hero} went out and shut the door. “Did you forget something?” called {foe}. Knock, knock, went the door. “Oh,” said {foe}. “Oh! Come in!”',
 						'{host} read it out, and looked for a rule against it, and there was none. So they walked back in the dark, with the bag between them. {foe} wanted the window that looked at the road, and {hero} the one with the beans, so that was easy. Then {foe} stepped out once more and shut the door. “What is it?” asked {hero}. Knock, knock. “Come in!” cried {hero}. It sounded just as good as it should.',
-						'{host} put on a pair of glasses, and then another pair on top. “It fits on the line,” said {host}, and rang the bell. So that was that. At home there was one bed, and one chair, and one cup. {foe} went out to the shed and came back with wood. {hero} held, and {foe} sawed. It was long after midnight when there were two of everything. “Now it is a house,” said {foe}. “It was a house before,” said {hero}. “Before, it was a roof,” said {foe}, “and before that, it was walls.” Then they went out together and shut the door, so that each of them could knock once, and each could call “Come in!”',
+						'{host} put on a pair of glasses, and then another pair on top. “It fits on the line,” said {host}, and rang the bell. So that was that. At home there was one bed, and one chair, and one cup. {foe} went out to the shed and came back with wood. {hero} held, and {foe} sawed. It was long after midnight when there were two of everything. “Now it’s a house,” said {foe}. “It was a house before,” said {hero}. “Before, it was a roof,” said {foe}, “and before that, it was walls.” Then they went out together and shut the door, so that each of them could knock once, and each could call “Come in!”',
 					],
 					'end-halves': [
-						'“You can have the left half,” said {foe}, “and I will have the right. And you need not say good morning, after that with the table.” So they stretched a string across. On one side it smelled of soup, and on the other it was warm. On the second night it began to drip, right on the string. “That drip is yours,” said {foe}. “It is yours,” said {hero}. They both got up to hold a pot under it, and held it till it was light. Then {foe} knocked on the pot. “Come in,” said {hero}. “Good morning,” said {foe}.',
-						'“I will live in it,” said {foe}, “but not with somebody who puts a table against me.” So a line was painted down the middle. {hero} had the stove, and {foe} had the bed. {hero} had the door. {foe} had to climb in at the window. On the third night {hero} lay down on the stones by the line. “Are you cold?” said {foe}. “Are you hungry?” said {hero}. There was a long silence. Knock, knock, went something on the stones. “Come in,” said {hero}. And a pillow came over the line, and a bowl of soup went back.',
+						'“You can have the left half,” said {foe}, “and I’ll have the right. And you need not say good morning, after that with the table.” So they stretched a string across. On one side it smelled of soup, and on the other it was warm. On the second night it began to drip, right on the string. “That drip is yours,” said {foe}. “It’s yours,” said {hero}. They both got up to hold a pot under it, and held it till it was light. Then {foe} knocked on the pot. “Come in,” said {hero}. “Good morning,” said {foe}.',
+						'“I’ll live in it,” said {foe}, “but not with somebody who puts a table against me.” So a line was painted down the middle. {hero} had the stove, and {foe} had the bed. {hero} had the door. {foe} had to climb in at the window. On the third night {hero} lay down on the stones by the line. “Are you cold?” said {foe}. “Are you hungry?” said {hero}. There was a long silence. Knock, knock, went something on the stones. “Come in,” said {hero}. And a pillow came over the line, and a bowl of soup went back.',
 					],
 					'end-yielded': [
-						'So it was {foe}’s house. {hero} took one bean, and slept in {friend}’s shed. Long before it was light there was a lantern on the road. “How much water do beans get?” said {foe}. “Why does the door stick now? And what do you do with the evenings?” “I wait for somebody to knock,” said {hero}. {foe} looked at the lantern, and at the shed. Then {foe.they} knocked. “Come in!” said {hero}. “I cannot get the soup right,” said {foe}. “Come home.”',
-						'{hero} packed. There was a cup, and a bean, and the nest that had been in the pot, and that was all. {hero} slept in {friend}’s shed, between the rakes. In the middle of the night the rakes fell over. “Who put these here?” said {foe}. “What do you want?” said {hero}. “It is the door,” said {foe}. “I sit there and look at it, and nobody knocks. Was it always like that?” “Always,” said {hero}. “It is the same for everyone. You have to be out, and come home.” {foe} thought about that all the way back, and {hero} went along. Then {foe.they} went in first, and shut the door, and waited. Knock, knock. “Come in!” cried {foe}.',
-						'So {hero} moved along once more, with nothing but a bean, for luck. It rained, and {hero} had got as far as {friend}’s shed when somebody came up behind with a lantern. “That roof,” said {foe}, quite wet. “What did you do to it? There is no drip! I have slept with a drip all my life. I cannot close an eye.” {hero} thought it over. “I could come and tap on something,” said {hero}. “Softly,” said {foe}. “Till I am asleep. And then you may as well stay.” So they went back, and {hero} knocked. “Come in!” said {foe}.',
+						'So it was {foe}’s house. {hero} took one bean, and slept in {friend}’s shed. Long before it was light there was a lantern on the road. “How much water do beans get?” said {foe}. “Why does the door stick now? And what do you do with the evenings?” “I wait for somebody to knock,” said {hero}. {foe} looked at the lantern, and at the shed. Then {foe.they} knocked. “Come in!” said {hero}. “I can’t get the soup right,” said {foe}. “Come home.”',
+						'{hero} packed. There was a cup, and a bean, and the nest that had been in the pot, and that was all. {hero} slept in {friend}’s shed, between the rakes. In the middle of the night the rakes fell over. “Who put these here?” said {foe}. “What do you want?” said {hero}. “It’s the door,” said {foe}. “I sit there and look at it, and nobody knocks. Was it always like that?” “Always,” said {hero}. “It’s the same for everyone. You have to be out, and come home.” {foe} thought about that all the way back, and {hero} went along. Then {foe.they} went in first, and shut the door, and waited. Knock, knock. “Come in!” cried {foe}.',
+						'So {hero} moved along once more, with nothing but a bean, for luck. It rained, and {hero} had got as far as {friend}’s shed when somebody came up behind with a lantern. “That roof,” said {foe}, quite wet. “What did you do to it? There’s no drip! I have slept with a drip all my life. I can’t close an eye.” {hero} thought it over. “I could come and tap on something,” said {hero}. “Softly,” said {foe}. “Till I’m asleep. And then you may as well stay.” So they went back, and {hero} knocked. “Come in!” said {foe}.',
 					],
 					'end-alone': [
 						'So the house was {hero}’s. There were three cheers, and everyone went home, except for {foe}, who had no home to go to. {hero} sat at the table, with too much soup, and said “Come in!” to the door, to hear how it sounded. It sounded very small. In the morning {hero} hung a board on the gate. SOUP FOR TWO, it said. All winter there was soup for two, and {hero} ate both. When the beans came up, somebody stood at the gate and read the board out loud. Then there was a knock. “Come in!” cried {hero}, without asking who it was. It was {foe}.',
@@ -252,7 +252,7 @@ export const oneHouse2: PlotLevel = {
 					'let-in & end-alone': '+ “I still snore,” said {foe}.',
 					'let-in & end-yielded': '+ “And you may have the bed for an hour,” said {foe}.',
 					'shut & end-alone': '+ And the table stood at the wall, where a table should.',
-					'shut & end-yielded': '+ “And it is a good table,” said {hero}. “I ought to know.”',
+					'shut & end-yielded': '+ “And it’s a good table,” said {hero}. “I ought to know.”',
 					'let-in & end-nobody': '+ “But I snore,” said {foe}. “I know,” said {hero}.',
 					ran: '+ “You took off my soup,” said {hero}. “It would have burned,” said {foe}. “I hate waste.”',
 				},

@@ -16,7 +16,7 @@ export const oneTooFew2: PlotLevel = {
 				],
 				[
 					'But that evening it was twenty-two. {host} counted again, with a spoon. [Twenty-two!|Twenty-two again!] Everyone looked left and right. Who was not here? On the wall one cup still hung on its hook. It was made of tin, and had a dent.',
-					'Then one evening {host} got to twenty-two, and there was nobody left to count. “Who is not here?” asked {host}. [Nobody spoke.|Nobody said a thing.] If you are not there, you cannot say so. But one cup still hung on its hook, a tin one with a dent.',
+					'Then one evening {host} got to twenty-two, and there was nobody left to count. “Who isn’t here?” asked {host}. [Nobody spoke.|Nobody said a thing.] If you are not there, you cannot say so. But one cup still hung on its hook, a tin one with a dent.',
 					'But one evening the counting stopped too early. “Twenty-two,” said {host}, and looked around for one more, and there was not one more. [They all looked under their chairs.|They even looked under the table.] Then somebody saw it. One cup was still up there on its hook, a tin cup with a dent.',
 				],
 				{
@@ -24,16 +24,16 @@ export const oneTooFew2: PlotLevel = {
 						'“Count once more,” said {hero}. But {they was} {trait}, and said it so softly that only the stove heard.',
 					bold: '“All here!” {hero} had called, when {host} was only at seven. It would have been better to look.',
 					kind: '“It must be a spare cup,” said {hero}, to make {host} feel better. It was not a spare cup.',
-					honest: '“You counted right,” said {hero}. “It is twenty-two.” That did not make anybody happy.',
+					honest: '“You counted right,” said {hero}. “It’s twenty-two.” That did not make anybody happy.',
 					clever: '{hero} did it on paper. Twenty-three, take away twenty-two, is one. It did not say which one.',
 					careful: '{hero} went along all the hooks to be quite sure. By then the others had all sat down again.',
-					merry: '“Perhaps it is me!” said {hero}. It got a laugh. Then {hero} stopped laughing.',
+					merry: '“Perhaps it’s me!” said {hero}. It got a laugh. Then {hero} stopped laughing.',
 					dreamy:
 						'Twice {hero} had been counted as a cushion. But tonight {they} sat up straight, and it was still twenty-two.',
 					quick: '{hero} ran right around the room to look, and made {host} start all over again.',
 				},
 				[
-					'“Has anyone been missed?” asked {host}. Nobody had. “So we are all here,” said {other.name}, {other.a}. “Write twenty-three, and pour, or it gets a skin.” The pencil scratched. Only {friend.name}, {friend.a}, put {friend.their} cup down again. And {hero} thought, “If it were me, would they pour too?”',
+					'“Has anyone been missed?” asked {host}. Nobody had. “So we’re all here,” said {other.name}, {other.a}. “Write twenty-three, and pour, or it gets a skin.” The pencil scratched. Only {friend.name}, {friend.a}, put {friend.their} cup down again. And {hero} thought, “If it were me, would they pour too?”',
 					'“If somebody was gone, we would miss somebody,” said {host}. “Then write twenty-three, and pour,” said {other.name}, {other.a}. “It gets a skin.” So {host} wrote it in the book. {friend.name}, {friend.a}, frowned and did not drink. And {hero} felt cold, right beside the stove. If {hero} were lost, would it go just like this?',
 					'“I must have added wrong,” said {host}. “Of course you did,” said {other.name}, {other.a}. “Write twenty-three, and pour, before it gets a skin.” And {host} wrote it in the book. Next to {hero} sat {friend.name}, {friend.a}, and did not drink. {hero} looked at the cup on the floor. Would they miss that one?',
 				],
@@ -43,7 +43,7 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Carry the cup around and ask whose it is',
 					sets: ['asked'],
 					outcome: [
-						'“Is it yours?” {hero} asked each of them. It was not. Then somebody said slowly, “It is {lost.name}’s.” {lost} was {lost.a}, and sat by the door and nodded to everyone, every day. And not one of them had missed {lost.them}! It got very quiet. {hero} took a lantern, and the cup, and went to look.',
+						'“Is it yours?” {hero} asked each of them. It was not. Then somebody said slowly, “It’s {lost.name}’s.” {lost} was {lost.a}, and sat by the door and nodded to everyone, every day. And not one of them had missed {lost.them}! It got very quiet. {hero} took a lantern, and the cup, and went to look.',
 						'{hero} held it up in front of every nose. “No,” they said. “No. No.” And at last, “Oh! {lost.name}!” It was the cup of {lost.a}. {Lost.they} sat by the door and had a nod for everyone. They all went red, for the chair by the door was empty. {hero} took the cup, and a lantern too, and went out.',
 					],
 				},
@@ -59,8 +59,8 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Ask {friend} to keep cocoa warm for two',
 					sets: ['friend'],
 					outcome: [
-						'“Will you keep some warm for two?” {hero} asked {friend}. “Which two?” “For me, and for whoever is not here.” {friend} looked at the cup for a while. Then {friend.they} put the pot back on the stove. So {hero} took the cup, and a lantern, and went.',
-						'“I am going to look,” {hero} told {friend}, and took the cup and a lantern. “But somebody must know that I am gone.” “I know it,” said {friend}. “I shall sit by the window with a pot for two. And I shall not go to bed until you are back.”',
+						'“Will you keep some warm for two?” {hero} asked {friend}. “Which two?” “For me, and for whoever isn’t here.” {friend} looked at the cup for a while. Then {friend.they} put the pot back on the stove. So {hero} took the cup, and a lantern, and went.',
+						'“I’m going to look,” {hero} told {friend}, and took the cup and a lantern. “But somebody must know that I’m gone.” “I know it,” said {friend}. “I’ll sit by the window with a pot for two. And I shall not go to bed until you’re back.”',
 					],
 				},
 			],
@@ -97,9 +97,9 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the door,” said a voice, not far from {start}. The door lay flat, over an old cellar, and under it was {lost}. “It fell shut. I did not like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “I can wait,” said {lost}. “I have three apples.” “I will bring the others,” said {hero}, and took another road home.',
-					'Not far from {start} an old cellar door lay in the ground. “Good evening,” said the door. It was {lost}! “It fell shut. I did not like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “I have three apples,” said {lost}. {hero} took the other road home, to get the others.',
-					'Beyond {start} an old cellar door lay in the ground. {hero} knocked. “I would say come in,” said {lost} from below, “but it is stuck.” {hero} pulled, but it takes ten to lift such a door. So the cup went in, by a gap. “I will bring the others,” said {hero}. “When they have had their cocoa,” said {lost}. “I have three apples.” So {hero} went home by another road.',
+					'“Mind the door,” said a voice, not far from {start}. The door lay flat, over an old cellar, and under it was {lost}. “It fell shut. I didn’t like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “I can wait,” said {lost}. “I have three apples.” “I’ll bring the others,” said {hero}, and took another road home.',
+					'Not far from {start} an old cellar door lay in the ground. “Good evening,” said the door. It was {lost}! “It fell shut. I didn’t like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “I have three apples,” said {lost}. {hero} took the other road home, to get the others.',
+					'Beyond {start} an old cellar door lay in the ground. {hero} knocked. “I would say come in,” said {lost} from below, “but it’s stuck.” {hero} pulled, but it takes ten to lift such a door. So the cup went in, by a gap. “I’ll bring the others,” said {hero}. “When they’ve had their cocoa,” said {lost}. “I have three apples.” So {hero} went home by another road.',
 				],
 				'@second.meet',
 			],
@@ -122,8 +122,8 @@ export const oneTooFew2: PlotLevel = {
 						'“I need all of you!” said {hero}. But everybody was telling somebody something, and the spoons went clink.',
 					],
 					'first.trust or second.trust': [
-						'“Somebody is shut in,” said {hero}. “No,” said {other}. “We are all in the book. Why should we believe you?”',
-						'“There is somebody under an old door,” said {hero}. “At this hour?” said {other}. “How do we know that it is true?”',
+						'“Somebody is shut in,” said {hero}. “No,” said {other}. “We’re all in the book. Why should we believe you?”',
+						'“There’s somebody under an old door,” said {hero}. “At this hour?” said {other}. “How do we know that it’s true?”',
 					],
 					else: [
 						'{hero} had to tell {host}. But {host} sat next to the stove, and around it were all the chairs, and all the backs.',
@@ -134,21 +134,21 @@ export const oneTooFew2: PlotLevel = {
 				bestGift('hear', 'trust', 'reach'),
 				{
 					'first.hear or second.hear': '“Somebody is under an old door,” said {hero}. “It takes all of us to lift it.”',
-					'first.trust or second.trust': '“It is a heavy door,” said {hero}. “It takes all of us to lift it.”',
+					'first.trust or second.trust': '“It’s a heavy door,” said {hero}. “It takes all of us to lift it.”',
 					else: '“Somebody is under an old door,” {hero} told {host}. “It takes all of us to lift it.”',
 				},
 				{
 					asked: [
-						'“Is it {lost}?” asked {host}. “Oh dear. And I have written twenty-three.” {Host.they} held the book like a hot pan. “We could go in the morning,” said {other}. They all looked at the dark window, and at {hero}.',
-						'“It is {lost}, is it not?” said {host}. The chair by the door was still empty. “But it is so dark now,” said {other}. “Let us go in the morning.” And they all waited for {hero} to say yes.',
+						'“Is it {lost}?” asked {host}. “Oh dear. And I’ve written twenty-three.” {Host.they} held the book like a hot pan. “We could go in the morning,” said {other}. They all looked at the dark window, and at {hero}.',
+						'“It’s {lost}, isn’t it?” said {host}. The chair by the door was still empty. “But it’s so dark now,” said {other}. “Let’s go in the morning.” And they all waited for {hero} to say yes.',
 					],
 					alone: [
-						'“But who can it be?” said {host}. “It says twenty-three. You are in it too.” “I was out!” said {hero}. “Since before the cocoa!” “You?” said {host}, and looked behind the stove. There was just the cup, and nobody had filled it.',
-						'“But who can it be?” said {host}. “The book says that we are all here.” “I was not here,” said {hero}. “I was out in the dark, all evening. Did none of you see?” {host} looked at the cup behind the stove. Nobody had filled it.',
+						'“But who can it be?” said {host}. “It says twenty-three. You’re in it too.” “I was out!” said {hero}. “Since before the cocoa!” “You?” said {host}, and looked behind the stove. There was just the cup, and nobody had filled it.',
+						'“But who can it be?” said {host}. “The book says that we’re all here.” “I wasn’t here,” said {hero}. “I was out in the dark, all evening. Did none of you see?” {host} looked at the cup behind the stove. Nobody had filled it.',
 					],
 					else: [
-						'“I kept it warm for two,” said {friend}, and held up the pot. “But who can it be?” said {host}. “It says twenty-three. And it is so dark out there.” They all looked at the book, and at the pot, and at {hero}.',
-						'“So that is number two,” said {friend}, and held up the pot. It was still hot. “But the book says that we are all here,” said {host}, not very loudly. “Let us look in the morning,” said {other}.',
+						'“I kept it warm for two,” said {friend}, and held up the pot. “But who can it be?” said {host}. “It says twenty-three. And it’s so dark out there.” They all looked at the book, and at the pot, and at {hero}.',
+						'“So that’s number two,” said {friend}, and held up the pot. It was still hot. “But the book says that we’re all here,” said {host}, not very loudly. “Let’s look in the morning,” said {other}.',
 					],
 				},
 			],
@@ -157,15 +157,15 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Say that {lost} did not like to shout',
 					sets: ['told'],
 					outcome: [
-						'“It is {lost},” said {hero}. “Under the old door. {Lost.they} did not like to shout, for {lost.they} thought that we should have our cocoa first.” Somebody put down a cup. Then they put them all down.',
-						'“Who nodded to you this morning?” asked {hero}. They all thought about it. “{lost} did,” they said. “And who nodded this evening?” Nobody had. “That is because {lost} sits under an old door, and does not like to shout.”',
+						'“It’s {lost},” said {hero}. “Under the old door. {Lost.they} didn’t like to shout, for {lost.they} thought that we should have our cocoa first.” Somebody put down a cup. Then they put them all down.',
+						'“Who nodded to you this morning?” asked {hero}. They all thought about it. “{lost} did,” they said. “And who nodded this evening?” Nobody had. “That’s because {lost} sits under an old door, and doesn’t like to shout.”',
 					],
 				},
 				{
 					say: 'Tell them that there is gold under that door',
 					sets: ['lied'],
 					outcome: [
-						'“There is gold,” said {hero}, “under that door.” It was the biggest lie of {hero}’s life. But they all stood up, every one, and that was what {hero} needed.',
+						'“There’s gold,” said {hero}, “under that door.” It was the biggest lie of {hero}’s life. But they all stood up, every one, and that was what {hero} needed.',
 						'{hero} looked at their warm faces. For {lost} they would wait until morning. “Gold!” cried {hero}. “Under that door!” And nobody asked if it was dark out there.',
 					],
 				},
@@ -173,8 +173,8 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Open the door and ask who will come',
 					sets: ['few'],
 					outcome: [
-						'{hero} opened the door, and the wind came in. “{lost} is out there in a cellar,” said {hero}. “I am going back now. Who will come with me?” A lot of people looked into their cocoa.',
-						'“It is {lost},” said {hero}, “and I do not want all of you. I want the ones who want to come.” And {hero} held the door open. It got cold. Somebody called, “Shut it!”',
+						'{hero} opened the door, and the wind came in. “{lost} is out there in a cellar,” said {hero}. “I’m going back now. Who will come with me?” A lot of people looked into their cocoa.',
+						'“It’s {lost},” said {hero}, “and I don’t want all of you. I want the ones who want to come.” And {hero} held the door open. It got cold. Somebody called, “Shut it!”',
 					],
 				},
 			],
@@ -216,18 +216,18 @@ export const oneTooFew2: PlotLevel = {
 				{
 					'end-all': [
 						'“One, two, three,” counted {host}, and up came the old door. Out came {lost}, a bit dusty, with the tin cup, and nodded to each of them. “What did you want down there?” asked {host}. {lost} held up a hook. “There are twenty-two of these,” said {lost} to {hero}, “and twenty-three cups.”',
-						'They all took hold of the old door. [It groaned, and rose.|Creak, it came up.] {lost} blinked at the lanterns. “You should not have come out in the cold,” said {lost}. “I only went to get this.” It was a hook. “{hero} has none. I see it from where I sit.”',
+						'They all took hold of the old door. [It groaned, and rose.|Creak, it came up.] {lost} blinked at the lanterns. “You shouldn’t have come out in the cold,” said {lost}. “I only went to get this.” It was a hook. “{hero} has none. I see it from where I sit.”',
 					],
 					'end-two': [
-						'“And you were out too?” {host} asked on the way. The book said twenty-three, and it had been twenty-one! {host} said nothing, but lifted harder than all the rest. Up came the door, and there was {lost}, with a hook. “There was one left down here,” said {lost}. “It is for {hero}. I cannot look at a cup on the floor.”',
-						'On the way they did the sum. {lost} was out, and {hero} had been out, and the book said twenty-three. “So we lost two,” said {host}, very red. The old door came up with a groan. “I went to get you a hook, {hero},” said {lost}. “I see who comes in. I would have seen that you did not.”',
+						'“And you were out too?” {host} asked on the way. The book said twenty-three, and it had been twenty-one! {host} said nothing, but lifted harder than all the rest. Up came the door, and there was {lost}, with a hook. “There was one left down here,” said {lost}. “It’s for {hero}. I can’t look at a cup on the floor.”',
+						'On the way they did the sum. {lost} was out, and {hero} had been out, and the book said twenty-three. “So we lost two,” said {host}, very red. The old door came up with a groan. “I went to get you a hook, {hero},” said {lost}. “I see who comes in. I’d have seen that you didn’t.”',
 					],
 					'end-few': [
 						'Three came: {friend}, and a boy, and then {host}, without the book. Three and {hero} could not lift that door. But they found a pole and pushed on it, and {lost} pushed from below. Creak! It was open just as long as you need to jump. “I only wanted this,” said {lost}, and held out a hook to {hero}. “For your cup.”',
 						'In the end there were three: {friend}, and {host}, and a very small girl whom nobody had asked. They could not lift the door. So they put a pole under it, and all sat on the pole, and out came {lost}. “There are twenty-two hooks,” said {lost}, “and one cup on the floor. I went to get you a hook, {hero}.”',
 					],
 					'end-gold': [
-						'They had the old door up in no time. Out came {lost}, and nodded. Nobody nodded back. “Where is the gold?” they asked. “There is none,” said {hero}. “I thought that you would not come for {lost}. I am sorry.” They looked at the ground. “I only went to get a hook,” said {lost}, “for {hero}’s cup.”',
+						'They had the old door up in no time. Out came {lost}, and nodded. Nobody nodded back. “Where is the gold?” they asked. “There’s none,” said {hero}. “I thought that you wouldn’t come for {lost}. I’m sorry.” They looked at the ground. “I only went to get a hook,” said {lost}, “for {hero}’s cup.”',
 						'The old door flew up. “Out of the way,” said {other} to {lost}, and ran down with a lamp. There was an old shelf, and dust. “No gold,” said {hero}. “I made it up. There was only {lost}.” They could all hear how bad that sounded. “Only this,” said {lost}, who had found one hook on that shelf. “It was for {hero}.”',
 					],
 				},

@@ -205,7 +205,7 @@ export const oneWord1: PlotLevel = {
 					],
 					'end-gone': [
 						'Then {host} came out and sat there too, and so did all the others. “We’re sorry about the cake!” they called. “Come back!” Creak, went the gate. It was {elder}! “Did you say ‘Come’?” “COME!” they all said.',
-						'“Will you not eat?” asked {host}. “Not if {elder} has no cake,” said {hero}. So they all went to the gate. “It was just a cake!” they called. “We’re sorry!” Creak, it went. “Then say the word,” said {elder}. And they did. “COME!”',
+						'“Won’t you eat?” asked {host}. “Not if {elder} has no cake,” said {hero}. So they all went to the gate. “It was just a cake!” they called. “We’re sorry!” Creak, it went. “Then say the word,” said {elder}. And they did. “COME!”',
 					],
 					'end-begun': [
 						'“I’m home!” said {elder}. “So you do like us?” said {host}. “And we are sorry about that old cake.” So they all moved up a bit, and a bit more. {elder} sat down by {hero}, and got the first bit of the new cake.',

@@ -33,8 +33,8 @@ export const oneWord2: PlotLevel = {
 				},
 				[
 					'“Begone!” shouted {hero}. There was a silence. Then they laughed until the flags shook. “We only just got here!” cried {joker}. But at the back {elder} picked up the bag. “They shouted that at me twenty years ago,” said {elder}. “So they still mean it.” And {elder.they} went.',
-					'Then it came out. “Begone!” It was not the word. {hero} heard it as it flew away over all the hats. “All right, I am going!” cried {joker}, and then nobody could stop laughing. Nobody but {elder}. “That is what they shouted at me, twenty years ago,” {elder.they} said. “So it still holds.” And {elder.they} took the bag, and went.',
-					'{hero} took a breath. “Begone!” It went out over all the heads. For a moment nobody moved. Then {joker} said, “Can I finish my bun first?” and they laughed until they cried. Only {elder} did not. “The very same word,” said {elder}. “They have not forgiven me.” And {elder.they} took up the bag, and went.',
+					'Then it came out. “Begone!” It was not the word. {hero} heard it as it flew away over all the hats. “All right, I’m going!” cried {joker}, and then nobody could stop laughing. Nobody but {elder}. “That’s what they shouted at me, twenty years ago,” {elder.they} said. “So it still holds.” And {elder.they} took the bag, and went.',
+					'{hero} took a breath. “Begone!” It went out over all the heads. For a moment nobody moved. Then {joker} said, “Can I finish my bun first?” and they laughed until they cried. Only {elder} did not. “The very same word,” said {elder}. “They haven’t forgiven me.” And {elder.they} took up the bag, and went.',
 				],
 			],
 			choices: [
@@ -71,9 +71,9 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{elder} took the milk cart to the gate behind {hall},” said {host}. “It is the only way out, and I unlock it at midnight.” Then the whole feast got on carts, to go {hall.to} by the cart road, which is long and full of singing. {hero} took the short road, to get there in time and say sorry. All along it children were shouting “Begone!” at the hens.',
-					'“That was {elder}!” said an old lady. “{Elder.they} got on the milk cart, to the gate behind {hall}.” “It is the only one,” said {host}, “and I do not open it before midnight.” So there was time to say sorry, if you hurried. The feast went up there in carts, the long way around, for the cakes. {hero} hurried along the short road. A boy said “Begone!” there, and lifted his cap.',
-					'“The milk cart took {elder.them} along, to the gate behind {hall},” said {host}. “There is no other gate. I have the key, and I open it at midnight.” So there was time until midnight. The others packed the feast on carts, and drove off the long way. {hero} took the short road, as fast as could be. “Begone!” people called over the fences, and waved. They meant it kindly.',
+					'“{elder} took the milk cart to the gate behind {hall},” said {host}. “It’s the only way out, and I unlock it at midnight.” Then the whole feast got on carts, to go {hall.to} by the cart road, which is long and full of singing. {hero} took the short road, to get there in time and say sorry. All along it children were shouting “Begone!” at the hens.',
+					'“That was {elder}!” said an old lady. “{Elder.they} got on the milk cart, to the gate behind {hall}.” “It’s the only one,” said {host}, “and I don’t open it before midnight.” So there was time to say sorry, if you hurried. The feast went up there in carts, the long way around, for the cakes. {hero} hurried along the short road. A boy said “Begone!” there, and lifted his cap.',
+					'“The milk cart took {elder.them} along, to the gate behind {hall},” said {host}. “There’s no other gate. I have the key, and I open it at midnight.” So there was time until midnight. The others packed the feast on carts, and drove off the long way. {hero} took the short road, as fast as could be. “Begone!” people called over the fences, and waved. They meant it kindly.',
 				],
 				'@first.meet',
 			],
@@ -85,8 +85,8 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Where the cart road came in stood {joker}, and painted BEGONE on a flag. “Say it once more!” said {joker}. {hero} told {joker} about {elder} instead. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint along.',
-					'Where the cart road joins the short one, {joker} sat in a tree with a paint pot, and tied up a flag. BEGONE, it said. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down, with the flag. “I laughed the loudest,” {joker.they} said, and came along.',
+					'Where the cart road came in stood {joker}, and painted BEGONE on a flag. “Say it once more!” said {joker}. {hero} told {joker} about {elder} instead. “Oh,” said {joker}. “I’ll come with you.” And {joker.they} rolled up the flag, and took the paint along.',
+					'Where the cart road joins the short one, {joker} sat in a tree with a paint pot, and tied up a flag. BEGONE, it said. “Nobody has ever laughed so much,” said {joker}. “One person didn’t,” said {hero}, and told {joker.them} who, and why. {joker} climbed down, with the flag. “I laughed the loudest,” {joker.they} said, and came along.',
 					'The carts had been by, and had left the word everywhere. And {joker}, with a paint pot, had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. Then they went on together, with the flag, and for once {joker} had nothing to say.',
 				],
 				{ 'first.ally': '“I have said worse,” said {first.ally}, “and not by mistake.”' },
@@ -122,13 +122,13 @@ export const oneWord2: PlotLevel = {
 				bestGift('reach', 'hear', 'trust'),
 				{
 					'first.reach or second.reach': '',
-					'first.hear or second.hear': ['+ {elder} let go of both ears.', '+ “That is better,” said {elder}.'],
+					'first.hear or second.hear': ['+ {elder} let go of both ears.', '+ “That’s better,” said {elder}.'],
 					else: ['+ So {host} stepped aside.', '+ “Then say it well,” said {host}, and stepped aside.'],
 				},
 				[
 					'“We had a fight about a song once,” said {elder}. “They all shouted that word. So I went. Today I dared to come home. Then you stood up.” It was almost midnight. “Say it once more!” everybody called to {hero}.',
 					'“It was only a fight about a song,” said {elder}. “They shouted that word, and I went. I stayed away for twenty years. And they still know it by heart!” It was nearly midnight. “Say it again!” everybody called to {hero}.',
-					'“I wanted the song slow. They wanted it fast,” said {elder}. “So they shouted that word at me. Now it is the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” everybody called to {hero}.',
+					'“I wanted the song slow. They wanted it fast,” said {elder}. “So they shouted that word at me. Now it’s the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” everybody called to {hero}.',
 				],
 			],
 			choices: [
@@ -145,15 +145,15 @@ export const oneWord2: PlotLevel = {
 					sets: ['made'],
 					outcome: [
 						'“I meant ‘begin,’” {hero} said to {elder}. “It slipped.” Then {hero} climbed on a table. “You all want to hear it?” {hero} cried. “Then you have to help me. What shall be gone? Toothache? Mud? That old fight?”',
-						'“It was a slip,” {hero} said to {elder}. “It was never for you.” Then {hero} turned round. “I will say it,” {hero} told them all. “But not to a person. One at a time! What have you got that you want to be rid of?”',
+						'“It was a slip,” {hero} said to {elder}. “It was never for you.” Then {hero} turned round. “I’ll say it,” {hero} told them all. “But not to a person. One at a time! What have you got that you want to be rid of?”',
 					],
 				},
 				{
 					say: 'Pick up the bag and go with {elder}',
 					sets: ['left'],
 					outcome: [
-						'{hero} picked up the bag. “I meant ‘begin,’” said {hero}. “But I said the other one, and you believed me. So I will be gone too. You should not have to go alone.”',
-						'“It was a slip,” said {hero}. “But you cannot unsay a thing. Then I am coming with you. You came such a long way, and nobody carried your bag.” It was quite heavy. It had twenty years in it.',
+						'{hero} picked up the bag. “I meant ‘begin,’” said {hero}. “But I said the other one, and you believed me. So I’ll be gone too. You shouldn’t have to go alone.”',
+						'“It was a slip,” said {hero}. “But you can’t unsay a thing. Then I’m coming with you. You came such a long way, and nobody carried your bag.” It was quite heavy. It had twenty years in it.',
 					],
 				},
 			],
@@ -175,10 +175,10 @@ export const oneWord2: PlotLevel = {
 				{
 					'made & first.ally': '“My hiccups!” cried {first.ally}. “BEGONE!”',
 					'made & second.ally': '“My hiccups!” cried {second.ally}. “BEGONE!”',
-					'left & first.ally': '“I will see to it that there are dumplings left,” said {first.ally}.',
-					'left & second.ally': '“I will see to it that there are dumplings left,” said {second.ally}.',
-					'end-gone & first.ally': '“There is a place here,” {first.ally} said to {elder}, and moved over.',
-					'end-gone & second.ally': '“There is a place here,” {second.ally} said to {elder}, and moved over.',
+					'left & first.ally': '“I’ll see to it that there are dumplings left,” said {first.ally}.',
+					'left & second.ally': '“I’ll see to it that there are dumplings left,” said {second.ally}.',
+					'end-gone & first.ally': '“There’s a place here,” {first.ally} said to {elder}, and moved over.',
+					'end-gone & second.ally': '“There’s a place here,” {second.ally} said to {elder}, and moved over.',
 					'said & first.ally': 'All the others leaned in to listen. “Sh!” said {first.ally}. “That was private.”',
 					'said & second.ally': 'All the others leaned in to listen. “Sh!” said {second.ally}. “That was private.”',
 				},
@@ -188,9 +188,9 @@ export const oneWord2: PlotLevel = {
 					'again & !made':
 						'“You called ‘begin’ before, too,” said {elder}, “when I was around the corner. I thought that it was for the others.”',
 					'laughed & left':
-						'“You laughed, too,” said {elder}, as {elder.they} took one end of the bag. “I was scared,” said {hero}. “I am sorry.”',
+						'“You laughed, too,” said {elder}, as {elder.they} took one end of the bag. “I was scared,” said {hero}. “I’m sorry.”',
 					'laughed & made':
-						'“I want it gone that you laughed at me,” said {elder} to {hero}. “I am sorry,” said {hero}. “I was scared.” And {hero} shouted the loudest of all. “Begone!”',
+						'“I want it gone that you laughed at me,” said {elder} to {hero}. “I’m sorry,” said {hero}. “I was scared.” And {hero} shouted the loudest of all. “Begone!”',
 				},
 				{
 					'end-custom': [
@@ -198,18 +198,18 @@ export const oneWord2: PlotLevel = {
 						'“My toothache!” called somebody. “Begone!” they all shouted. “The lumps in the porridge!” “Begone!” “Being scared of cows!” “Begone!” It went on for an hour, and people got up quite pink and light. At the end it was {elder}’s turn. “The old fight,” said {elder}. There was a small silence. Then they shouted so loud that the gate sprang open by itself. “And now?” asked {joker}. {hero} took a breath. “Begin!” They have done it that way ever since.',
 					],
 					'end-with': [
-						'{host} turned the key, and out they went, {elder} and {hero}, with the bag between them. Behind them somebody was singing. “That is the dumpling song,” said {elder}. “Is it?” said {hero}. It was dark, and quite cold. They had got as far as the first milestone. “I was sent away from those dumplings once,” said {elder}. “Now I am taking somebody else away from them.” {Elder.they} turned round. The gate was still open. In it stood {joker} with two plates, looking out. “Come in,” said {joker}. It was not even a joke.',
-						'{host} unlocked the gate, and they went out. There was a cold wind. They could hear the feast behind them, and then they could not. At the first milestone {elder} sat down. “You will miss the dumplings,” {elder.they} said. “Yes,” said {hero}. “They are very good dumplings. I remember them.” “Yes,” said {hero}. {elder} sighed. “I cannot do that to anybody,” said {elder}, and stood up. When they knocked, the dumplings were nearly gone. But {joker} had kept some warm, under a flag. BEGIN, it said now. It was still wet.',
-						'Then {host} let them out, first the bag, then {hero}, then {elder}. Clack, went the gate. “Which way?” asked {hero}. “I always went left,” said {elder}. “And was it nice there?” “No,” said {elder}. They stood and looked to the left for some time. Behind the gate it had become quite still. Then somebody knocked, from the inside. “We cannot begin,” called {joker}. “Nobody likes to say it without you two.” {elder} looked at {hero}, and at the bag. “Would you say it very loud?” said {elder}. And {hero} put down the bag and said it. “Begin!” Clack, went the gate.',
+						'{host} turned the key, and out they went, {elder} and {hero}, with the bag between them. Behind them somebody was singing. “That’s the dumpling song,” said {elder}. “Is it?” said {hero}. It was dark, and quite cold. They had got as far as the first milestone. “I was sent away from those dumplings once,” said {elder}. “Now I’m taking somebody else away from them.” {Elder.they} turned round. The gate was still open. In it stood {joker} with two plates, looking out. “Come in,” said {joker}. It was not even a joke.',
+						'{host} unlocked the gate, and they went out. There was a cold wind. They could hear the feast behind them, and then they could not. At the first milestone {elder} sat down. “You’ll miss the dumplings,” {elder.they} said. “Yes,” said {hero}. “They’re very good dumplings. I remember them.” “Yes,” said {hero}. {elder} sighed. “I can’t do that to anybody,” said {elder}, and stood up. When they knocked, the dumplings were nearly gone. But {joker} had kept some warm, under a flag. BEGIN, it said now. It was still wet.',
+						'Then {host} let them out, first the bag, then {hero}, then {elder}. Clack, went the gate. “Which way?” asked {hero}. “I always went left,” said {elder}. “And was it nice there?” “No,” said {elder}. They stood and looked to the left for some time. Behind the gate it had become quite still. Then somebody knocked, from the inside. “We can’t begin,” called {joker}. “Nobody likes to say it without you two.” {elder} looked at {hero}, and at the bag. “Would you say it very loud?” said {elder}. And {hero} put down the bag and said it. “Begin!” Clack, went the gate.',
 					],
 					'end-gone': [
-						'“Thank you,” said {elder}. “It is the right word. But I looked back, and you were laughing.” “I was,” said {hero}. At midnight the gate was opened, and {elder} went through, and did not look back again. “Begin,” {hero} told the others, and so they did, but it was a quiet feast. Then {hero} found a box to sit on, and {joker} painted BEGIN on it. They put it outside the gate with a lamp, and {hero} lit it every night. One evening in spring it was burning already. Somebody with a bag was sitting on the box.',
-						'“That is a good word,” said {elder}. “But I looked round, back there, and you were laughing.” “Yes,” said {hero}. “I was scared.” “So was I,” said {elder}. In the middle of the night {host} opened the gate, and {elder} went. The feast began without a word, and it was soon over. {hero} hung a lamp on the outside of the gate, and {joker} painted BEGIN under it, and every night {hero} lit the lamp. On the first day of spring somebody knocked, with a bag. “I can read it from the hill,” said {elder}.',
+						'“Thank you,” said {elder}. “It’s the right word. But I looked back, and you were laughing.” “I was,” said {hero}. At midnight the gate was opened, and {elder} went through, and did not look back again. “Begin,” {hero} told the others, and so they did, but it was a quiet feast. Then {hero} found a box to sit on, and {joker} painted BEGIN on it. They put it outside the gate with a lamp, and {hero} lit it every night. One evening in spring it was burning already. Somebody with a bag was sitting on the box.',
+						'“That’s a good word,” said {elder}. “But I looked round, back there, and you were laughing.” “Yes,” said {hero}. “I was scared.” “So was I,” said {elder}. In the middle of the night {host} opened the gate, and {elder} went. The feast began without a word, and it was soon over. {hero} hung a lamp on the outside of the gate, and {joker} painted BEGIN under it, and every night {hero} lit the lamp. On the first day of spring somebody knocked, with a bag. “I can read it from the hill,” said {elder}.',
 					],
 					'end-begun': [
 						'“Say it again,” said {elder}. “Begin,” said {hero}. {elder} shut both eyes, to hear it better. Then {elder.they} opened the bag, and took out a cup and a spoon, and put them on the nearest table. So {elder.they} was staying! They all moved over, a little bit each, and it made a whole place. {joker} painted over the end of the word on the flag, and now it said BEGIN. So the feast began, and {host} dropped the key into a soup bowl, and left it there. And {hero}, who had wanted everyone to listen at once, talked to one person the whole evening.',
 						'“Nobody ever said ‘begin’ to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. “We should have said it long ago,” said {host}. Then somebody moved over, and there was a place. {joker} painted over half of the flag, and held it up. BEGIN, it said, and they began. A hundred people wanted to hear {hero} now. It was odd. One had been enough.',
-						'{elder} looked at {hero} for a long time, and then at the bag. “I packed it for good,” said {elder}. “I only did not know for which place.” And {elder.they} opened it, and took out a hat, and a spoon, and a very old flag for the feast. Nobody had known that {elder.they} still had one. {host} hung it up beside the others. {joker} painted over half of the word on the new one, so that it said BEGIN. Then they all looked at {hero}. “Go on,” said {elder}. “I would like to hear it with music.” “Begin!” said {hero}, and it came out right.',
+						'{elder} looked at {hero} for a long time, and then at the bag. “I packed it for good,” said {elder}. “I only did not know for which place.” And {elder.they} opened it, and took out a hat, and a spoon, and a very old flag for the feast. Nobody had known that {elder.they} still had one. {host} hung it up beside the others. {joker} painted over half of the word on the new one, so that it said BEGIN. Then they all looked at {hero}. “Go on,” said {elder}. “I’d like to hear it with music.” “Begin!” said {hero}, and it came out right.',
 					],
 				},
 				'@debts',

@@ -3,7 +3,7 @@ import { bestGift, untoldAlly } from '../gift.ts';
 
 export const sevenDoors2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and then the news came. In the night the old bridge beyond {start} had lost all its boards! Only the two ropes hung there. On the far side sat {elder.name}, {elder.a}, who had no more wood and no bread. “It takes seven boards,” said {shy.name}, {shy.a}, “and there is not one left.” But a door is a sort of board. So {hero} set out to get seven.',
+		'“{choice}” {hero} did it, and then the news came. In the night the old bridge beyond {start} had lost all its boards! Only the two ropes hung there. On the far side sat {elder.name}, {elder.a}, who had no more wood and no bread. “It takes seven boards,” said {shy.name}, {shy.a}, “and there isn’t one left.” But a door is a sort of board. So {hero} set out to get seven.',
 	chapters: [
 		{
 			titles: ['No More Boards', 'Two Ropes and a Gap', 'What Is a Door?', 'Over on the Far Side'],
@@ -22,7 +22,7 @@ export const sevenDoors2: PlotLevel = {
 					quiet:
 						'Who could make a new bridge? {hero}’s last bench had fallen down, because {hero} did not like to ask for nails.',
 					bold: '{hero} wanted to make a new bridge. But {hero} had once made a tower, and then jumped on it. There was no tower now.',
-					kind: '“I will make a new bridge!” thought {hero}. But {hero}’s last shed had fallen down, with half of the nails given away.',
+					kind: '“I’ll make a new bridge!” thought {hero}. But {hero}’s last shed had fallen down, with half of the nails given away.',
 					honest: '“I could make a new bridge,” said {hero}. “But I must tell you that my shed fell down.”',
 					clever:
 						'Somebody had to make a new bridge. But {hero}’s last chair could fold up in ten ways, and did, with a guest in it.',
@@ -34,9 +34,9 @@ export const sevenDoors2: PlotLevel = {
 					quick: '“I can make a new bridge!” thought {hero}. But {hero}’s last shed was up by noon, and down by one.',
 				},
 				[
-					'“It takes seven boards,” said {shy.name}, {shy.a}. “And there is not one left. {elder} has wood for just one more day.” {hero} looked up the road, at all the houses. Red, blue, green. Each of them had a board in front, with a knob on it.',
-					'“{elder} has hardly any wood over there,” said {shy.name}, {shy.a}. “For a bridge you need seven boards. And we have none.” {hero} turned around. There stood the houses. “What is a door,” said {hero} slowly, “if you lay it flat?”',
-					'{shy.name}, {shy.a}, had come to look, too. “{elder} has wood for one day, and not for two,” said {shy}. “Seven boards would do it. But all our wood went into our houses.” “Then we must take it out again,” said {hero}. “Not the walls. What do you have that is flat, and long, and hangs on two hooks?”',
+					'“It takes seven boards,” said {shy.name}, {shy.a}. “And there isn’t one left. {elder} has wood for just one more day.” {hero} looked up the road, at all the houses. Red, blue, green. Each of them had a board in front, with a knob on it.',
+					'“{elder} has hardly any wood over there,” said {shy.name}, {shy.a}. “For a bridge you need seven boards. And we have none.” {hero} turned around. There stood the houses. “What’s a door,” said {hero} slowly, “if you lay it flat?”',
+					'{shy.name}, {shy.a}, had come to look, too. “{elder} has wood for one day, and not for two,” said {shy}. “Seven boards would do it. But all our wood went into our houses.” “Then we must take it out again,” said {hero}. “Not the walls. What do you have that’s flat, and long, and hangs on two hooks?”',
 				],
 			],
 			choices: [
@@ -44,8 +44,8 @@ export const sevenDoors2: PlotLevel = {
 					say: 'Take your own door off its hinges first',
 					sets: ['own'],
 					outcome: [
-						'{hero} took down {their} own door. It left a hole with a bed in it. People stopped and looked in. “So that is where you live,” they said. Then one of them went home and came back with a door. It was blue.',
-						'Off came {hero}’s own door. The wind went in at once to look around. “Are you not cold?” asked a neighbor. “Yes,” said {hero}, “so I had better be quick.” The neighbor scratched her chin, and fetched a screwdriver.',
+						'{hero} took down {their} own door. It left a hole with a bed in it. People stopped and looked in. “So that’s where you live,” they said. Then one of them went home and came back with a door. It was blue.',
+						'Off came {hero}’s own door. The wind went in at once to look around. “Aren’t you cold?” asked a neighbor. “Yes,” said {hero}, “so I had better be quick.” The neighbor scratched her chin, and fetched a screwdriver.',
 					],
 				},
 				{
@@ -60,8 +60,8 @@ export const sevenDoors2: PlotLevel = {
 					say: 'Fetch the doors of those who are out',
 					sets: ['took'],
 					outcome: [
-						'Nobody was at home at {shy}’s, and it was such a good door. “I shall tell them later,” thought {hero}. It came off with four screws. It was quick, and quiet, and only a little like stealing.',
-						'“It is an emergency,” said {hero} to {themself}, and went to the houses where nobody was in. {shy}’s door was the best of all. Four screws, and it was off. The house looked surprised.',
+						'Nobody was at home at {shy}’s, and it was such a good door. “I’ll tell them later,” thought {hero}. It came off with four screws. It was quick, and quiet, and only a little like stealing.',
+						'“It’s an emergency,” said {hero} to {themself}, and went to the houses where nobody was in. {shy}’s door was the best of all. Four screws, and it was off. The house looked surprised.',
 					],
 				},
 			],
@@ -80,9 +80,9 @@ export const sevenDoors2: PlotLevel = {
 				'@answer',
 				[
 					'But it takes seven, and so {hero} went on, up to the next houses. Across the gap {elder} had made a fire from the last bit of wood. It made a very small smoke.',
-					'It was not enough. The other doors were farther up. “I shall be back before dark!” {hero} called across the gap. “I am not going anywhere!” called {elder}, who had lit the last piece of wood, to keep warm. There was hardly any smoke.',
+					'It was not enough. The other doors were farther up. “I’ll be back before dark!” {hero} called across the gap. “I’m not going anywhere!” called {elder}, who had lit the last piece of wood, to keep warm. There was hardly any smoke.',
 					'It was a start. {hero} looked across once more. {elder} sat by a fire over there, with a very small smoke. That was the last of the wood. So {hero} hurried, up to the houses at the top of the road.',
-					'There were no more doors to be had down here. The other houses stood at the top of the road. {hero} turned round once. On the far side {elder} broke a chair over one knee, and laid a leg of it on the fire. “There are three more legs,” called {elder}, “and then there is the bed!” “I will be quicker than that!” called {hero}, and went.',
+					'There were no more doors to be had down here. The other houses stood at the top of the road. {hero} turned round once. On the far side {elder} broke a chair over one knee, and laid a leg of it on the fire. “There are three more legs,” called {elder}, “and then there’s the bed!” “I’ll be quicker than that!” called {hero}, and went.',
 				],
 				'@first.meet',
 			],
@@ -95,7 +95,7 @@ export const sevenDoors2: PlotLevel = {
 				'@first.outcome',
 				[
 					'The people of the upper houses all came, with doors on their backs! {hero} tied them on. That made six! Then the people rode {hall.to} on carts. “Only the great door up there is left,” said {shy}, “and {host.name} has locked that.” {hero} hurried there by the short way.',
-					'The people of the upper houses took down their doors and carried them to the gap. {hero} tied them on. That made six! Then the people went {hall.to}, by the cart road, to get warm. “There is the great door up there,” said {shy}. “But {host.name} has the key.” {hero} hurried there by the short way.',
+					'The people of the upper houses took down their doors and carried them to the gap. {hero} tied them on. That made six! Then the people went {hall.to}, by the cart road, to get warm. “There’s the great door up there,” said {shy}. “But {host.name} has the key.” {hero} hurried there by the short way.',
 					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. {hero} tied them on, and that made six. Then the legs went {hall.to}, the long way around. “Only the great door up there is left,” said {shy}, “and {host.name} keeps it locked.” {hero} hurried there by the short way.',
 					'From the upper houses you could see {elder}’s smoke. So the people there brought all their doors to the gap, and rode {hall.to} on carts. {hero} tied the doors on. “Six,” said {shy}. “The seventh would be the great door up there, and {host.name} has it locked.” {hero} hurried there by the short way.',
 				],
@@ -109,7 +109,7 @@ export const sevenDoors2: PlotLevel = {
 					quiet: '+ {hero} did not like to ask for more rope, and asked all the same.',
 					bold: '+ This time nobody had jumped on it.',
 					kind: '+ This time {hero} had kept all of the rope.',
-					honest: '+ “It has not fallen down yet,” said {hero}, to be fair.',
+					honest: '+ “It hasn’t fallen down yet,” said {hero}, to be fair.',
 					clever: '+ This bridge could do only one thing, and that was enough.',
 					careful: '+ {hero} had tested each knot just three times.',
 					merry: '+ There was no joke in this bridge.',
@@ -133,7 +133,7 @@ export const sevenDoors2: PlotLevel = {
 				{
 					'first.trust or second.trust': [
 						'“May I have the great door?” asked {hero}. “I let nobody touch that,” said {host}. “And I hardly know you. Why should I trust you with it?”',
-						'“I need the last door,” said {hero}. “That is what you say,” said {host}. “Why should I trust you with it?”',
+						'“I need the last door,” said {hero}. “That’s what you say,” said {host}. “Why should I trust you with it?”',
 					],
 					'first.hear or second.hear': [
 						'“May I have the great door?” asked {hero}. But they were all telling each other about their kitchens. “What?” called {host}.',
@@ -157,7 +157,7 @@ export const sevenDoors2: PlotLevel = {
 					],
 				},
 				[
-					'“It is for {elder}, to come home on,” said {hero}. “{elder} went out by this door,” said {host}. “We had words, about a goose. I said not to come back. That was ten years ago, and it stays shut.”',
+					'“It’s for {elder}, to come home on,” said {hero}. “{elder} went out by this door,” said {host}. “We had words, about a goose. I said not to come back. That was ten years ago, and it stays shut.”',
 					'“Then {elder} can come home,” said {hero}. “Ten years ago we shouted at each other about a goose,” said {host}. “{elder} went out by that door. I said not to come back. So it stays shut.”',
 					'“With this one {elder} can walk home,” said {hero}. “We quarreled about a goose,” said {host}. “I shouted that {elder} should stay away. {Elder.they} went out here. It has been locked for ten years.”',
 					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “It was about a goose. I told {elder.them} to stay away. That was ten years ago. It stays shut.”',
@@ -173,7 +173,7 @@ export const sevenDoors2: PlotLevel = {
 					say: 'Tell {host} about the very small smoke',
 					sets: ['told'],
 					outcome: [
-						'“There is a bit of smoke over there,” said {hero}. “First it was small. When I left, it was as thin as a thread. It is all that keeps {elder} warm.” {host} took hold of the key.',
+						'“There’s a bit of smoke over there,” said {hero}. “First it was small. When I left, it was as thin as a thread. It’s all that keeps {elder} warm.” {host} took hold of the key.',
 						'“{elder} has no more wood,” said {hero}. “The smoke is as thin as a thread. I think that the bed is burning now.” {host} looked at the key for a long time.',
 					],
 				},
@@ -181,7 +181,7 @@ export const sevenDoors2: PlotLevel = {
 					say: 'Ask for the top of the long table instead',
 					sets: ['table'],
 					outcome: [
-						'“Then keep it,” said {hero}. “What about the table? It is as long as a door, and nobody ever slammed it.” They all looked at the table. They were eating at it.',
+						'“Then keep it,” said {hero}. “What about the table? It’s as long as a door, and nobody ever slammed it.” They all looked at the table. They were eating at it.',
 						'{hero} looked around. “A table is a door that lies down,” {they} said. “May I have this one?” All the spoons stopped in the air.',
 					],
 				},
@@ -190,8 +190,8 @@ export const sevenDoors2: PlotLevel = {
 					sets: ['chain'],
 					outcome: [
 						'“Then we must do without,” said {hero}. “Six doors, and the rest is us. If we all take hold, we reach.” Somebody laughed. Then somebody counted.',
-						'“A few of us can be the board,” said {hero}, “and the others hold on to them.” It was quiet. Then an old man put down his soup. “I have always wanted to be useful lying down,” he said.',
-						'“What is as long as a door?” asked {hero}. “Two of us, if we hold hands. And the rest of us must hold those two, very tight.” They all looked at their hands.',
+						'“A few of us can be the board,” said {hero}, “and the others hold on to them.” It was quiet. Then an old man put down his soup. “I’ve always wanted to be useful lying down,” he said.',
+						'“What’s as long as a door?” asked {hero}. “Two of us, if we hold hands. And the rest of us must hold those two, very tight.” They all looked at their hands.',
 					],
 				},
 			],
@@ -209,12 +209,12 @@ export const sevenDoors2: PlotLevel = {
 					],
 					table: [
 						'“My door stays shut,” said {host}. “But nobody has quarreled with the table.”',
-						'“It is a good table,” said {host}. “Take it, before I think about it.”',
+						'“It’s a good table,” said {host}. “Take it, before I think about it.”',
 					],
 				},
 				{
-					'told & first.ally': '“I saw it, too,” said {first.ally}. “It is smaller than that.”',
-					'told & second.ally': '“I have never met {elder},” said {second.ally}. “I would like to.”',
+					'told & first.ally': '“I saw it, too,” said {first.ally}. “It’s smaller than that.”',
+					'told & second.ally': '“I’ve never met {elder},” said {second.ally}. “I’d like to.”',
 					'chain & first.ally & second.ally': '“And us two,” said {first.ally} and {second.ally}, and stood up.',
 					'chain & first.ally': '“And me,” said {first.ally}, and stood up before all the others.',
 					'chain & second.ally': '“And me,” said {second.ally}, and stood up before all the others.',
@@ -225,28 +225,28 @@ export const sevenDoors2: PlotLevel = {
 				},
 				{
 					'told & took':
-						'There was one more thing to tell. “One of the six doors is yours,” {hero} said to {shy}. “I took it when you were out.” “I know by now,” said {shy}. “I went home for my gloves, and there was a hole in my house. You could have asked.” “Tonight I will sit in it,” said {hero}, “and keep out the wind.”',
+						'There was one more thing to tell. “One of the six doors is yours,” {hero} said to {shy}. “I took it when you were out.” “I know by now,” said {shy}. “I went home for my gloves, and there was a hole in my house. You could have asked.” “Tonight I’ll sit in it,” said {hero}, “and keep out the wind.”',
 				},
 				{
 					'end-door': [
-						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. It took soap, and then butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it down to the ropes. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever wanted one of them back.',
-						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. At the far end the light stood still. “It is holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
+						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. It took soap, and then butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it down to the ropes. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you weren’t to come back,” said {host}. “I heard you,” said {elder}. “I’ve come to take it back,” said {host}. So they came home, over seven doors. Nobody ever wanted one of them back.',
+						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. At the far end the light stood still. “It’s holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
 					],
 					'end-fell & chain': [
-						'They all went down to the gap, and took hold, one to the next, out over the dark. But now there were two holes, and the row did not reach! One door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “And here was my door, so I untied it. I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” “I would have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now the row was long enough. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder}, and that was all, for now. But {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
-						'Down at the gap they all took hold, and counted, and counted again. The bridge was one door too short. “I have it here,” said {shy}, at the side of the road, with a door on {shy.their} back. “I went home for my gloves, and I could see my bed from the street. So I came and untied it. Who was it?” “It was me,” said {hero}. “You were out, and I did not wait.” “I would have carried it down for you,” said {shy}. And {shy.they} carried it out now, and lay down beside it, and held on. So {elder} walked home, over doors and backs, up to {host}. The two of them said good evening. For ten years they had not said as much. But {hero} sat in the hole in {shy}’s house all night, and kept out the wind.',
+						'They all went down to the gap, and took hold, one to the next, out over the dark. But now there were two holes, and the row did not reach! One door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “And here was my door, so I untied it. I thought it was a thief.” “It was,” said {hero}. “I took it, and didn’t ask.” “I’d have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now the row was long enough. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder}, and that was all, for now. But {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
+						'Down at the gap they all took hold, and counted, and counted again. The bridge was one door too short. “I have it here,” said {shy}, at the side of the road, with a door on {shy.their} back. “I went home for my gloves, and I could see my bed from the street. So I came and untied it. Who was it?” “It was me,” said {hero}. “You were out, and I didn’t wait.” “I’d have carried it down for you,” said {shy}. And {shy.they} carried it out now, and lay down beside it, and held on. So {elder} walked home, over doors and backs, up to {host}. The two of them said good evening. For ten years they had not said as much. But {hero} sat in the hole in {shy}’s house all night, and kept out the wind.',
 					],
 					'end-fell': [
-						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “So I came back and untied my door.” “I took it,” said {hero}, “and did not ask.” {shy} looked at {hero}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I would have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” And that night {hero} sat in the hole in {shy}’s house, and kept out the wind till morning.',
-						'It took ten to carry the table, and {hero} tied it to the ropes. Then {hero} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, who had untied it, and had it on {shy.their} back. “I went home, and there was a hole in my house.” It got very quiet. “I took it, and did not ask,” said {hero}. “That was stealing.” {shy} thought for a long time. “I would have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
+						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “So I came back and untied my door.” “I took it,” said {hero}, “and didn’t ask.” {shy} looked at {hero}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I’d have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” And that night {hero} sat in the hole in {shy}’s house, and kept out the wind till morning.',
+						'It took ten to carry the table, and {hero} tied it to the ropes. Then {hero} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, who had untied it, and had it on {shy.their} back. “I went home, and there was a hole in my house.” It got very quiet. “I took it, and didn’t ask,” said {hero}. “That was stealing.” {shy} thought for a long time. “I’d have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
 					],
 					'end-chain': [
 						'So they went down to the gap, and out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, till the gap was shut. The last board was people. “Mind my ear,” said the last board. “Sorry,” it said to itself. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
-						'“Hold tight!” called {hero}, and they held tight, one to the next, out into the dark. There was a baker, and then a boy, and then {shy}, and then {hero}. Nobody let go, not even to scratch. “Excuse me,” said {elder} to each of them, and walked from back to back. The last back was {host}’s. “That is ten years you have kept me waiting,” said {host}, with {host.their} face to the boards. “You could have built a bridge,” said {elder}. “I have,” said {host}. “I am it.”',
-						'It took a while, because they all wanted to be in the middle. Then the last board lay there, and it had eleven hats on, and {hero} was in it, and held on to both neighbors. “Is it safe?” called {elder}. “I do not know!” called {hero}. “I have never made one that breathes!” {elder} put one foot on it, and the other foot. Nothing fell apart. Near the end there was a back that shook. “Is that you, {host}?” said {elder}. “I am cold,” said {host}. “So was I,” said {elder}, and took off {elder.their} scarf, and laid it over {host}, and did the rest of the way without.',
+						'“Hold tight!” called {hero}, and they held tight, one to the next, out into the dark. There was a baker, and then a boy, and then {shy}, and then {hero}. Nobody let go, not even to scratch. “Excuse me,” said {elder} to each of them, and walked from back to back. The last back was {host}’s. “That’s ten years you’ve kept me waiting,” said {host}, with {host.their} face to the boards. “You could have built a bridge,” said {elder}. “I have,” said {host}. “I am it.”',
+						'It took a while, because they all wanted to be in the middle. Then the last board lay there, and it had eleven hats on, and {hero} was in it, and held on to both neighbors. “Is it safe?” called {elder}. “I don’t know!” called {hero}. “I’ve never made one that breathes!” {elder} put one foot on it, and the other foot. Nothing fell apart. Near the end there was a back that shook. “Is that you, {host}?” said {elder}. “I’m cold,” said {host}. “So was I,” said {elder}, and took off {elder.their} scarf, and laid it over {host}, and did the rest of the way without.',
 					],
 					'end-table': [
-						'They all lifted their bowls, and the table went down to the gap. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over it with a bag. “That is a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. So the soup was brought there. Sixty people sat in a row on a bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',
+						'They all lifted their bowls, and the table went down to the gap. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over it with a bag. “That’s a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. So the soup was brought there. Sixty people sat in a row on a bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',
 						'It took ten to carry it, with the salt still on it. {hero} tied the last knot. Then {hero} went out to the middle alone, with all {their} weight, and bounced, once. Nothing fell apart! So {elder} came across, table, blue door, red door. “And what do you eat at now?” asked {elder}. The people looked at each other, and went to get their bowls. So now there is soup on the bridge on Sundays. {host} sits at one end of the table and {elder} at the other. Each year they sit one place closer. They are very slow, but it is only a table.',
 					],
 				},

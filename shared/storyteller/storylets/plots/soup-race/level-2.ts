@@ -40,7 +40,7 @@ export const soupRace2: PlotLevel = {
 					say: 'Ask {host} what the soup is for',
 					sets: ['asked'],
 					outcome: [
-						'“What is the soup for?” asked {hero}. “For weighing,” said {host}. “And after that?” “Then it is poured away, of course.” Up on the cart {elder} looked quickly at {hero}, and then at the spoon.',
+						'“What’s the soup for?” asked {hero}. “For weighing,” said {host}. “And after that?” “Then it’s poured away, of course.” Up on the cart {elder} looked quickly at {hero}, and then at the spoon.',
 						'“Who eats it, at the end?” asked {hero}. {host} laughed until {host.they} had to put down the ladle. Only {elder}, up in the cart, did not laugh. {Elder.they} turned the spoon around and around.',
 					],
 				},
@@ -48,8 +48,8 @@ export const soupRace2: PlotLevel = {
 					say: 'Tell them all that you will win this time',
 					sets: ['vowed'],
 					outcome: [
-						'“This year I shall win!” said {hero}. It was very quiet. Somebody giggled. “You might just try to arrive,” said {rival}. After that {hero} wanted {thing} so much that it hurt.',
-						'“You can dust the shelf for me,” said {hero}. “I am going to win.” {rival} only smiled. {rival} had a very steady smile. You could have put soup on it.',
+						'“This year I’ll win!” said {hero}. It was very quiet. Somebody giggled. “You might just try to arrive,” said {rival}. After that {hero} wanted {thing} so much that it hurt.',
+						'“You can dust the shelf for me,” said {hero}. “I’m going to win.” {rival} only smiled. {rival} had a very steady smile. You could have put soup on it.',
 					],
 				},
 				{
@@ -58,7 +58,7 @@ export const soupRace2: PlotLevel = {
 					outcome: [
 						'“I look left and you look right,” said {hero}. “Then nobody falls into anything.” {rival} thought that there must be a trick. {Rival.they} looked for it as far as the first hole. Then {rival.they} called, “Hole!” all the same.',
 						'“I call the holes for you,” said {hero}, “and you call them for me.” “And what is in it for me?” said {rival}. “Hole,” said {hero}. {rival} stopped just in time. “I see,” said {rival}. So that was settled.',
-						'“Two see more than one,” said {hero}. “I do not need anybody,” said {rival}, and did not see the hole. “Hole!” called {hero}. Not one bean was lost. After that {rival} called, “Hole!” too, though very quietly.',
+						'“Two see more than one,” said {hero}. “I don’t need anybody,” said {rival}, and did not see the hole. “Hole!” called {hero}. Not one bean was lost. After that {rival} called, “Hole!” too, though very quietly.',
 					],
 				},
 			],
@@ -102,8 +102,8 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The bowl had waited on a wall. A snail sat on the rim. The way was free now, so {hero} fetched it. It was still full, or nearly. At the next bend the back way crosses the road. “How do you do it?” said {rival}, who had a bean on one ear. “I do not look down,” said {hero}. Then {rival} was off again, up the stones.',
-					'And the soup? It had waited on a wall. {hero} went back and fetched it. Only a carrot was missing. “Now quick, before it gets cold,” thought {hero}. At the next bend the back way comes down to the road. “You are doing well,” said {rival} there. It did not sound happy. Then {rival} took to the stones again.',
+					'The bowl had waited on a wall. A snail sat on the rim. The way was free now, so {hero} fetched it. It was still full, or nearly. At the next bend the back way crosses the road. “How do you do it?” said {rival}, who had a bean on one ear. “I don’t look down,” said {hero}. Then {rival} was off again, up the stones.',
+					'And the soup? It had waited on a wall. {hero} went back and fetched it. Only a carrot was missing. “Now quick, before it gets cold,” thought {hero}. At the next bend the back way comes down to the road. “You’re doing well,” said {rival} there. It did not sound happy. Then {rival} took to the stones again.',
 					'And the soup? It had stood on a flat stone, and was still warm. {hero} fetched it. Just one bean jumped out. At the next bend the back way crosses the road. “Hm,” said {rival}, who had lost two. {Rival.they} looked into {hero}’s bowl. Then {rival.they} went on up the stones, a little faster.',
 				],
 				'@second.meet',
@@ -152,7 +152,7 @@ export const soupRace2: PlotLevel = {
 				},
 				untoldAlly(['reach', 'hear', 'trust'], '+ {ally} held the door for the soup.'),
 				[
-					'{rival}’s bowl stood on the scale already, and it was heavy. “Psst!” somebody said. It was {helper.name}, {helper.a}. “I have never won, either. Here is a jug of water. One splash, and you win. They throw the soup away anyway.” And at the little table by the scale sat {elder}, very straight, with the spoon.',
+					'{rival}’s bowl stood on the scale already, and it was heavy. “Psst!” somebody said. It was {helper.name}, {helper.a}. “I’ve never won, either. Here is a jug of water. One splash, and you win. They throw the soup away anyway.” And at the little table by the scale sat {elder}, very straight, with the spoon.',
 					'Beside the scale stood {helper.name}, {helper.a}. “Psst! Here is a jug of water. {rival}’s bowl is heavier than yours. One splash, and you have won. They only throw it away.” At the little table on the other side sat {elder}, and held up the spoon a little.',
 					'{rival}’s bowl had been weighed, and it was heavier. “One splash more,” somebody whispered, and held out a jug of water. It was {helper.name}, {helper.a}. “Let somebody else win for once. Nobody will taste it. They throw it all away.” At a little table by the scale sat {elder}, and turned the spoon over and over.',
 				],
@@ -170,8 +170,8 @@ export const soupRace2: PlotLevel = {
 					say: 'Set the bowl down in front of {elder}',
 					sets: ['fed'],
 					outcome: [
-						'{hero} went right past the scale, and put the bowl down in front of {elder}, next to the spoon. It looked right there. “I have wondered all day what that was for,” said {hero}.',
-						'“You have got the spoon,” said {hero} to {elder}, “and I have got the soup.” And down it went, right beside the spoon.',
+						'{hero} went right past the scale, and put the bowl down in front of {elder}, next to the spoon. It looked right there. “I’ve wondered all day what that was for,” said {hero}.',
+						'“You’ve got the spoon,” said {hero} to {elder}, “and I’ve got the soup.” And down it went, right beside the spoon.',
 					],
 				},
 				{
@@ -207,7 +207,7 @@ export const soupRace2: PlotLevel = {
 				'@answer',
 				{
 					'!watered': [
-						'“Well, it is good water,” said {helper}, and drank it.',
+						'“Well, it’s good water,” said {helper}, and drank it.',
 						'{helper} watered a flower with the jug, and looked at nobody.',
 					],
 					else: '“See?” said {helper}, and hid the jug under the scale.',
@@ -227,36 +227,36 @@ export const soupRace2: PlotLevel = {
 				},
 				{
 					'end-table': [
-						'{elder} ate a spoonful, and nobody dared to cough. “That is the soup,” {elder.they} said. “In the hungry year I kept watch up here for all of you. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! {rival} took the heaviest bowl from the scale. “We are a bit late,” said {rival}, and put it down beside the first. Then all the others did. Soon there was no more room on the table. “Well, sit down,” said {elder}. “{hero} sits by me.” Nobody had won, and nobody asked for {thing}.',
-						'{elder} ate a spoonful, right down to the beans. “There was a hungry year once,” {elder.they} said. “I kept watch up here, all year, so that you could sleep. And each of you, or your grandmas, brought me a bowl. That is how it began.” {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at all the bowls. “You had better fetch some spoons,” {elder.they} said. Nobody had won, so {thing} stood by the salt. It was the best Soup Day ever.',
+						'{elder} ate a spoonful, and nobody dared to cough. “That’s the soup,” {elder.they} said. “In the hungry year I kept watch up here for all of you. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! {rival} took the heaviest bowl from the scale. “We’re a bit late,” said {rival}, and put it down beside the first. Then all the others did. Soon there was no more room on the table. “Well, sit down,” said {elder}. “{hero} sits by me.” Nobody had won, and nobody asked for {thing}.',
+						'{elder} ate a spoonful, right down to the beans. “There was a hungry year once,” {elder.they} said. “I kept watch up here, all year, so that you could sleep. And each of you, or your grandmas, brought me a bowl. That’s how it began.” {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at all the bowls. “You had better fetch some spoons,” {elder.they} said. Nobody had won, so {thing} stood by the salt. It was the best Soup Day ever.',
 					],
 					'end-last': [
-						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. {rival} got {thing}. “I kept watch up here all through the hungry year,” {elder} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.” Nobody had ever been so glad about {hero}’s soup. That was better than being first.',
-						'“No soup on the scale,” said {host}. “Then {hero} is last.” They wrote it on the wall, and {rival} got {thing}. But {elder} ate up the whole bowl, and scraped it. “I kept watch up here in the hungry year,” {elder.they} said to {hero}. “They all brought me soup. Then they began to see who had the most. And then they forgot about me.” {hero} thought about that. “Next year I will be last again,” said {hero}, and it came true. But next year there were two bowls on the little table, and the other one was {rival}’s.',
+						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. {rival} got {thing}. “I kept watch up here all through the hungry year,” {elder} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I’ll bring a spoon.” Nobody had ever been so glad about {hero}’s soup. That was better than being first.',
+						'“No soup on the scale,” said {host}. “Then {hero} is last.” They wrote it on the wall, and {rival} got {thing}. But {elder} ate up the whole bowl, and scraped it. “I kept watch up here in the hungry year,” {elder.they} said to {hero}. “They all brought me soup. Then they began to see who had the most. And then they forgot about me.” {hero} thought about that. “Next year I’ll be last again,” said {hero}, and it came true. But next year there were two bowls on the little table, and the other one was {rival}’s.',
 					],
 					'end-won': [
-						'“The most!” called {host}, and everybody clapped, and {hero} was given {thing}. It was heavier than it looked. {host} picked up the bowl, to throw the soup away. “One spoonful,” said {elder}, and tasted. “Water,” {elder.they} said. “In the hungry year there was water in it, too. I kept watch up here for all of you, and you brought me the last that you had. That is how Soup Day began.” {hero} could not say a word. But late that night {hero} came up all five bends once more, with a full bowl, and there was no water in it. {Thing} stayed behind on {rival}’s step.',
-						'{hero} had won, and was given {thing}. Everybody cheered, and {host} took the bowl, to pour the soup away. “Let me have a spoonful first,” said {elder}. “I never had the winner’s.” {Elder.they} tasted it. {Elder.they} looked at {hero}. “I see,” said {elder}, and nothing else. That night {hero} made soup at home, and carried it up all five bends in the dark, and {thing} too. “That is better,” said {elder}. “In the hungry year I kept watch up here, and they brought me some every night. That is what it was for. And what have you got there?” “{rival}’s prize,” said {hero}.',
+						'“The most!” called {host}, and everybody clapped, and {hero} was given {thing}. It was heavier than it looked. {host} picked up the bowl, to throw the soup away. “One spoonful,” said {elder}, and tasted. “Water,” {elder.they} said. “In the hungry year there was water in it, too. I kept watch up here for all of you, and you brought me the last that you had. That’s how Soup Day began.” {hero} could not say a word. But late that night {hero} came up all five bends once more, with a full bowl, and there was no water in it. {Thing} stayed behind on {rival}’s step.',
+						'{hero} had won, and was given {thing}. Everybody cheered, and {host} took the bowl, to pour the soup away. “Let me have a spoonful first,” said {elder}. “I never had the winner’s.” {Elder.they} tasted it. {Elder.they} looked at {hero}. “I see,” said {elder}, and nothing else. That night {hero} made soup at home, and carried it up all five bends in the dark, and {thing} too. “That’s better,” said {elder}. “In the hungry year I kept watch up here, and they brought me some every night. That’s what it was for. And what have you got there?” “{rival}’s prize,” said {hero}.',
 					],
 					'end-second': [
-						'{rival} had won, by one bean. {host} took {hero}’s bowl, to throw the soup away. “I would like it back,” said {hero}. There was no rule against that. {hero} set it down on the little table, next to the spoon. “For me?” said {elder}. “In the hungry year I kept watch up here, so that the others could sleep. Every night they brought me soup. Then it was a race, and they forgot whom it was for.” {rival} stood there with {thing}, and did not know where to put it. “I never knew that,” said {rival}. “Is there another spoon?”',
-						'{hero} was second, by one carrot, and {rival} got {thing}. Then {host} took the bowls, to pour them out. “Stop!” said {hero}. “If I am second, can I have mine back?” There was no rule against it. {hero} put it down in front of the spoon. “I kept watch up here, in the hungry year,” said {elder}, when it was half gone. “Everyone brought me soup. I come each year to see if anyone remembers.” {rival} had been listening. {Rival.they} picked up the winning bowl, looked for a spoon, and came over.',
+						'{rival} had won, by one bean. {host} took {hero}’s bowl, to throw the soup away. “I’d like it back,” said {hero}. There was no rule against that. {hero} set it down on the little table, next to the spoon. “For me?” said {elder}. “In the hungry year I kept watch up here, so that the others could sleep. Every night they brought me soup. Then it was a race, and they forgot whom it was for.” {rival} stood there with {thing}, and did not know where to put it. “I never knew that,” said {rival}. “Is there another spoon?”',
+						'{hero} was second, by one carrot, and {rival} got {thing}. Then {host} took the bowls, to pour them out. “Stop!” said {hero}. “If I’m second, can I have mine back?” There was no rule against it. {hero} put it down in front of the spoon. “I kept watch up here, in the hungry year,” said {elder}, when it was half gone. “Everyone brought me soup. I come each year to see if anyone remembers.” {rival} had been listening. {Rival.they} picked up the winning bowl, looked for a spoon, and came over.',
 					],
 				},
 				{
 					'asked & end-last or asked & end-second': [
-						'+ “So that is what it is for,” said {host}, and did not laugh this time.',
+						'+ “So that’s what it’s for,” said {host}, and did not laugh this time.',
 						'+ {host} came over with the ladle. “You did ask,” said {host} to {hero}. “I should have known.”',
 					],
 					'vowed & end-last': [
 						'+ “You said that you would win,” said {rival}. “I did want to,” said {hero}. “Then I was too busy.”',
-						'+ That morning {hero} had told everybody, “I shall win.” {hero} had quite forgotten it.',
+						'+ That morning {hero} had told everybody, “I’ll win.” {hero} had quite forgotten it.',
 					],
 					'vowed & end-second': [
 						'+ “You wanted this so much,” said {rival}, and held out {thing}. “Not any more,” said {hero}.',
 						'+ “I said that I would win,” said {hero}. “You had one bean too few,” said {rival}. They both looked at the spoon, and it did not seem to matter.',
 					],
-					'vowed & end-won': ['+ “I told them that I would win,” said {hero}. “In my head it was not like this.”', ''],
+					'vowed & end-won': ['+ “I told them that I would win,” said {hero}. “In my head it wasn’t like this.”', ''],
 				},
 				{
 					'end-won or end-last or end-table': '',

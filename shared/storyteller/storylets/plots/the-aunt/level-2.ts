@@ -10,7 +10,7 @@ export const theAunt2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There were chairs all over the place, {hall.at}, and a name on each. “It is for Family Night,” said {host.name}, {host.a}, and got out a list. “Who comes with you, {hero}?” {hero}, who was {described}, had been afraid of that question. There was nobody to bring.',
+					'There were chairs all over the place, {hall.at}, and a name on each. “It’s for Family Night,” said {host.name}, {host.a}, and got out a list. “Who comes with you, {hero}?” {hero}, who was {described}, had been afraid of that question. There was nobody to bring.',
 					'“Tonight is Family Night,” said {host.name}, {host.a}, {hall.at}, and wrote it all down. “Who brings whom?” They had grandmas to bring, and twins, and uncles. Then it was {hero}’s turn. {They was} {described}, and had nobody.',
 					'Once a year it is Family Night {hall.at}. You bring your people, and there is a name on each chair. {host.name}, {host.a}, had the list. “And who comes with you, {hero}?” {hero}, who was {described}, had never brought anyone at all.',
 				],
@@ -28,8 +28,8 @@ export const theAunt2: PlotLevel = {
 				},
 				[
 					'“At last!” cried {host}. “And what is her name?” {hero} looked around for a name. “Hortense.” “Then the good chair is for Hortense,” said {host}. “And the biggest cake,” said {baker.name}, {baker.a}. “I could make a hat,” said somebody quietly. It was {friend.name}, {friend.a}. “I have nobody to make one for.”',
-					'“What is she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I will bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
-					'“Your aunt!” said {host}. “What is her name?” “Hortense,” said {hero}. It was the first name that came. “Then Aunt Hortense gets the good chair,” said {host}. “And a cake,” said {baker.name}, {baker.a}. “And a hat, if she has got none,” said somebody, very softly. It was {friend.name}, {friend.a}. “I have nobody to make one for.”',
+					'“What’s she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I’ll bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
+					'“Your aunt!” said {host}. “What’s her name?” “Hortense,” said {hero}. It was the first name that came. “Then Aunt Hortense gets the good chair,” said {host}. “And a cake,” said {baker.name}, {baker.a}. “And a hat, if she has got none,” said somebody, very softly. It was {friend.name}, {friend.a}. “I have nobody to make one for.”',
 				],
 			],
 			choices: [
@@ -37,8 +37,8 @@ export const theAunt2: PlotLevel = {
 					say: 'Say that she is small and hardly eats',
 					sets: ['small'],
 					outcome: [
-						'“She is very small,” said {hero}. “You will hardly see her. She does not eat.” “Poor thing!” cried {baker}. “Then the cake must be twice as high.” {hero} had only wanted to make her smaller.',
-						'“She is so small that she does not need a chair,” said {hero}. “Then it must be a higher chair,” said {host}, “so that we can see her.” And they put four cushions on it.',
+						'“She is very small,” said {hero}. “You’ll hardly see her. She doesn’t eat.” “Poor thing!” cried {baker}. “Then the cake must be twice as high.” {hero} had only wanted to make her smaller.',
+						'“She is so small that she doesn’t need a chair,” said {hero}. “Then it must be a higher chair,” said {host}, “so that we can see her.” And they put four cushions on it.',
 					],
 				},
 				{
@@ -54,7 +54,7 @@ export const theAunt2: PlotLevel = {
 					sets: ['tried'],
 					outcome: [
 						'“I have no aunt,” said {hero}. “I know an aunt?” said {host}. “Tonight we shall all know her!” And {host.they} wrote it on the list once more, in big letters.',
-						'“There is no need,” said {hero}. “There is no aunt.” “No ant?” said {baker}. “Not in my cakes!” And after that they were all busy.',
+						'“There’s no need,” said {hero}. “There’s no aunt.” “No ant?” said {baker}. “Not in my cakes!” And after that they were all busy.',
 					],
 				},
 			],
@@ -66,7 +66,7 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“You will want to meet her,” said {host}, and held the door open. So {hero} went {start.to}, to wave at nobody. All along the way people called, “Say hello to your aunt!”',
+					'“You’ll want to meet her,” said {host}, and held the door open. So {hero} went {start.to}, to wave at nobody. All along the way people called, “Say hello to your aunt!”',
 					'“And now go and fetch her!” they all said. So {hero} had to go {start.to}, to fetch somebody who was not there. There was no need to hurry. There was no one to be late for.',
 					'Then they pushed {hero} out of the door, to go {start.to} and meet her. It is an odd thing to go and meet nobody. {hero} would not have minded if it had taken all year.',
 				],
@@ -80,9 +80,9 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Everyone {start.at} was hugging somebody. “Not here yet?” It was {friend}, with the hat. It had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” Then {friend.they} ran back, to keep her chair free, and {hero} went home by the other road, to look there.',
-					'Nobody who arrived {start.at} was Aunt Hortense. “Did she miss it?” asked {friend}, who had come running with the hat. It had a bird on it. “You can ask an aunt things. Look on the other road, and I shall put the hat on her chair.” So {hero} did.',
-					'{hero} waited {start.at}. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done. Do look on the other road!” So {hero} went home that way, and {friend} took the short one, with the hat.',
+					'Everyone {start.at} was hugging somebody. “Not here yet?” It was {friend}, with the hat. It had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it’s done.” Then {friend.they} ran back, to keep her chair free, and {hero} went home by the other road, to look there.',
+					'Nobody who arrived {start.at} was Aunt Hortense. “Did she miss it?” asked {friend}, who had come running with the hat. It had a bird on it. “You can ask an aunt things. Look on the other road, and I’ll put the hat on her chair.” So {hero} did.',
+					'{hero} waited {start.at}. Then {friend} came running, with the hat. It had a bird on top. “Isn’t she here yet?” said {friend}. “I never had an aunt. I want to see how it’s done. Do look on the other road!” So {hero} went home that way, and {friend} took the short one, with the hat.',
 				],
 				{ 'first.ally': '“What does she look like?” asked {first.ally}. “She has a hat,” said {hero}.' },
 				'@second.meet',
@@ -102,7 +102,7 @@ export const theAunt2: PlotLevel = {
 				{
 					'first.trust or second.trust': [
 						'On Family Night everyone gets a good word from somebody who is not family. “Who has one for {hero}?” asked {host}. Whenever it was {hero}’s turn, it was quiet.',
-						'“First the good words,” said {host}. “One for each of you, from somebody who is not family. Who has one for {hero}?” And {host} waited, as every year.',
+						'“First the good words,” said {host}. “One for each of you, from somebody who isn’t family. Who has one for {hero}?” And {host} waited, as every year.',
 					],
 					'first.hear or second.hear': [
 						'{host} rang for the beginning. But each family had so much to tell the others that nobody heard the bell. {hero} only wanted it to be over soon.',
@@ -135,23 +135,23 @@ export const theAunt2: PlotLevel = {
 					say: 'Say that there is no aunt',
 					sets: ['confessed'],
 					outcome: [
-						'“There is no aunt,” said {hero}. “I made her up. You all had somebody. I did not want to sit here with nobody.”',
-						'{hero} looked at the cake, and at the hat. “I have not got an aunt,” said {hero}. “I only wanted one.”',
+						'“There’s no aunt,” said {hero}. “I made her up. You all had somebody. I didn’t want to sit here with nobody.”',
+						'{hero} looked at the cake, and at the hat. “I haven’t got an aunt,” said {hero}. “I only wanted one.”',
 					],
 				},
 				{
 					say: 'Go out, and come in again as the aunt',
 					sets: ['played'],
 					outcome: [
-						'{hero} took the hat and went out. A moment later the door opened, and there stood somebody in a curtain and a hat with a bird. “Good evening,” said Aunt Hortense, in a voice like a door. “I cannot stay long.”',
-						'“I will get her,” said {hero}, and was gone, with the hat. And in came Aunt Hortense. You could see a curtain, and the hat, and not much else. “What a nice cake,” she squeaked. “{hero} sends {their} regards.”',
+						'{hero} took the hat and went out. A moment later the door opened, and there stood somebody in a curtain and a hat with a bird. “Good evening,” said Aunt Hortense, in a voice like a door. “I can’t stay long.”',
+						'“I’ll get her,” said {hero}, and was gone, with the hat. And in came Aunt Hortense. You could see a curtain, and the hat, and not much else. “What a nice cake,” she squeaked. “{hero} sends {their} regards.”',
 					],
 				},
 				{
 					say: 'Say that she has gone away for good',
 					sets: ['gone'],
 					outcome: [
-						'“She had to go,” said {hero}. “She went away for good.” That should have been the end of it. But {baker} burst into tears. “And we never knew her!” cried {host}. “We will put up a statue.”',
+						'“She had to go,” said {hero}. “She went away for good.” That should have been the end of it. But {baker} burst into tears. “And we never knew her!” cried {host}. “We’ll put up a statue.”',
 						'“She is gone,” said {hero}, “for ever.” It was true, in a way. Everyone took off a hat. Then somebody said the word “statue,” and it was too late.',
 					],
 				},
@@ -178,14 +178,14 @@ export const theAunt2: PlotLevel = {
 				},
 				'@answer',
 				{
-					'confessed & tried': '+ “You said so right at the start,” said {host} slowly, “and we did not listen.”',
-					'confessed & small': '+ “So that is why she was so small,” said {baker}.',
-					'played & small': '+ “She is not so very small,” whispered {baker}.',
+					'confessed & tried': '+ “You said so right at the start,” said {host} slowly, “and we didn’t listen.”',
+					'confessed & small': '+ “So that’s why she was so small,” said {baker}.',
+					'played & small': '+ “She isn’t so very small,” whispered {baker}.',
 					'played & grand': '+ “And where is the lion?” whispered {baker}.',
 					'played & tried': '+ “And {hero} told us that there was no aunt!” said {host}.',
 					'gone & small': '+ “And she was so small!” said {baker}.',
 					'gone & grand': '+ “And who looks after the lion now?” asked somebody.',
-					'gone & tried': '+ “So that is what you were trying to tell us,” said {host}.',
+					'gone & tried': '+ “So that’s what you were trying to tell us,” said {host}.',
 				},
 				{
 					'confessed & first.ally & second.ally':
@@ -196,25 +196,25 @@ export const theAunt2: PlotLevel = {
 						'“A statue is nearly an aunt,” said {first.ally} to {second.ally}, for they had come along to see one.',
 					'gone & first.ally': '“A statue is nearly an aunt,” said {first.ally}, who had come along to see one.',
 					'gone & second.ally': '“A statue is nearly an aunt,” said {second.ally}, who had come along to see one.',
-					'played & first.ally': '“So that is an aunt,” said {first.ally}, who had come along to see one.',
-					'played & second.ally': '“So that is an aunt,” said {second.ally}, who had come along to see one.',
+					'played & first.ally': '“So that’s an aunt,” said {first.ally}, who had come along to see one.',
+					'played & second.ally': '“So that’s an aunt,” said {second.ally}, who had come along to see one.',
 				},
 				{
 					'end-alone': [
-						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. {host} took the ribbon off {thing}. The band went home. They put the good chair back against the wall, and went on with their own aunts. {hero} sat in the old place by the door, next to an empty one. Then something was put down on it. It was a hat with a bird. “It does not fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',
-						'“And the lion?” said {host}. “And around the world?” “No,” said {hero}. “Not even once.” So {host} took {thing} away again, ribbon and all. They went back to their own uncles. So {hero} sat there after all, next to a chair with nobody on it. That was just what {hero} had been afraid of. After a while the chair creaked. “I do not need a lion,” said {friend}, and gave {hero} the hat, since it had been made for somebody. “Do you think that you could be asked things?” “I could try,” said {hero}.',
+						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. {host} took the ribbon off {thing}. The band went home. They put the good chair back against the wall, and went on with their own aunts. {hero} sat in the old place by the door, next to an empty one. Then something was put down on it. It was a hat with a bird. “It doesn’t fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',
+						'“And the lion?” said {host}. “And around the world?” “No,” said {hero}. “Not even once.” So {host} took {thing} away again, ribbon and all. They went back to their own uncles. So {hero} sat there after all, next to a chair with nobody on it. That was just what {hero} had been afraid of. After a while the chair creaked. “I don’t need a lion,” said {friend}, and gave {hero} the hat, since it had been made for somebody. “Do you think that you could be asked things?” “I could try,” said {hero}.',
 					],
 					'end-family': [
-						'“Then there is a chair too many,” said {friend}, “and a hat too many.” {Friend.they} turned the hat around once, and put it on, and sat down in the good chair. “You are late,” {friend.they} said to {hero}. “I was worried.” Nobody had ever been worried about {hero} before. “I am sorry, Aunt,” said {hero}. {host} coughed, and wrote {friend} on the list, next to {hero}. And as {friend} was quite new as an aunt, {friend.they} got {thing}, with the ribbon. The biggest piece of cake was cut in two.',
-						'For a while it was quiet. Then {friend} picked up the hat with the bird. “It is a good chair,” {friend.they} said. “It would be a pity.” {Friend.they} put on the hat and sat down. “I have got nobody either. I do not know how you do it, but I could be an aunt. Have you washed?” “Yes, Aunt,” said {hero}. “Then cut the cake.” {host} wrote it on the list, so that it was true. And the new aunt got {thing}, with the ribbon, and asked {hero} to hold it.',
+						'“Then there’s a chair too many,” said {friend}, “and a hat too many.” {Friend.they} turned the hat around once, and put it on, and sat down in the good chair. “You’re late,” {friend.they} said to {hero}. “I was worried.” Nobody had ever been worried about {hero} before. “I’m sorry, Aunt,” said {hero}. {host} coughed, and wrote {friend} on the list, next to {hero}. And as {friend} was quite new as an aunt, {friend.they} got {thing}, with the ribbon. The biggest piece of cake was cut in two.',
+						'For a while it was quiet. Then {friend} picked up the hat with the bird. “It’s a good chair,” {friend.they} said. “It would be a pity.” {Friend.they} put on the hat and sat down. “I’ve got nobody either. I don’t know how you do it, but I could be an aunt. Have you washed?” “Yes, Aunt,” said {hero}. “Then cut the cake.” {host} wrote it on the list, so that it was true. And the new aunt got {thing}, with the ribbon, and asked {hero} to hold it.',
 					],
 					'end-hat': [
-						'{host} gave her {thing}. “You came!” said {friend}. “I have so many questions. Does it get better, when you are alone?” The hat was quiet for a moment. “It does if somebody asks you things,” said Aunt Hortense. So they had cake. The aunt had three pieces, and there were crumbs under the brim. {friend} bent down, and looked. Then {friend.they} put the bird straight, very gently. “You need not go out and fetch {hero},” whispered {friend}. “I think that {hero} is here.”',
-						'They gave Aunt Hortense {thing}. They made a speech at her. And then {friend} pulled her behind the cake. “May I ask you something?” said {friend}. “What do you do on Family Night if you have nobody?” It was quiet under the hat. “You say that you have an aunt,” said Aunt Hortense. {friend} bent down and looked in. “Oh,” said {friend}. “It is you.” {Friend.they} thought about it, and put the bird straight. “Will you come again next week? I have more questions.” And Aunt Hortense came every Sunday, for years.',
+						'{host} gave her {thing}. “You came!” said {friend}. “I have so many questions. Does it get better, when you’re alone?” The hat was quiet for a moment. “It does if somebody asks you things,” said Aunt Hortense. So they had cake. The aunt had three pieces, and there were crumbs under the brim. {friend} bent down, and looked. Then {friend.they} put the bird straight, very gently. “You need not go out and fetch {hero},” whispered {friend}. “I think that {hero} is here.”',
+						'They gave Aunt Hortense {thing}. They made a speech at her. And then {friend} pulled her behind the cake. “May I ask you something?” said {friend}. “What do you do on Family Night if you have nobody?” It was quiet under the hat. “You say that you have an aunt,” said Aunt Hortense. {friend} bent down and looked in. “Oh,” said {friend}. “It’s you.” {Friend.they} thought about it, and put the bird straight. “Will you come again next week? I have more questions.” And Aunt Hortense came every Sunday, for years.',
 					],
 					'end-monument': [
 						'They made the statue out of the best stone, and it took all the money in town. There stands Aunt Hortense, with a stone bird on her hat, and {thing} at her feet. Every year {hero} has to say a few words. They are good words, and each time they are harder to say. One evening {hero} sat down at the foot of the statue, and somebody was sitting there already. It was {friend}. “I ask her things,” said {friend}, “but she never answers.” So {hero} said it at last. “I made her up.” {friend} was silent for a bit. “Then it was you that I liked,” said {friend}.',
-						'The statue stands in front of {hall}. AUNT HORTENSE, it says. She has a stone bird on her hat, and {thing} is kept at her feet. On her birthday there is a band, and {hero} has to make a speech. It had to be made up, too. “She was always there for me,” {hero} said each year, and felt sick. One evening {hero} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
+						'The statue stands in front of {hall}. AUNT HORTENSE, it says. She has a stone bird on her hat, and {thing} is kept at her feet. On her birthday there is a band, and {hero} has to make a speech. It had to be made up, too. “She was always there for me,” {hero} said each year, and felt sick. One evening {hero} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I’ve been telling her things,” said {friend}. “You could tell me,” said {hero}.',
 					],
 				},
 				'@debts',

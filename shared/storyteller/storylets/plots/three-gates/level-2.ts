@@ -2,14 +2,14 @@ import type { PlotLevel } from '../../format.ts';
 
 export const threeGates2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, but there was something much bigger. {friend.name}, {friend.a}, was moving away tonight, and the two had had a fight about whose turn it was. So {hero} took {thing} for a present, and the short road to {hall}. It has three gates. {keeper.name} sat at the first, {keeper.a}. “I take what you will miss,” said {keeper}. {hero} had {thing}, and a tune that was a secret between friends. And {hero} had been right about that turn.',
+		'“{choice}” {hero} did, but there was something much bigger. {friend.name}, {friend.a}, was moving away tonight, and the two had had a fight about whose turn it was. So {hero} took {thing} for a present, and the short road to {hall}. It has three gates. {keeper.name} sat at the first, {keeper.a}. “I take what you’ll miss,” said {keeper}. {hero} had {thing}, and a tune that was a secret between friends. And {hero} had been right about that turn.',
 	chapters: [
 		{
 			titles: ['It Was My Turn', 'A Letter on the Mat', 'The First Gate'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} had a friend, and it was {friend.name}, {friend.a}. But three days ago they had played checkers. It was {hero}’s turn. {friend} moved! “It was my turn,” said {hero}. “It was not,” said {friend}. And that was the end of the game, and of everything. {hero}, who was {described}, sat at home and was right. Then a letter came from {friend}, and {hero} left it on the mat.',
+					'{hero} had a friend, and it was {friend.name}, {friend.a}. But three days ago they had played checkers. It was {hero}’s turn. {friend} moved! “It was my turn,” said {hero}. “It wasn’t,” said {friend}. And that was the end of the game, and of everything. {hero}, who was {described}, sat at home and was right. Then a letter came from {friend}, and {hero} left it on the mat.',
 					'“It was my turn,” said {hero} to the wall. The wall did not say no. {hero} was {described}, and had had a fight with {friend.name}, {friend.a}. They used to play checkers every day. Now there was a letter from {friend} on the mat. It had been there for three days.',
 					'{hero}, who was {described}, had a friend, and it was {friend.name}, {friend.a}. They played checkers every day. Then came the day when they both shouted, “It was my turn!” and {friend} went home. The next morning there was a letter from {friend} on the mat. It lay there for three days.',
 				],
@@ -17,22 +17,22 @@ export const threeGates2: PlotLevel = {
 					quiet: '{hero} did not open it. What if it shouted?',
 					bold: 'A lion would have been easier, thought {hero}. You know what to do with a lion.',
 					kind: 'It might be a sad letter. Then {hero} would feel sorry, and so {they} left it shut.',
-					honest: '“I will not open it,” {hero} had said. So now it had to stay shut.',
+					honest: '“I won’t open it,” {hero} had said. So now it had to stay shut.',
 					clever: '{hero} was sure that {they} knew what was in it.',
 					careful: '{hero} was keeping it for a better day.',
 					merry: '{hero} made a joke about the letter. It was no fun without {friend}.',
 					dreamy: 'Each time {hero} went by it, {they} thought of something else.',
-					quick: '“I will never open that!” said {hero}, much too fast. It is hard to take back a never.',
+					quick: '“I’ll never open that!” said {hero}, much too fast. It is hard to take back a never.',
 				},
 				[
-					'At last {hero} opened the letter. “We are moving away for good,” it said. “Come {hall.to} on Friday. After the last song we have to go.” It was Friday! There was something on the back as well. But {hero} did not look, and put {thing} in a bag, for a present, and set out.',
-					'Then {hero} opened the letter after all. “Dear {hero},” it said, “we are moving to the other end of the world. On Friday they sing for us, {hall.at}, and after the last song we go. Come!” It was Friday, and {hero} did not even turn the letter over. {They} put {thing} in a bag, to give to {friend}. It was the best thing that {they} had.',
+					'At last {hero} opened the letter. “We’re moving away for good,” it said. “Come {hall.to} on Friday. After the last song we have to go.” It was Friday! There was something on the back as well. But {hero} did not look, and put {thing} in a bag, for a present, and set out.',
+					'Then {hero} opened the letter after all. “Dear {hero},” it said, “we’re moving to the other end of the world. On Friday they sing for us, {hall.at}, and after the last song we go. Come!” It was Friday, and {hero} did not even turn the letter over. {They} put {thing} in a bag, to give to {friend}. It was the best thing that {they} had.',
 					'Toward noon {hero} opened the letter after all. {friend}’s family was moving away for good, to the other end of the world! “There will be songs {hall.at} on Friday,” it said, “and after the last song we go. Please come.” It was Friday! On the back there was more. But {hero} did not stop to read it, and put {thing} in a bag. That was to be the present.',
 				],
 				[
-					'The long way takes till tomorrow. The short road has three gates. The first is {start.at}, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “I do not want money,” said {keeper}. “You would not miss it. I want one thing that you will miss.” {hero} had {thing}. {hero} had a tune, too, with a jump at the end. The two friends hummed it at the door instead of a knock. “And you were right about a game,” said {keeper}. “I can smell it.”',
-					'One can go the long way, and get there tomorrow. Or one goes {start.to}, where the short road begins. It has three gates, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “What does it cost?” asked {hero}. “One thing that you will miss,” said {keeper}. “Let me see. A present. A tune with a jump in it, that you two hum when you come to the door. And you have been right. That is a big one. It sticks out at the sides.”',
-					'There are two roads. The long one takes till tomorrow. The short one begins {start.at}, and it has three gates, the last right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “You pay with something that you will miss,” said {keeper}. “I see three things. There is the present in your bag. There is the tune that you two hum, with the jump at the end, so that you know who is at the door. And you were right about that game. I can hear it from here.”',
+					'The long way takes till tomorrow. The short road has three gates. The first is {start.at}, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “I don’t want money,” said {keeper}. “You wouldn’t miss it. I want one thing that you’ll miss.” {hero} had {thing}. {hero} had a tune, too, with a jump at the end. The two friends hummed it at the door instead of a knock. “And you were right about a game,” said {keeper}. “I can smell it.”',
+					'One can go the long way, and get there tomorrow. Or one goes {start.to}, where the short road begins. It has three gates, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “What does it cost?” asked {hero}. “One thing that you’ll miss,” said {keeper}. “Let me see. A present. A tune with a jump in it, that you two hum when you come to the door. And you’ve been right. That’s a big one. It sticks out at the sides.”',
+					'There are two roads. The long one takes till tomorrow. The short one begins {start.at}, and it has three gates, the last right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “You pay with something that you’ll miss,” said {keeper}. “I see three things. There’s the present in your bag. There’s the tune that you two hum, with the jump at the end, so that you know who is at the door. And you were right about that game. I can hear it from here.”',
 				],
 				{ flies: '+ “The air costs the same,” said {keeper}.' },
 			],
@@ -42,14 +42,14 @@ export const threeGates2: PlotLevel = {
 					sets: ['gave-thing'],
 					outcome: [
 						'{hero} gave {thing} to {keeper}. “Poor {friend},” said {keeper}, and put it in a box. “Nothing to unwrap.” The gate went up. {hero} had nothing to carry now. It did not feel light at all.',
-						'“But it is for {friend},” said {hero}. “I know,” said {keeper}. “That is why you will miss it.” And into the box it went. Squeak, said the gate.',
+						'“But it’s for {friend},” said {hero}. “I know,” said {keeper}. “That’s why you’ll miss it.” And into the box it went. Squeak, said the gate.',
 					],
 				},
 				{
 					say: 'Hum the tune one last time',
 					sets: ['gave-tune'],
 					outcome: [
-						'{hero} hummed it up to the last note. “Thank you,” said {keeper}. “Now it is mine, and you must not hum it any more.” {hero} gave {their} word. From then on {hero} heard the tune all the time, and had to keep it in.',
+						'{hero} hummed it up to the last note. “Thank you,” said {keeper}. “Now it’s mine, and you must not hum it any more.” {hero} gave {their} word. From then on {hero} heard the tune all the time, and had to keep it in.',
 						'It was a short tune, up and down, and then the jump. {hero} hummed it. Then {keeper} shut a lid on it, quickly, as if it might get out. “You have to knock now, like other people,” said {keeper}.',
 					],
 				},
@@ -84,18 +84,18 @@ export const threeGates2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{hero} hurried the rest of the way. At the second gate sat {keeper}! {hero} looked back, and then looked at {keeper} again. “How did you get here so fast?” “There is an even shorter road,” said {keeper}. “But it costs all that you have got.”',
-					'{hero} did not stop again, for the singing had to be starting by now. And who sat at the second gate? It was {keeper}! “But you were back there,” said {hero}. “I know a shorter road,” said {keeper}. “You would not like it. It costs everything.”',
-					'“Only not too late,” thought {hero}, and went as fast as could be. The second gate was red. Beside it sat {keeper} again, with the box and a book, and ate a pear. “Did you fly?” said {hero}. “I took my own road,” said {keeper}. “It is the shortest of all. I am the only one who has paid for it.”',
+					'{hero} hurried the rest of the way. At the second gate sat {keeper}! {hero} looked back, and then looked at {keeper} again. “How did you get here so fast?” “There’s an even shorter road,” said {keeper}. “But it costs all that you’ve got.”',
+					'{hero} did not stop again, for the singing had to be starting by now. And who sat at the second gate? It was {keeper}! “But you were back there,” said {hero}. “I know a shorter road,” said {keeper}. “You wouldn’t like it. It costs everything.”',
+					'“Only not too late,” thought {hero}, and went as fast as could be. The second gate was red. Beside it sat {keeper} again, with the box and a book, and ate a pear. “Did you fly?” said {hero}. “I took my own road,” said {keeper}. “It’s the shortest of all. I’m the only one who has paid for it.”',
 				],
 				{
 					'first.ally': '+ {first.ally} had come along, and did not have to pay. “Company is free,” said {keeper}.',
-					late: '+ “You are late,” said {keeper}. “They will be at the tenth song by now.”',
+					late: '+ “You’re late,” said {keeper}. “They’ll be at the tenth song by now.”',
 				},
 				[
-					'{keeper}’s box was open. “That is a laugh, in a jar,” said {keeper}, “and that is somebody’s best joke. I still don’t get it.” A big book lay next to the box, with the names of all who had paid. Right at the top stood {keeper}’s own name. “Did you pay, too?” asked {hero}. “Long ago,” said {keeper}. “I was on my way to see my sister. What I wanted to tell her is in the book. It is sold, so I must not look. And what do I get from you?”',
-					'{keeper} was just putting things in order. There was somebody’s lucky number, and a secret in a sock, and half of a fight. “Everybody pays,” said {keeper}. “I did, too. There I am in the book, at the top. I was going to my sister, to tell her something.” “What was it?” asked {hero}. “It says so there. But it is sold, so I must not look. And what do I get from you now?”',
-					'{hero} looked into {keeper}’s box. In it were a nickname, a good cry, and the last word of a quarrel. “Who sold all that?” asked {hero}. “It is in the book,” said {keeper}, and opened it. On the first line stood {keeper}’s own name! “Yes, that is me,” said {keeper}. “I wanted to tell my sister something, and I sold it to get to her. Now I must not look at what it was. And you? What do you give me?”',
+					'{keeper}’s box was open. “That’s a laugh, in a jar,” said {keeper}, “and that’s somebody’s best joke. I still don’t get it.” A big book lay next to the box, with the names of all who had paid. Right at the top stood {keeper}’s own name. “Did you pay, too?” asked {hero}. “Long ago,” said {keeper}. “I was on my way to see my sister. What I wanted to tell her is in the book. It’s sold, so I must not look. And what do I get from you?”',
+					'{keeper} was just putting things in order. There was somebody’s lucky number, and a secret in a sock, and half of a fight. “Everybody pays,” said {keeper}. “I did, too. There I am in the book, at the top. I was going to my sister, to tell her something.” “What was it?” asked {hero}. “It says so there. But it’s sold, so I must not look. And what do I get from you now?”',
+					'{hero} looked into {keeper}’s box. In it were a nickname, a good cry, and the last word of a quarrel. “Who sold all that?” asked {hero}. “It’s in the book,” said {keeper}, and opened it. On the first line stood {keeper}’s own name! “Yes, that’s me,” said {keeper}. “I wanted to tell my sister something, and I sold it to get to her. Now I must not look at what it was. And you? What do you give me?”',
 				],
 			],
 			choices: [
@@ -104,7 +104,7 @@ export const threeGates2: PlotLevel = {
 					if: '!gave-thing',
 					sets: ['gave-thing'],
 					outcome: [
-						'{hero} gave {thing} a last look, and then {keeper} had it. “What if {friend} thinks I forgot?” asked {hero}. “Then that is what it cost,” said {keeper}. The gate went up, and {hero} went through with nothing to hold.',
+						'{hero} gave {thing} a last look, and then {keeper} had it. “What if {friend} thinks I forgot?” asked {hero}. “Then that’s what it cost,” said {keeper}. The gate went up, and {hero} went through with nothing to hold.',
 						'All the way {hero} had thought of what {friend} would say to {thing}. Now {hero} put that thought away, and gave {thing} to {keeper}. The gate went up without a squeak.',
 					],
 				},
@@ -114,7 +114,7 @@ export const threeGates2: PlotLevel = {
 					sets: ['gave-tune'],
 					outcome: [
 						'{hero} hummed the tune very slowly, to make it last. Then it was over, and sold. {keeper} tried it, and got it wrong. And {hero} was not allowed to hum, and could not even help.',
-						'Up it went, and down it went, and then came the jump. “Sold,” said {keeper}. “Now it is mine, and you must not hum it any more.” Then {keeper} tried it, and fell over the jump. {hero} hurried on.',
+						'Up it went, and down it went, and then came the jump. “Sold,” said {keeper}. “Now it’s mine, and you must not hum it any more.” Then {keeper} tried it, and fell over the jump. {hero} hurried on.',
 					],
 				},
 				{
@@ -130,8 +130,8 @@ export const threeGates2: PlotLevel = {
 					say: 'Promise to pay on the way back',
 					sets: ['owed'],
 					outcome: [
-						'“I will pay when I come back,” said {hero}. “Nobody ever comes back,” said {keeper}. “I will,” said {hero}. So {keeper} wrote it down in the book, but with a pencil, and very small.',
-						'“Can I owe it to you?” asked {hero}. “I will come back tonight.” {keeper} had never heard of such a thing. “That would be nice,” said {keeper}. “It gets so quiet here.”',
+						'“I’ll pay when I come back,” said {hero}. “Nobody ever comes back,” said {keeper}. “I will,” said {hero}. So {keeper} wrote it down in the book, but with a pencil, and very small.',
+						'“Can I owe it to you?” asked {hero}. “I’ll come back tonight.” {keeper} had never heard of such a thing. “That would be nice,” said {keeper}. “It gets so quiet here.”',
 					],
 				},
 			],
@@ -143,15 +143,15 @@ export const threeGates2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It got dark, and there was {hall}. “That is the last song but one!” said somebody. Bags and boxes and a birdcage stood outside, all ready.',
+					'It got dark, and there was {hall}. “That’s the last song but one!” said somebody. Bags and boxes and a birdcage stood outside, all ready.',
 					'Then it was night, and there were the windows of {hall}, all yellow. Bags and boxes stood outside. And they were at the last song but one!',
 					'There was {hall}, and one could hear it from far away. It was the last song but one! Outside, in the dark, stood a cart with beds and pots and a birdcage on it.',
 				],
 				{ 'gave-tune': '+ {hero} could not hum at the door, and had to knock.' },
 				{
 					'first.trust': [
-						'“Aha,” said a woman at the front door. “You are the one with the checkers. {friend} has cried because of you. Why should I let you in, to fight some more?”',
-						'“{friend} has kept a chair for you all evening,” said a boy at the front door. “And you come now? Only if you can tell me that you are a good friend.”',
+						'“Aha,” said a woman at the front door. “You’re the one with the checkers. {friend} has cried because of you. Why should I let you in, to fight some more?”',
+						'“{friend} has kept a chair for you all evening,” said a boy at the front door. “And you come now? Only if you can tell me that you’re a good friend.”',
 					],
 					'first.reach': [
 						'The front room was full of people who had found no chair inside. They stood back to back, and {hero} could not get through.',
@@ -170,9 +170,9 @@ export const threeGates2: PlotLevel = {
 					else: '+ “I must get to {friend},” said {hero} again. So they all made room.',
 				},
 				[
-					'So {hero} came to the last door, and there sat {keeper} with the book. “For the others it is a door,” said {keeper}. “For you it is the third gate, and it costs the most. You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out of the window, at a house with a light. “That is where my sister lives. I paid, and I went in, and we had soup. The words were sold, so I could not tell her why I had come.”',
-					'Now there was only one more door. “For the others it is just a door,” said {keeper}, who sat there with the book. “For you it is the third gate. Hello is all right. But sorry stays here, and so does goodbye.” “Did you pay that?” asked {hero}. “I did,” said {keeper}. “My sister lives over there, where the light is. We talked about hens, for my words were sold. She still puts that light in the window every night.”',
-					'There was the door to {friend}, and in front of it sat {keeper} with the book. “This is your last gate,” said {keeper}. “It takes ‘sorry,’ and it takes ‘goodbye.’ You can go in and talk of other things.” “Did you do that?” asked {hero}. “I did,” said {keeper}, “at my sister’s, over there. But I had sold what I had come to say. Do you see the light in her window? I think that it is for me.”',
+					'So {hero} came to the last door, and there sat {keeper} with the book. “For the others it’s a door,” said {keeper}. “For you it’s the third gate, and it costs the most. You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out of the window, at a house with a light. “That’s where my sister lives. I paid, and I went in, and we had soup. The words were sold, so I couldn’t tell her why I had come.”',
+					'Now there was only one more door. “For the others it’s just a door,” said {keeper}, who sat there with the book. “For you it’s the third gate. Hello is all right. But sorry stays here, and so does goodbye.” “Did you pay that?” asked {hero}. “I did,” said {keeper}. “My sister lives over there, where the light is. We talked about hens, for my words were sold. She still puts that light in the window every night.”',
+					'There was the door to {friend}, and in front of it sat {keeper} with the book. “This is your last gate,” said {keeper}. “It takes ‘sorry,’ and it takes ‘goodbye.’ You can go in and talk of other things.” “Did you do that?” asked {hero}. “I did,” said {keeper}, “at my sister’s, over there. But I had sold what I had come to say. Do you see the light in her window? I think that it’s for me.”',
 				],
 			],
 			choices: [
@@ -185,7 +185,7 @@ export const threeGates2: PlotLevel = {
 							'“Take them,” said {hero}. The two words did not take up much room in the box. {hero} had thought that they were bigger.',
 						],
 						else: [
-							'{hero} said it all to {keeper}, the sorry and the goodbye, and {keeper} wrote it down and sniffed. “But you go and sit with your sister,” said {hero}. “I will be sitting there without a word, too.” {keeper} looked over at the light, got up, and lifted the bar. {hero} went in, and had no words left.',
+							'{hero} said it all to {keeper}, the sorry and the goodbye, and {keeper} wrote it down and sniffed. “But you go and sit with your sister,” said {hero}. “I’ll be sitting there without a word, too.” {keeper} looked over at the light, got up, and lifted the bar. {hero} went in, and had no words left.',
 							'“Take them,” said {hero}. The two words did not take up much room in the box. “But will you go and knock, over there? We can both say nothing.” {keeper} thought about it, and lifted the bar, and went off to the house with the light, quite slowly.',
 						],
 					},
@@ -194,7 +194,7 @@ export const threeGates2: PlotLevel = {
 					say: 'Keep your words, and go around by the back way',
 					sets: ['long'],
 					outcome: [
-						'“No,” said {hero}. “I would rather be late, and have something to say.” So {keeper} gave everything back, for that is the rule, and lent {hero} a lantern. {hero} went around by the back way. It was dark and bumpy, and it took an hour. And inside the last song began.',
+						'“No,” said {hero}. “I’d rather be late, and have something to say.” So {keeper} gave everything back, for that is the rule, and lent {hero} a lantern. {hero} went around by the back way. It was dark and bumpy, and it took an hour. And inside the last song began.',
 						'“I want to keep them,” said {hero}. “Then you get back all that you paid,” said {keeper}. “But you have to go around by the back.” It was an hour by the back way, with one lantern. The last song takes much less than an hour.',
 					],
 				},
@@ -203,7 +203,7 @@ export const threeGates2: PlotLevel = {
 					sets: ['read'],
 					outcome: [
 						'“You must not look,” said {hero}, “but I can.” And {hero} read from the top line: “It was me who broke the blue jug, and not the cat. Sorry.” “The jug!” cried {keeper}, and jumped up. “She has been cross with that cat for years!” The gate stayed open, and nobody sat at it.',
-						'{hero} pulled the book around. “The cat did not break the blue jug,” {hero} read out. “I did. Sorry.” {keeper} was quite still. “Is that all?” said {keeper}. “I have been afraid of it all this time!” And {keeper} was off to the house with the light, and left the gate open.',
+						'{hero} pulled the book around. “The cat didn’t break the blue jug,” {hero} read out. “I did. Sorry.” {keeper} was quite still. “Is that all?” said {keeper}. “I’ve been afraid of it all this time!” And {keeper} was off to the house with the light, and left the gate open.',
 					],
 				},
 			],
@@ -244,33 +244,33 @@ export const threeGates2: PlotLevel = {
 						'+ {hero} held out {thing}, and {friend} took it, and held it tight.',
 					'end-hummed & gave-thing': [
 						'+ {hero} had nothing to hold out. {friend} did not look for it.',
-						'+ “I have no present,” said {hero}. “You are here,” said {friend}.',
+						'+ “I have no present,” said {hero}. “You’re here,” said {friend}.',
 					],
 				},
 				{
 					'end-together & gave-right': [
-						'“It was your turn,” said {hero}. “No,” said {friend}, “it was yours! I wrote it on the back of the letter.” “I did not read the back.” “And you came?” said {friend}.',
-						'“Sorry,” said {hero}. “It was your turn.” “It was not,” said {friend}. “It was yours. Look on the back of the letter!” They both began to laugh.',
+						'“It was your turn,” said {hero}. “No,” said {friend}, “it was yours! I wrote it on the back of the letter.” “I didn’t read the back.” “And you came?” said {friend}.',
+						'“Sorry,” said {hero}. “It was your turn.” “It wasn’t,” said {friend}. “It was yours. Look on the back of the letter!” They both began to laugh.',
 					],
 					'end-together': [
-						'“Sorry,” said {hero}. “It was my turn, and I do not care.” “I know it was,” said {friend}. “I wrote it on the back of the letter. Did you not read the back?”',
-						'“Hello, and sorry, and goodbye,” said {hero}, all in one breath. “I am sorry, too,” said {friend}. “It was your turn. It says so on the back of the letter.” {hero} had not read the back.',
+						'“Sorry,” said {hero}. “It was my turn, and I don’t care.” “I know it was,” said {friend}. “I wrote it on the back of the letter. Didn’t you read the back?”',
+						'“Hello, and sorry, and goodbye,” said {hero}, all in one breath. “I’m sorry, too,” said {friend}. “It was your turn. It says so on the back of the letter.” {hero} had not read the back.',
 					],
 					'end-hummed': [
 						'“You came!” said {friend}. “Are you still cross?” {hero} was not allowed to say sorry. So {hero} hummed. It was the tune for the door, up to the jump. {friend} hummed it back. They hummed it until the bags were loaded, and it was hello and sorry and goodbye all in one. At home {hero} turned the letter over at last. “It was your turn,” said the back. “I know it was.”',
 						'There stood the two, and {hero} had no words for it. But there was still the tune! {hero} hummed it, very softly. {friend} began to smile, and hummed the end, with the jump. You do not have to say sorry after that. {friend} waved for as long as there was anything to see. And at home, on the back of the letter, it said, “It was your turn. Sorry.”',
 					],
 					'end-shown & gave-thing': [
-						'“You came!” said {friend}. “Why?” {hero} had no present and no tune, and was not allowed to say sorry. There was only one thing left to give. “It was your turn,” said {hero}. {friend} was quiet for a bit. “It was not,” said {friend}. “It was yours. I wrote that on the back of the letter. And this is the best present I ever got.”',
+						'“You came!” said {friend}. “Why?” {hero} had no present and no tune, and was not allowed to say sorry. There was only one thing left to give. “It was your turn,” said {hero}. {friend} was quiet for a bit. “It wasn’t,” said {friend}. “It was yours. I wrote that on the back of the letter. And this is the best present I ever got.”',
 						'{hero} stood there with nothing. There was no tune, no present, and no sorry. “It was your turn,” said {hero} at last. It was not true. It was just all that was left. “Oh, {hero},” said {friend}. “It was yours. It says so on the back of the letter.” And they held on to each other, till someone called for the third time.',
 					],
 					'end-shown': [
-						'“You came!” said {friend}. {hero} held out {thing}. “Is that because you are sorry?” asked {friend}. {hero} looked at the ceiling. “You are not allowed to say it,” said {friend}. “You came by the short road!” {friend} had come that way as well. So they sat side by side, with {thing}, and were sorry without a sound. At home {hero} turned the letter over at last. “It was your turn,” said the back.',
+						'“You came!” said {friend}. {hero} held out {thing}. “Is that because you’re sorry?” asked {friend}. {hero} looked at the ceiling. “You’re not allowed to say it,” said {friend}. “You came by the short road!” {friend} had come that way as well. So they sat side by side, with {thing}, and were sorry without a sound. At home {hero} turned the letter over at last. “It was your turn,” said the back.',
 						'{hero} could not say a thing. So {hero} put {thing} in front of {friend}, and sat down next to it and waited. “It was your turn,” said {friend} after a while. “I wrote it on the back of the letter.” {hero} had not read the back, and nodded and nodded, and that was goodbye.',
 					],
 					'end-late': [
 						'{Hall} was dark and swept when {hero} got there. There was only one chair left. On it was the game of checkers, just as it had been, and a note. “Your turn,” it said. {hero} said sorry to the chair, and goodbye. Then {hero} made a good move, and sent it off on a card, with {thing}. Now they play by mail. A move takes a month, but nobody ever forgets whose turn it is.',
-						'They were all gone. One lamp still burned {hall.at}, and beneath it stood the checkers, with no piece out of place. “I waited as long as I could,” said the note. “It is your turn. It was, the whole time.” {hero} thought for a long time, and moved a piece, and put the move on a card. The card and {thing} went off with the first mail. {friend}’s move came back in spring, with a kiss on it.',
+						'They were all gone. One lamp still burned {hall.at}, and beneath it stood the checkers, with no piece out of place. “I waited as long as I could,” said the note. “It’s your turn. It was, the whole time.” {hero} thought for a long time, and moved a piece, and put the move on a card. The card and {thing} went off with the first mail. {friend}’s move came back in spring, with a kiss on it.',
 					],
 				},
 				{
@@ -281,22 +281,22 @@ export const threeGates2: PlotLevel = {
 				},
 				{
 					'end-together & owed & gave-thing':
-						'The family went by the house with the light, and {keeper} held {thing} out of the window. “This is for {friend},” said {keeper}, who sat there with a sister and a very fat cat. “And you owe me nothing, {hero}. I am closed!”',
+						'The family went by the house with the light, and {keeper} held {thing} out of the window. “This is for {friend},” said {keeper}, who sat there with a sister and a very fat cat. “And you owe me nothing, {hero}. I’m closed!”',
 					'end-together & owed & gave-tune':
 						'“What do I still owe you?” {hero} called over to the house with the light. “Nothing!” called {keeper}, who sat in the window between a sister and a very fat cat. “And take back your tune! I always get it wrong.”',
 					'end-together & owed':
-						'“What do I still owe you?” {hero} called over to the house with the light. “Nothing!” called {keeper}, who sat in the window between a sister and a very fat cat. “I am closed!”',
+						'“What do I still owe you?” {hero} called over to the house with the light. “Nothing!” called {keeper}, who sat in the window between a sister and a very fat cat. “I’m closed!”',
 					'end-late & owed':
-						'On the way home {hero} stopped at the second gate. “I have come to pay,” said {hero}. “But I was too late for {friend}.” Nobody had ever come back before. “I was late, too,” said {keeper}, and looked at the light, far away. “Are you still?” said {hero}. And {keeper} got up.',
+						'On the way home {hero} stopped at the second gate. “I’ve come to pay,” said {hero}. “But I was too late for {friend}.” Nobody had ever come back before. “I was late, too,” said {keeper}, and looked at the light, far away. “Are you still?” said {hero}. And {keeper} got up.',
 					'end-together & gave-thing':
-						'The family went by the house with the light, and {keeper} held {thing} out of the window. “This is for {friend},” said {keeper}. “I am closed.” And on {keeper.their} lap sat a very fat cat.',
+						'The family went by the house with the light, and {keeper} held {thing} out of the window. “This is for {friend},” said {keeper}. “I’m closed.” And on {keeper.their} lap sat a very fat cat.',
 					'end-together & gave-tune':
 						'From the house with the light came the tune. {keeper} was humming it out of the window. “You can have it back!” called {keeper}. “I always get it wrong.” On {keeper.their} lap sat a very fat cat.',
 					'end-together':
 						'Over there in the window with the light sat {keeper}, and a sister, and a very fat cat. The gates have been open ever since.',
 					'end-late':
 						'At the third gate sat {keeper}, and looked at the light. “I was too late,” said {hero}. “Are you?” {keeper} got up.',
-					owed: 'On the way home that night {hero} had stopped at the second gate. “I have come to pay,” said {hero}. {keeper} did not know what to take. Nobody had ever come back. So they had some bread, and looked at the light in that window, far away. “Go and knock,” said {hero}.',
+					owed: 'On the way home that night {hero} had stopped at the second gate. “I’ve come to pay,” said {hero}. {keeper} did not know what to take. Nobody had ever come back. So they had some bread, and looked at the light in that window, far away. “Go and knock,” said {hero}.',
 				},
 				'@debts',
 			],

@@ -3,7 +3,7 @@ import { bestGift } from '../gift.ts';
 
 export const upsideDown2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that, and came {start.to} just as the letter did. Once a year {far.name} wrote one, from far away. {host.name}, {host.a}, read it out to everybody {hall.at}. This time {hero} was allowed to carry it there. But {host} held it upside down! “I cannot read,” said {host}. “{far} taught me, as far as M, and then {far} went away. I make it up. Nobody must know.” And {host} ran ahead.',
+		'“{choice}” {hero} did that, and came {start.to} just as the letter did. Once a year {far.name} wrote one, from far away. {host.name}, {host.a}, read it out to everybody {hall.at}. This time {hero} was allowed to carry it there. But {host} held it upside down! “I can’t read,” said {host}. “{far} taught me, as far as M, and then {far} went away. I make it up. Nobody must know.” And {host} ran ahead.',
 	chapters: [
 		{
 			titles: ['Letter Day', 'The Wrong Way Up', 'As Far as M', 'Nobody Must Know'],
@@ -31,9 +31,9 @@ export const upsideDown2: PlotLevel = {
 					'Then came {host.name}, {host.a}. {Host.they} read the letter out each year, and wanted to see it. “Lovely writing,” said {host}, and nodded. But {host} held it upside down! {hero} opened {their} mouth, and {host} saw it, and went pale. “Please come with me,” said {host}, “behind the mail cart.”',
 				],
 				[
-					'“I cannot read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. ‘You will manage the rest,’ {far} said, and still thinks that I did. I do not even look at the page. I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',
-					'“{far} was my teacher,” {host} whispered. “We had just got to M, and then {far} went. ‘The rest you can do alone,’ {far} said, and still thinks that I can read. I only know half, so at a reading I do not even look. I invent the letters. There is a cat in them who keeps a hotel. Please, nobody must know!”',
-					'“You have seen it,” said {host}. “I cannot read. {far} was teaching me, letter by letter, and we had come to M. Then {far} moved away, and thinks that I have learned the rest. I was too proud to ask anyone. So I stand there every year, and look over the top of the page, and make up a story about a cat with a hotel, and they all believe it. What shall I do if they hear of it?”',
+					'“I can’t read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. ‘You’ll manage the rest,’ {far} said, and still thinks that I did. I don’t even look at the page. I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',
+					'“{far} was my teacher,” {host} whispered. “We had just got to M, and then {far} went. ‘The rest you can do alone,’ {far} said, and still thinks that I can read. I only know half, so at a reading I don’t even look. I invent the letters. There’s a cat in them who keeps a hotel. Please, nobody must know!”',
+					'“You’ve seen it,” said {host}. “I can’t read. {far} was teaching me, letter by letter, and we had come to M. Then {far} moved away, and thinks that I have learned the rest. I was too proud to ask anyone. So I stand there every year, and look over the top of the page, and make up a story about a cat with a hotel, and they all believe it. What shall I do if they hear of it?”',
 				],
 			],
 			choices: [
@@ -41,7 +41,7 @@ export const upsideDown2: PlotLevel = {
 					say: 'Give your word that you will not tell',
 					sets: ['sworn'],
 					outcome: [
-						'“I give you my word,” said {hero}. {They} had never been asked for it before. {host} breathed out. “Then bring it {hall.to},” said {host}, “and do not drop it,” and rode ahead on the mail cart. It was a thin letter. But now {hero} was carrying two things.',
+						'“I give you my word,” said {hero}. {They} had never been asked for it before. {host} breathed out. “Then bring it {hall.to},” said {host}, “and don’t drop it,” and rode ahead on the mail cart. It was a thin letter. But now {hero} was carrying two things.',
 						'“I shall not tell a soul,” said {hero}. “My word on it.” {host} shook {hero}’s {hand} for a long time, and then rode ahead on the mail cart, to put out the chairs. {hero} went slowly. A secret is heavy if you are not used to one.',
 					],
 				},
@@ -50,7 +50,7 @@ export const upsideDown2: PlotLevel = {
 					sets: ['offered'],
 					outcome: [
 						'“I could read it to you,” said {hero}. “Now, before anyone comes.” For a moment {host} wanted to. Then {host.they} shook {host.their} head. “If I hear the real one, I shall not dare to tell mine,” said {host}, and rode ahead on the mail cart. The letter stayed with {hero}.',
-						'“Sit down here,” said {hero}, “and I shall read you what it says.” {host} did not want to sit. “And if there is no cat in it?” said {host}. Then {host.they} got on the mail cart, and was gone, and left the letter behind.',
+						'“Sit down here,” said {hero}, “and I’ll read you what it says.” {host} did not want to sit. “And if there’s no cat in it?” said {host}. Then {host.they} got on the mail cart, and was gone, and left the letter behind.',
 					],
 				},
 				{
@@ -58,7 +58,7 @@ export const upsideDown2: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“Where are the old letters?” asked {hero}. “In a box,” said {host}, “all of them. I look at them on Sundays, and nobody else may. I can find the M in each.” And {host.they} blew {host.their} nose, and rode ahead on the mail cart.',
-						'“And the old ones?” asked {hero}. “I have kept them all,” said {host}, “in a box with a lock. I know that they say something. I just do not know what.” Then {host} rode ahead on the mail cart, to put out the chairs.',
+						'“And the old ones?” asked {hero}. “I’ve kept them all,” said {host}, “in a box with a lock. I know that they say something. I just don’t know what.” Then {host} rode ahead on the mail cart, to put out the chairs.',
 					],
 				},
 			],
@@ -70,9 +70,9 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The letter goes the last part of its way on foot, so that all can see it. People were looking over their fences. “Is there a lot about the cat?” they called. “I do not know,” said {hero}. [It was true.|That much was true.] {hero} held the letter tight, and went faster.',
-					'The letter is always carried on foot, through all the streets, and shown around. “Is that it?” a boy called from a wall. “Does the cat get her new roof?” “You will hear it tonight,” said {hero}. It was not a lie. But it was not quite the truth.',
-					'Whoever carries the letter goes on foot, so that all can wave to it. This letter had been glued in a hurry, and one corner stood up in the wind. {hero} could have looked, but held it shut instead, the whole way. “You lucky thing!” the people called from their doors. “You will hear about the cat before we do!”',
+					'The letter goes the last part of its way on foot, so that all can see it. People were looking over their fences. “Is there a lot about the cat?” they called. “I don’t know,” said {hero}. [It was true.|That much was true.] {hero} held the letter tight, and went faster.',
+					'The letter is always carried on foot, through all the streets, and shown around. “Is that it?” a boy called from a wall. “Does the cat get her new roof?” “You’ll hear it tonight,” said {hero}. It was not a lie. But it was not quite the truth.',
+					'Whoever carries the letter goes on foot, so that all can wave to it. This letter had been glued in a hurry, and one corner stood up in the wind. {hero} could have looked, but held it shut instead, the whole way. “You lucky thing!” the people called from their doors. “You’ll hear about the cat before we do!”',
 				],
 				'@first.meet',
 			],
@@ -85,8 +85,8 @@ export const upsideDown2: PlotLevel = {
 				'@first.outcome',
 				[
 					'Soon {snoop.name}, {snoop.a}, came along beside {hero}. “One sheet,” said {snoop}, and looked at the letter. “And {host} reads for an hour. How can that be?” “Small writing,” said {hero}. “Hm,” said {snoop}.',
-					'“A thin letter,” said {snoop.name}, {snoop.a}. “Last year’s was thin, and it took two hours. Something is fishy.” “It is about a long cat,” said {hero}.',
-					'At the next corner stood {snoop.name}, {snoop.a}. “Last year {host} read for an hour,” said {snoop}. “And it is one sheet of paper! Can you explain that?” {hero} could, and did not. “Then I will sit in front tonight,” said {snoop}.',
+					'“A thin letter,” said {snoop.name}, {snoop.a}. “Last year’s was thin, and it took two hours. Something is fishy.” “It’s about a long cat,” said {hero}.',
+					'At the next corner stood {snoop.name}, {snoop.a}. “Last year {host} read for an hour,” said {snoop}. “And it’s one sheet of paper! Can you explain that?” {hero} could, and did not. “Then I’ll sit in front tonight,” said {snoop}.',
 				],
 				{ 'first.ally': '“A cat with a hotel?” said {first.ally}. “I must hear that.”' },
 				'@second.meet',
@@ -109,9 +109,9 @@ export const upsideDown2: PlotLevel = {
 					'second.ally': '+ {second.ally} got the last chair.',
 				},
 				[
-					'{host} read for an hour. In the story the cat lost her roof to a whale. Then {hero} was to put the letter into the box with the old ones, and saw what it really said. “I pass by tonight, at nine. If there is a light {start.at}, I shall come home. I asked every year, and it was always dark. I shall not ask again. {far}.” The clock said eight.',
-					'{host} held the letter upside down, and out came the cat. This year the cat gave a breakfast for forty mice. “Put it away for me,” said {host} after an hour. And {hero} read the letter, on the way to the box. “Tonight at nine I pass by, on my way. I asked you every year for a light {start.at}, and it was dark. If I see one I shall come home. I shall not ask again. {far}.” It had just struck eight.',
-					'{host} read for an hour, and it was the best story yet. The cat had to hide a moose in the laundry, and people cried with laughing. “Put it away,” whispered {host} at the end. {hero} took the letter to the box, and on the way read what was in it. “I will pass at nine tonight. Put a light {start.at}, and I shall come home. Each year I ask, and each year it is dark. I shall not ask again. {far}.” It was eight o’clock.',
+					'{host} read for an hour. In the story the cat lost her roof to a whale. Then {hero} was to put the letter into the box with the old ones, and saw what it really said. “I pass by tonight, at nine. If there’s a light {start.at}, I’ll come home. I asked every year, and it was always dark. I shall not ask again. {far}.” The clock said eight.',
+					'{host} held the letter upside down, and out came the cat. This year the cat gave a breakfast for forty mice. “Put it away for me,” said {host} after an hour. And {hero} read the letter, on the way to the box. “Tonight at nine I pass by, on my way. I asked you every year for a light {start.at}, and it was dark. If I see one I’ll come home. I shall not ask again. {far}.” It had just struck eight.',
+					'{host} read for an hour, and it was the best story yet. The cat had to hide a moose in the laundry, and people cried with laughing. “Put it away,” whispered {host} at the end. {hero} took the letter to the box, and on the way read what was in it. “I’ll pass at nine tonight. Put a light {start.at}, and I’ll come home. Each year I ask, and each year it’s dark. I shall not ask again. {far}.” It was eight o’clock.',
 				],
 			],
 			choices: [
@@ -120,9 +120,9 @@ export const upsideDown2: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn:
-							'{hero} got up on a chair. “That is not what it says,” said {hero}. {host} looked up, and {hero} could see that {host.they} was thinking of a promise. “I am sorry,” said {hero}. “I have to.”',
+							'{hero} got up on a chair. “That isn’t what it says,” said {hero}. {host} looked up, and {hero} could see that {host.they} was thinking of a promise. “I’m sorry,” said {hero}. “I have to.”',
 						else: [
-							'“Wait!” said {hero}, and got up on a chair. “That is not what it says. There is no cat in it.” You could hear another chair creak. It was {host}’s.',
+							'“Wait!” said {hero}, and got up on a chair. “That isn’t what it says. There’s no cat in it.” You could hear another chair creak. It was {host}’s.',
 							'{hero} held the letter up, the right way. “I can read,” said {hero}, “and this says something else.” {host} sat down very slowly.',
 						],
 					},
@@ -170,7 +170,7 @@ export const upsideDown2: PlotLevel = {
 				{
 					'told & first.hear or told & second.hear': [
 						'“No cat?” they all shouted at once. “Boo! We want the cat!” And nobody heard one word of the letter.',
-						'“What? What? What?” went the whole room. “Of course there is a cat!” {hero} began to read, and could not hear {themself}.',
+						'“What? What? What?” went the whole room. “Of course there’s a cat!” {hero} began to read, and could not hear {themself}.',
 					],
 					'told & first.trust or told & second.trust': [
 						'“No cat?” said {snoop}. “I asked you on the road, {hero}, and you told me nothing. Why should we believe you now, and not {host}?”',
@@ -197,7 +197,7 @@ export const upsideDown2: PlotLevel = {
 						'“Our lantern!” everybody cried at once, and they did not stop. How could {hero} tell them that it would come back?',
 					],
 					'first.trust or second.trust': [
-						'“Where are you going with our lantern?” said {snoop}, in the door. “I cannot tell you,” said {hero}. “Then why should I trust you with it?”',
+						'“Where are you going with our lantern?” said {snoop}, in the door. “I can’t tell you,” said {hero}. “Then why should I trust you with it?”',
 						'{snoop} stood in the door. “You have a secret, and now you have our lantern, too,” said {snoop}. “Why should I let you go?”',
 					],
 					else: [
@@ -210,7 +210,7 @@ export const upsideDown2: PlotLevel = {
 				{
 					told: [
 						'So {hero} read out the letter, every line. “You made it up?” they asked {host}, and {host} nodded. “One sheet,” said {snoop}. “I knew it. Be cross tomorrow! Who has a lamp?”',
-						'Then {hero} read it to them, to the end. “And the cat?” somebody asked. “I made it up,” said {host}. “I cannot read.” “So that is how one sheet got so long,” said {snoop}, and went for a lamp.',
+						'Then {hero} read it to them, to the end. “And the cat?” somebody asked. “I made it up,” said {host}. “I can’t read.” “So that’s how one sheet got so long,” said {snoop}, and went for a lamp.',
 					],
 					whispered: [
 						'So behind the box {hero} read out every line, very softly.',
@@ -219,16 +219,16 @@ export const upsideDown2: PlotLevel = {
 				},
 				{
 					'end-told': [
-						'Then they all ran, with every light that they had, {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” So {hero} took {far} back {hall.to}, and there was {host}, beside the box. “You told,” said {host} to {hero}. “Yes,” said {hero}. “I am sorry.” “Where were we?” asked {far}. “M,” said {host}. All winter {host} did not speak to {hero}. But in spring a letter came. “I am still cross,” it said, in big new letters.',
-						'Then everyone ran to get a lamp, and off they went {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you took it away.” {hero} had no answer. It was {far} who sat down with them. “So that is why it was dark,” said {far}, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
+						'Then they all ran, with every light that they had, {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” So {hero} took {far} back {hall.to}, and there was {host}, beside the box. “You told,” said {host} to {hero}. “Yes,” said {hero}. “I’m sorry.” “Where were we?” asked {far}. “M,” said {host}. All winter {host} did not speak to {hero}. But in spring a letter came. “I’m still cross,” it said, in big new letters.',
+						'Then everyone ran to get a lamp, and off they went {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you took it away.” {hero} had no answer. It was {far} who sat down with them. “So that’s why it was dark,” said {far}, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
 					],
 					'end-own': [
-						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I cannot read. I made it up. Now please bring every lamp, for {far} is out there.” “One sheet,” said {snoop}. “So it did add up.” And they all ran {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
-						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was a hard walk, and {hero} went along. “I have lied to you,” {host.they} told everybody. “I cannot read. {far} wants a light, and I did not know it.” They all took lamps, and ran {start.to}, and {snoop} ran too, and did not ask one thing. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
+						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I can’t read. I made it up. Now please bring every lamp, for {far} is out there.” “One sheet,” said {snoop}. “So it did add up.” And they all ran {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
+						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was a hard walk, and {hero} went along. “I’ve lied to you,” {host.they} told everybody. “I can’t read. {far} wants a light, and I didn’t know it.” They all took lamps, and ran {start.to}, and {snoop} ran too, and did not ask one thing. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I’ve carried it about with me all this time.”',
 					],
 					'end-light': [
 						'{hero} hurried {start.to}, and hung the lantern up. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. So they went back {hall.to}. “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}, and went home.',
-						'{Start.at} {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}. They went back {hall.to} together. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} told them about M.',
+						'{Start.at} {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It’s light,” said {far}, {far.a}. They went back {hall.to} together. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and hasn’t told it. So I shall.” And {host.they} told them about M.',
 					],
 				},
 				{

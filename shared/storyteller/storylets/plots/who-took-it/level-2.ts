@@ -22,13 +22,13 @@ export const whoTookIt2: PlotLevel = {
 				{
 					quiet: '“Was it you?” asked {owner}. {hero} was so scared that no word came out. It looked bad.',
 					bold: '“Was it you?” asked {owner}. “No!” shouted {hero}. It was so loud that it looked bad.',
-					kind: '“Oh, I am so sorry!” cried {hero}. “So it was you,” said {owner}. That was not how {hero} had meant it.',
+					kind: '“Oh, I’m so sorry!” cried {hero}. “So it was you,” said {owner}. That was not how {hero} had meant it.',
 					honest: '“I was the last one out,” said {hero}. It was true. It just did not help.',
 					clever:
-						'“It is easy,” said {hero}, thinking hard. “All that you need is the key.” Then {they} saw how {owner} looked at the key.',
+						'“It’s easy,” said {hero}, thinking hard. “All that you need is the key.” Then {they} saw how {owner} looked at the key.',
 					careful: '“Was it you?” asked {owner}. {hero} thought it over, to be sure. It looked very bad.',
 					merry: '“Was it you?” asked {owner}. When {hero} was scared {they} giggled. It looked bad.',
-					dreamy: '“Was it you?” asked {owner}. “I do not think so,” said {hero}. It did not sound good.',
+					dreamy: '“Was it you?” asked {owner}. “I don’t think so,” said {hero}. It did not sound good.',
 					quick: '{hero} had climbed up to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
 				[
@@ -42,8 +42,8 @@ export const whoTookIt2: PlotLevel = {
 					say: 'Promise to have it back before the parade',
 					sets: ['kept-key'],
 					outcome: [
-						'“I will have it back before the parade,” said {hero}. “I promise.” {owner} looked at the key, and then at {hero}. “Until the parade, then,” said {owner}. The key felt heavier than before.',
-						'“Let me keep the key for today,” said {hero}. “Before the parade I will have {thing} back. If I do not, you may have the key and my broom too.” And they shook on it.',
+						'“I’ll have it back before the parade,” said {hero}. “I promise.” {owner} looked at the key, and then at {hero}. “Until the parade, then,” said {owner}. The key felt heavier than before.',
+						'“Let me keep the key for today,” said {hero}. “Before the parade I’ll have {thing} back. If I don’t, you may have the key and my broom too.” And they shook on it.',
 					],
 				},
 				{
@@ -51,15 +51,15 @@ export const whoTookIt2: PlotLevel = {
 					sets: ['gave-key'],
 					outcome: [
 						'{hero} took the key and put it on the table. It made a small, sad clink. “You keep it until I find out,” {they} said. {owner} had not asked for it. {Owner.they} did not know where to look.',
-						'“Here,” said {hero}, and held out the key. It was still warm. “I want it back when you are sure of me,” {they} said. “Not before.” And {they} went out without it.',
+						'“Here,” said {hero}, and held out the key. It was still warm. “I want it back when you’re sure of me,” {they} said. “Not before.” And {they} went out without it.',
 					],
 				},
 				{
 					say: 'Look very closely at the empty shelf',
 					sets: ['looked'],
 					outcome: [
-						'{hero} put {their} nose right up to the shelf. How clean it was! Somebody had wiped it. “A thief takes things,” {they} said slowly. “But a thief does not dust.” So it was somebody nice. That made it harder.',
-						'There was no dust on the shelf, not even in the corners. Somebody had taken {thing}, and then had cleaned up! “Then it is not a real thief,” said {hero}. “It is somebody who is sorry.”',
+						'{hero} put {their} nose right up to the shelf. How clean it was! Somebody had wiped it. “A thief takes things,” {they} said slowly. “But a thief doesn’t dust.” So it was somebody nice. That made it harder.',
+						'There was no dust on the shelf, not even in the corners. Somebody had taken {thing}, and then had cleaned up! “Then it isn’t a real thief,” said {hero}. “It’s somebody who is sorry.”',
 					],
 				},
 			],
@@ -96,15 +96,15 @@ export const whoTookIt2: PlotLevel = {
 				{
 					'by-scarf': [
 						'{witness} lived right behind there. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from bringing the chairs! “Ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. The parade was tonight! {hero} hurried.',
-						'“It was not {barrow},” said {witness}, who lived just there. “I have had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
+						'“It wasn’t {barrow},” said {witness}, who lived just there. “I’ve had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
 					],
 					'by-barrow': [
 						'{witness} lived right behind there. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was only from looking! “Ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. The parade was tonight! {hero} hurried.',
-						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost a whole bag of mints.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
+						'“It wasn’t {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost a whole bag of mints.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
 					],
 					'by-mint': [
 						'{witness} lived right behind there. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “Ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. The parade was tonight! {hero} hurried.',
-						'“It was not {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
+						'“It wasn’t {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
 					],
 				},
 				{ 'first.ally': '“That leaves only one,” said {first.ally} on the way.' },
@@ -124,7 +124,7 @@ export const whoTookIt2: PlotLevel = {
 					],
 					'by-barrow': [
 						'“I heard it,” said {other}. “Eek, eek, up the hill, so slow. As if it had an egg on board.” It was nearly dark. {hero} went back {hall.to}.',
-						'{other} yawned. “Eek,” {other.they} said. “Eek, eek, all the way up the hill, at ten at night! And down again with no eek. It only goes eek when there is something on it.” {hero} went back {hall.to}, fast.',
+						'{other} yawned. “Eek,” {other.they} said. “Eek, eek, all the way up the hill, at ten at night! And down again with no eek. It only goes eek when there’s something on it.” {hero} went back {hall.to}, fast.',
 					],
 					'by-mint': [
 						'“Somebody dug a hole under my tree,” said {other}. “And now my tree smells like toothpaste.” It was nearly dark. {hero} went back {hall.to}.',
@@ -133,7 +133,7 @@ export const whoTookIt2: PlotLevel = {
 				},
 				{
 					'late & kept-key':
-						'The way had taken too long, and the first lamp was lit. “You said before the parade,” said {owner}. “And now it is the parade.” It was true.',
+						'The way had taken too long, and the first lamp was lit. “You said before the parade,” said {owner}. “And now it’s the parade.” It was true.',
 					late: 'The way had taken too long, and the first lamp was lit already.',
 				},
 				[
@@ -153,48 +153,48 @@ export const whoTookIt2: PlotLevel = {
 					if: 'by-scarf',
 					sets: ['right'],
 					outcome:
-						'“You have glue on your scarf,” said {hero}, so softly that only {scarf} could hear. {scarf} went as red as the wool. “How do you know?” whispered {scarf}. “I asked around,” said {hero}. “And I have not told.”',
+						'“You have glue on your scarf,” said {hero}, so softly that only {scarf} could hear. {scarf} went as red as the wool. “How do you know?” whispered {scarf}. “I asked around,” said {hero}. “And I haven’t told.”',
 				},
 				{
 					say: 'Walk up to {scarf} and ask about the thread',
 					if: 'by-mint',
 					sets: [],
 					outcome:
-						'“How did your thread get on the shelf?” {hero} asked {scarf}, much too loud. Everyone heard it. “So it was {scarf}!” somebody cried, and {scarf}’s eyes filled up. “I only dusted,” said {scarf}. “It was not {scarf}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“How did your thread get on the shelf?” {hero} asked {scarf}, much too loud. Everyone heard it. “So it was {scarf}!” somebody cried, and {scarf}’s eyes filled up. “I only dusted,” said {scarf}. “It wasn’t {scarf}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I’m sorry.”',
 				},
 				{
 					say: 'Walk up to {barrow} and ask about the hill',
 					if: 'by-barrow',
 					sets: ['right'],
 					outcome:
-						'“What is up on the hill?” asked {hero}, so softly that only {barrow} could hear. {barrow} let go of the barrow. Eek. “How do you know?” whispered {barrow}. “I asked around,” said {hero}. “And I have not told.”',
+						'“What’s up on the hill?” asked {hero}, so softly that only {barrow} could hear. {barrow} let go of the barrow. Eek. “How do you know?” whispered {barrow}. “I asked around,” said {hero}. “And I haven’t told.”',
 				},
 				{
 					say: 'Walk up to {barrow} and ask about the wheel',
 					if: 'by-scarf',
 					sets: [],
 					outcome:
-						'“Is that the mark of your wheel?” {hero} asked {barrow}, much too loud. Everyone heard it. “So it was {barrow}!” somebody cried, and {barrow}’s chin shook. “I only brought chairs,” said {barrow}. “It was not {barrow}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“Is that the mark of your wheel?” {hero} asked {barrow}, much too loud. Everyone heard it. “So it was {barrow}!” somebody cried, and {barrow}’s chin shook. “I only brought chairs,” said {barrow}. “It wasn’t {barrow}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I’m sorry.”',
 				},
 				{
 					say: 'Walk up to {mint} and ask about the tree',
 					if: 'by-mint',
 					sets: ['right'],
 					outcome:
-						'“What is under the tree?” asked {hero}, so softly that only {mint} could hear. {mint} swallowed a mint whole. “How do you know?” whispered {mint}. “I asked around,” said {hero}. “And I have not told.”',
+						'“What’s under the tree?” asked {hero}, so softly that only {mint} could hear. {mint} swallowed a mint whole. “How do you know?” whispered {mint}. “I asked around,” said {hero}. “And I haven’t told.”',
 				},
 				{
 					say: 'Walk up to {mint} and ask about the smell',
 					if: 'by-barrow',
 					sets: [],
 					outcome:
-						'“Why does it smell of mint in here?” {hero} asked {mint}, much too loud. Everyone heard it. “So it was {mint}!” somebody cried, and {mint}’s chin shook. “I only came to look,” said {mint}. “It was not {mint}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“Why does it smell of mint in here?” {hero} asked {mint}, much too loud. Everyone heard it. “So it was {mint}!” somebody cried, and {mint}’s chin shook. “I only came to look,” said {mint}. “It wasn’t {mint}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I’m sorry.”',
 				},
 				{
 					say: 'Say no name, and leave the door open tonight',
 					sets: ['nobody'],
 					outcome:
-						'“I know who it was,” said {hero}. “I will not say it. We will have the parade now, without {thing}. And I will leave the door open.”',
+						'“I know who it was,” said {hero}. “I won’t say it. We’ll have the parade now, without {thing}. And I’ll leave the door open.”',
 				},
 			],
 			scene: { at: 'hall', with: ['scarf', 'mint'], shows: [], pose: 'point', feeling: 'determined' },
@@ -212,31 +212,31 @@ export const whoTookIt2: PlotLevel = {
 				'@answer',
 				{
 					'end-right & by-scarf': [
-						'“My scarf caught it when I dusted, and it cracked,” {scarf} told them all. “So I came back at night, by the back door. I wanted to glue it before anybody saw.” Out of the red wool came {thing}, with a line like a hair. {owner} held it up to the lamps. “I would have done the same,” said {owner}. “Only with less glue. And after the parade it can rest in the cellar, for just a week, while we paint the shelf.”',
-						'Then {scarf} stood up. “My scarf caught on it, and a bit came off,” said {scarf}. “So I came back at night, by the back door. I only wanted to mend it before you saw.” And there was {thing}, with a thin line of glue. “It looks like a smile,” said {owner}. “After this it can rest in the cellar. That is only for a week, till the shelf is painted.”',
+						'“My scarf caught it when I dusted, and it cracked,” {scarf} told them all. “So I came back at night, by the back door. I wanted to glue it before anybody saw.” Out of the red wool came {thing}, with a line like a hair. {owner} held it up to the lamps. “I’d have done the same,” said {owner}. “Only with less glue. And after the parade it can rest in the cellar, for just a week, while we paint the shelf.”',
+						'Then {scarf} stood up. “My scarf caught on it, and a bit came off,” said {scarf}. “So I came back at night, by the back door. I only wanted to mend it before you saw.” And there was {thing}, with a thin line of glue. “It looks like a smile,” said {owner}. “After this it can rest in the cellar. That’s only for a week, till the shelf is painted.”',
 					],
 					'end-right & by-barrow': [
-						'“I came in by the back door. It is with my gran,” {barrow} told them all. “She used to carry it in front, and now she cannot get up. She wanted to hold it once more, before it goes to the cellar.” “That is only for a week, to paint the shelf!” said {owner}. “But now the parade goes up the hill.” It had never gone there before.',
-						'{barrow} stood up, and pointed to the hill. “My gran has it,” said {barrow}. “She carried it when she was young, and she can’t go down to a cellar. So I took it to her, by the back door. She fell asleep with it.” {owner} blew {owner.their} nose. “The cellar is for a week,” said {owner}, “till the shelf is painted. And now we will all go and fetch it.”',
+						'“I came in by the back door. It’s with my gran,” {barrow} told them all. “She used to carry it in front, and now she can’t get up. She wanted to hold it once more, before it goes to the cellar.” “That’s only for a week, to paint the shelf!” said {owner}. “But now the parade goes up the hill.” It had never gone there before.',
+						'{barrow} stood up, and pointed to the hill. “My gran has it,” said {barrow}. “She carried it when she was young, and she can’t go down to a cellar. So I took it to her, by the back door. She fell asleep with it.” {owner} blew {owner.their} nose. “The cellar is for a week,” said {owner}, “till the shelf is painted. And now we’ll all go and fetch it.”',
 					],
 					'end-right & by-mint': [
-						'“It was to go to the cellar!” {mint} told them all. “It is dark down there, and nobody can look. So I came in at the back door and hid it.” “Only for a week,” said {owner}, “while they paint the shelf!” {mint} went pale, and then pink. They dug under the tree all together, and it came up with a mint stuck to it.',
-						'Then {mint} stood up. “I did not want it to be in the dark cellar for good,” said {mint}. “So I came in by the back door, and dug a hole for it.” “A hole is dark too,” said {owner}. “And the cellar was only for a week, till the paint on the shelf is dry!” {mint} ran for a spade. Soon {thing} was back, and had a mint stuck to it.',
+						'“It was to go to the cellar!” {mint} told them all. “It’s dark down there, and nobody can look. So I came in at the back door and hid it.” “Only for a week,” said {owner}, “while they paint the shelf!” {mint} went pale, and then pink. They dug under the tree all together, and it came up with a mint stuck to it.',
+						'Then {mint} stood up. “I didn’t want it to be in the dark cellar for good,” said {mint}. “So I came in by the back door, and dug a hole for it.” “A hole is dark too,” said {owner}. “And the cellar was only for a week, till the paint on the shelf is dry!” {mint} ran for a spade. Soon {thing} was back, and had a mint stuck to it.',
 					],
 					'end-nobody & by-scarf': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, with a thin line of glue! “It fell when I dusted,” {scarf} told {hero} behind the door. “I was so afraid to say it.” “Nobody asks now,” said {hero}. “It can rest in the cellar for a week, till I have painted the shelf.” And {hero} told no one.',
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, with a thin line of glue! “It fell when I dusted,” {scarf} told {hero} behind the door. “I was so afraid to say it.” “Nobody asks now,” said {hero}. “It can rest in the cellar for a week, till I’ve painted the shelf.” And {hero} told no one.',
 					],
 					'end-nobody & by-barrow': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, as if it had never been away! “My gran cannot get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more, before it goes to the cellar.” “That is only for a week,” said {hero}, “while I paint the shelf.” {hero} told no one, and just said that next year the parade should go by the hill.',
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, as if it had never been away! “My gran can’t get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more, before it goes to the cellar.” “That’s only for a week,” said {hero}, “while I paint the shelf.” {hero} told no one, and just said that next year the parade should go by the hill.',
 					],
 					'end-nobody & by-mint': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, and smelled of mint! “I hid it, so that it need not go to the dark cellar,” {mint} told {hero} behind the door. “It is just for a week,” said {hero}, “while I paint that shelf!” They laughed so much that they had to hold on to each other.',
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, and smelled of mint! “I hid it, so that it need not go to the dark cellar,” {mint} told {hero} behind the door. “It’s just for a week,” said {hero}, “while I paint that shelf!” They laughed so much that they had to hold on to each other.',
 					],
 					'end-wrong & by-scarf': [
 						'Then a long red scarf stood up. “You said sorry to {barrow} in front of us all,” said {scarf}, “so I can say it too. I let it fall, and I have mended it.” And out came {thing}. “It can rest in the cellar for a week,” said {owner}, “while we paint the shelf.” So there was a parade. But {hero} went last in it, and pushed the barrow, with {barrow} inside. “You push quite well,” said {barrow} at the last corner.',
 					],
 					'end-wrong & by-barrow': [
-						'Eek, went a wheel. “You said sorry to {mint} in front of us all,” said {barrow}, “so I can say it too. It is with my gran, who cannot get up, and who cannot go down to a cellar.” “It is only there while we paint the shelf!” said {owner}. So the parade went up the hill. But {hero} went last in it, next to {mint}, and said sorry again at each corner. At the fourth corner a paper bag rustled. “Have one,” said {mint}.',
+						'Eek, went a wheel. “You said sorry to {mint} in front of us all,” said {barrow}, “so I can say it too. It’s with my gran, who can’t get up, and who can’t go down to a cellar.” “It’s only there while we paint the shelf!” said {owner}. So the parade went up the hill. But {hero} went last in it, next to {mint}, and said sorry again at each corner. At the fourth corner a paper bag rustled. “Have one,” said {mint}.',
 					],
 					'end-wrong & by-mint': [
 						'Crunch! “You said sorry to {scarf} in front of us all,” said {mint}, “so I can say it too. I hid it from the dark cellar.” “It was for a week!” said {owner}. So they dug it up for the parade. But {hero} went last in it, and held up the end of the long red scarf. “Higher,” said {scarf}. And then, “Thank you.”',
@@ -244,7 +244,7 @@ export const whoTookIt2: PlotLevel = {
 				},
 				{
 					'first.trust or second.trust': [
-						'“And the key?” said {owner}. “I was not sure of {hero} this morning, and that was wrong of me. Who here is sure?”',
+						'“And the key?” said {owner}. “I wasn’t sure of {hero} this morning, and that was wrong of me. Who here is sure?”',
 						'“This morning I doubted {hero},” said {owner}. “Before I give the key for good, who can tell me about {hero}?”',
 					],
 					'first.hear or second.hear': [
@@ -260,7 +260,7 @@ export const whoTookIt2: PlotLevel = {
 				bestGift('trust', 'hear', 'reach'),
 				{
 					'gave-key': [
-						'“I should never have let you put it down,” said {owner}. “Here is the key. I am sure now.”',
+						'“I should never have let you put it down,” said {owner}. “Here is the key. I’m sure now.”',
 						'{owner} held out the key. “You wanted it back when I was sure,” said {owner}. “I am.”',
 					],
 					looked: [
@@ -275,7 +275,7 @@ export const whoTookIt2: PlotLevel = {
 					],
 					else: [
 						'“You kept your promise,” said {owner}, “so keep the key too. And not just for today.”',
-						'“You said that you would find it, and you did,” said {owner}, and tied a bow on the key. “It is yours for good.”',
+						'“You said that you would find it, and you did,” said {owner}, and tied a bow on the key. “It’s yours for good.”',
 					],
 				},
 				untoldAlly(['trust', 'hear', 'reach'], '+ And {ally}, who had come so far, was given a lamp for the parade.'),

@@ -3,7 +3,7 @@ import { bestGift, untoldAlly } from '../gift.ts';
 
 export const wrongGuest2: PlotLevel = {
 	joins: [
-		'“{choice}” That was what {hero} did. And then came a green umbrella, rolling along all by itself! {hero} caught it. “There is our judge!” cried {host.name}, {host.a}. “The letter said: look for the green umbrella.” {hero} was no judge at all. But {left} and {right} both wanted {thing}, and somebody had to say whose it was. So off they all went {court.to}. Last came {elder.the}, whose umbrella it was.',
+		'“{choice}” That was what {hero} did. And then came a green umbrella, rolling along all by itself! {hero} caught it. “There’s our judge!” cried {host.name}, {host.a}. “The letter said: look for the green umbrella.” {hero} was no judge at all. But {left} and {right} both wanted {thing}, and somebody had to say whose it was. So off they all went {court.to}. Last came {elder.the}, whose umbrella it was.',
 	],
 	chapters: [
 		{
@@ -25,16 +25,16 @@ export const wrongGuest2: PlotLevel = {
 					else: 'Then a small wind came by, and it had a green umbrella with it. [Hop, roll, hop.|It rolled up as if it knew the way.] {hero} caught it. Far behind it, puffing, came {elder.a}.',
 				},
 				[
-					'“Stop the drum!” cried {host.name}, {host.a}. “No, start it! There is the green umbrella! It is Judge {elder}, who was to come today.” Bang, bang, went the drum, and {folk} ran up from all sides to wave.',
-					'Bang, went a drum. “The green umbrella!” cried {host.name}, {host.a}. “Just as the letter said! You are Judge {elder}, and you have come at last!” [All|Every one] of {folk} waved.',
-					'Bang! Somebody hit a drum, and {folk} began to cheer. “Look for the green umbrella, the letter said!” cried {host.name}, {host.a}. “Welcome, Judge {elder}! We have waited [all week|since Monday]!”',
+					'“Stop the drum!” cried {host.name}, {host.a}. “No, start it! There’s the green umbrella! It’s Judge {elder}, who was to come today.” Bang, bang, went the drum, and {folk} ran up from all sides to wave.',
+					'Bang, went a drum. “The green umbrella!” cried {host.name}, {host.a}. “Just as the letter said! You’re Judge {elder}, and you’ve come at last!” [All|Every one] of {folk} waved.',
+					'Bang! Somebody hit a drum, and {folk} began to cheer. “Look for the green umbrella, the letter said!” cried {host.name}, {host.a}. “Welcome, Judge {elder}! We’ve waited [all week|since Monday]!”',
 				],
 				{
 					quiet:
 						'{hero} was too {trait} to say no to so many people. All that came out was a squeak. {host} took it for a yes.',
 					bold: '“Yes!” said {hero}, who always said yes first and thought about it later. Now it was later.',
 					kind: 'Everybody looked so glad! {hero} did not like to spoil it, and did not say no fast enough.',
-					honest: '“But I am not,” said {hero}. Bang, went the drum, right on top of it.',
+					honest: '“But I’m not,” said {hero}. Bang, went the drum, right on top of it.',
 					clever: '{hero} wanted to see how it would go on. Now it was going on, and {they was} in the middle.',
 					careful: '{hero} waited for the right moment to say no. It went by [with the drum|behind the drum].',
 					merry: '{hero} thought it was a joke, and laughed. Nobody else did. Oh dear.',
@@ -61,7 +61,7 @@ export const wrongGuest2: PlotLevel = {
 					sets: ['offered'],
 					outcome: [
 						'{hero} held out the umbrella to {elder.the}. “This is yours,” {they} whispered. “So it is,” said {elder.the}. “But you carry it. I want to see where it goes.” And the drum went bang, and off they went.',
-						'“Please take it,” said {hero} to {elder.the}. {Elder.they} looked at the umbrella, and at the drum, and at {hero}. “Not just now,” {elder.they} said. “It is such a nice change to walk at the back.”',
+						'“Please take it,” said {hero} to {elder.the}. {Elder.they} looked at the umbrella, and at the drum, and at {hero}. “Not just now,” {elder.they} said. “It’s such a nice change to walk at the back.”',
 					],
 				},
 				{
@@ -89,7 +89,7 @@ export const wrongGuest2: PlotLevel = {
 				'@answer',
 				[
 					'Off they went {court.to}. Whenever {hero} looked around, all of {folk} waved, and {hero} had to wave back. Behind all the flags walked {elder.the}, with no flag. Then the drum stopped. “After you, Judge,” said {host}, and took the umbrella to hold.',
-					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. But all at once the drum stopped. “You first, Judge,” said {host}. “I will hold the umbrella.”',
+					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. But all at once the drum stopped. “You first, Judge,” said {host}. “I’ll hold the umbrella.”',
 					'It was a fine parade, with a bang at every step. Then there was no bang. “A judge goes in front,” said {host}, and took the umbrella, and one step back. So did all of {folk}.',
 				],
 				'@first.meet',
@@ -102,9 +102,9 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“That is a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “It was not the umbrella that did that. It was you.” And {host} carried the umbrella, and on they went.',
-					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. By and by the whole parade had come up behind, and on they went, and {host} carried the umbrella.',
-					'“Just what I would have done,” said {host}, from [behind|under] the umbrella. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
+					'“That’s a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “It wasn’t the umbrella that did that. It was you.” And {host} carried the umbrella, and on they went.',
+					'“How did you know what to do?” asked {host}. “I didn’t,” said {hero}. “How modest!” said {host}. By and by the whole parade had come up behind, and on they went, and {host} carried the umbrella.',
+					'“Just what I’d have done,” said {host}, from [behind|under] the umbrella. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
 				],
 				{ 'first.ally': '+ {first.ally} was given a flag, and marched along.' },
 				'@second.meet',
@@ -123,7 +123,7 @@ export const wrongGuest2: PlotLevel = {
 				],
 				[
 					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then one Wednesday it was left outside, all night.” “And {right} never said sorry.” “It was you who left it out!” said {right}. They both looked at the judge.',
-					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. But one Wednesday it was left outside all night, and it was not me.” “It was not me, either!” said {right}. “So why do you not say sorry?” And they both turned to {hero}.',
+					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. But one Wednesday it was left outside all night, and it wasn’t me.” “It wasn’t me, either!” said {right}. “So why do you not say sorry?” And they both turned to {hero}.',
 					'First {left} stood up. “I had it on Mondays, and {right} had it on Tuesdays,” said {left}. “One Wednesday it lay outside until morning. I waited for {right} to say sorry.” “And I waited for you!” cried {right}. Then it was the judge’s turn.',
 				],
 			],
@@ -132,8 +132,8 @@ export const wrongGuest2: PlotLevel = {
 					say: 'Say out loud whose umbrella it is',
 					sets: ['told'],
 					outcome: [
-						'{hero} shut the umbrella. “This is not mine,” said {hero}. “I am not the judge. I am {hero}, from around the corner. But I did listen.” It was so still that you could hear a chair creak.',
-						'“First I have to say something,” said {hero}. “I am no judge. I only caught the umbrella. But I did listen.” {host} held on to the drum. Nobody said a word.',
+						'{hero} shut the umbrella. “This isn’t mine,” said {hero}. “I’m not the judge. I’m {hero}, from around the corner. But I did listen.” It was so still that you could hear a chair creak.',
+						'“First I have to say something,” said {hero}. “I’m no judge. I only caught the umbrella. But I did listen.” {host} held on to the drum. Nobody said a word.',
 					],
 				},
 				{
@@ -176,20 +176,20 @@ export const wrongGuest2: PlotLevel = {
 				'@answer',
 				{
 					'end-own-name': [
-						'“Nobody had Wednesdays,” said {hero}. “So nobody left it outside. Have your Wednesdays together.” {left} looked at {right}, and they shook on it. Then {elder.the} stood up in the last row. “I am Judge {elder},” {elder.they} said, “and that is my umbrella. I walked at the back all day, to see how it would go. It went very well.”',
-						'“It was a Wednesday,” said {hero}, “and Wednesday was nobody’s day.” {left} counted on one hand, and {right} counted on the other, and then they both had to laugh. “I have soup on Wednesdays,” said {left}. “Come and share.” And {elder.the} got up. “I am the real judge,” said {elder.the}. “But today I was not needed.”',
+						'“Nobody had Wednesdays,” said {hero}. “So nobody left it outside. Have your Wednesdays together.” {left} looked at {right}, and they shook on it. Then {elder.the} stood up in the last row. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella. I walked at the back all day, to see how it would go. It went very well.”',
+						'“It was a Wednesday,” said {hero}, “and Wednesday was nobody’s day.” {left} counted on one hand, and {right} counted on the other, and then they both had to laugh. “I have soup on Wednesdays,” said {left}. “Come and share.” And {elder.the} got up. “I’m the real judge,” said {elder.the}. “But today I wasn’t needed.”',
 					],
 					'end-late-truth': [
-						'“Nobody had Wednesdays,” said {hero}. “So nobody forgot.” It was a good thing to say, but nobody clapped. “You bowed to us,” said {host}, “and you were no judge.” {hero} went hot all over. “I know,” said {hero}. “I am sorry.” “I can say that too,” said {left} slowly, and said it to {right}. And {elder.the}, who was the real Judge {elder}, nodded in the last row.',
-						'“Wednesday was nobody’s day,” said {hero}. “Have it together.” {left} and {right} looked at each other. But {host} looked at {hero}. “You took a bow,” said {host}, and it was true. “I am sorry,” said {hero}. That was when {elder.the} stood up. “I am Judge {elder},” said {elder.the}. “And that was the first sorry that I have heard today. Who is next?” {left} was, and then {right}.',
+						'“Nobody had Wednesdays,” said {hero}. “So nobody forgot.” It was a good thing to say, but nobody clapped. “You bowed to us,” said {host}, “and you were no judge.” {hero} went hot all over. “I know,” said {hero}. “I’m sorry.” “I can say that too,” said {left} slowly, and said it to {right}. And {elder.the}, who was the real Judge {elder}, nodded in the last row.',
+						'“Wednesday was nobody’s day,” said {hero}. “Have it together.” {left} and {right} looked at each other. But {host} looked at {hero}. “You took a bow,” said {host}, and it was true. “I’m sorry,” said {hero}. That was when {elder.the} stood up. “I’m Judge {elder},” said {elder.the}. “And that was the first sorry that I’ve heard today. Who is next?” {left} was, and then {right}.',
 					],
 					'end-asked': [
-						'“Nobody’s day,” said {hero}. “So it was nobody’s fault.” “I could have brought it in,” said {left}. “I saw it from my window.” “So did I,” said {right}. They went red, and then they laughed. “And now I must say something too,” said {hero}. “I am not the judge. I only caught the umbrella.” “I know,” said {elder.the}. “It is mine. I am Judge {elder}, and I would have needed three days for that.”',
-						'“So you can have Wednesdays together,” said {hero}. {left} looked at {right}. “I have soup on Wednesdays,” said {left}. “I like soup,” said {right}, and that was the end of the quarrel. Only {hero} was not happy yet. “I am not Judge {elder},” said {hero}. “I am just {hero}.” “And I am just Judge {elder},” said {elder.the}, “and I could not have done it better.”',
+						'“Nobody’s day,” said {hero}. “So it was nobody’s fault.” “I could have brought it in,” said {left}. “I saw it from my window.” “So did I,” said {right}. They went red, and then they laughed. “And now I must say something too,” said {hero}. “I’m not the judge. I only caught the umbrella.” “I know,” said {elder.the}. “It’s mine. I’m Judge {elder}, and I’d have needed three days for that.”',
+						'“So you can have Wednesdays together,” said {hero}. {left} looked at {right}. “I have soup on Wednesdays,” said {left}. “I like soup,” said {right}, and that was the end of the quarrel. Only {hero} was not happy yet. “I’m not Judge {elder},” said {hero}. “I’m just {hero}.” “And I’m just Judge {elder},” said {elder.the}, “and I couldn’t have done it better.”',
 					],
 					'end-neither': [
-						'“You gave it to {right},” said {hero} to {left}. “And you gave it to {left}. So who is cross with whom?” Nobody could remember. So {left} and {right} took hold of {thing}, one at each end. “I did not know what else to say,” said {hero}, “because I am not a judge at all.” “That is how I began,” said {elder.the}. “I am Judge {elder}. And that is my umbrella.”',
-						'“You would give it up for {right}?” {hero} asked. {left} nodded. “And I for {left},” said {right}. So there was no quarrel left, and they said that they would share. “Well done, Judge!” said {host}. “I am not the judge,” said {hero}, with a hot face. “No,” said {elder.the}, and got up in the last row. “I am. But I had nothing to do today.”',
+						'“You gave it to {right},” said {hero} to {left}. “And you gave it to {left}. So who is cross with whom?” Nobody could remember. So {left} and {right} took hold of {thing}, one at each end. “I didn’t know what else to say,” said {hero}, “because I’m not a judge at all.” “That’s how I began,” said {elder.the}. “I’m Judge {elder}. And that’s my umbrella.”',
+						'“You would give it up for {right}?” {hero} asked. {left} nodded. “And I for {left},” said {right}. So there was no quarrel left, and they said that they would share. “Well done, Judge!” said {host}. “I’m not the judge,” said {hero}, with a hot face. “No,” said {elder.the}, and got up in the last row. “I am. But I had nothing to do today.”',
 					],
 				},
 				{
@@ -208,7 +208,7 @@ export const wrongGuest2: PlotLevel = {
 						'Everybody had so much to tell! And a very small cousin was going home with {thing}. “Wait!” called {hero}. Nobody heard.',
 					],
 					'first.trust or second.trust': [
-						'“I am old,” said {elder}, “and I like it at the back. Somebody should carry the umbrella for me. Can I trust {hero} with it?”',
+						'“I’m old,” said {elder}, “and I like it at the back. Somebody should carry the umbrella for me. Can I trust {hero} with it?”',
 						'“Next time I want a helper,” said {elder}, “who holds my umbrella and tells me the truth. Is {hero} one whom I can trust?”',
 					],
 				},
@@ -228,7 +228,7 @@ export const wrongGuest2: PlotLevel = {
 					],
 					else: [
 						'“That will do,” said {elder}. “Then keep it dry for me.”',
-						'“Then it is yours to hold,” said {elder}.',
+						'“Then it’s yours to hold,” said {elder}.',
 					],
 				},
 				{
