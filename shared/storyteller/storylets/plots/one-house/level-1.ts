@@ -20,14 +20,14 @@ export const oneHouse1: PlotLevel = {
 				],
 				{
 					quiet: '{hero} did not say one word. So {foe} sat down to wait for one.',
-					bold: '“No! It is MY house!” said {hero}, so loud that the birds flew off.',
+					bold: '“No!” said {hero}, so loud that the birds flew off. But {foe} did not go.',
 					kind: '“Have some soup!” said {hero}. {foe} ate it, and did not go.',
 					honest: '“I did see your name on the door,” said {hero}. Oh dear!',
 					clever: '“How many stones has it got?” asked {hero}. But {foe} knew it.',
 					careful: '“Show me,” said {hero}. But {foe} knew each nail.',
 					merry: '{hero} had to laugh. But it was not a joke.',
 					dreamy: '“Put the mail down there,” said {hero}. But {foe} was not the mail.',
-					quick: '“No!” said {hero}, before {foe} had said it all.',
+					quick: '“No!” said {hero}, before {foe} had said it all. So {foe} said it all again.',
 				},
 				[
 					'“But it’s mine now,” said {hero}. “I fixed it!” “Then we must ask {host.name},” said {foe}. “There is a big book {hall.at}. Is your name in it when the bell rings tonight? Then you get the house. No name, no house!”',

@@ -31,9 +31,9 @@ export const oneTooFew1: PlotLevel = {
 					quick: '{hero} went all around, so fast. So they had to count again.',
 				},
 				[
-					'“No one told me to mind the step tonight,” thought {hero}. So that was it! The cup was {lost}’s. And {lost} was not there.',
+					'Then {hero} had a thought. “No one told me to mind the step tonight!” So that was it! The cup was {lost}’s. And {lost} was not there.',
 					'Whose cup was it? {hero} looked at the door. No one sat there! “It’s {lost}’s cup,” thought {hero}.',
-					'“Who didn’t say ‘Mind the step’ tonight?” thought {hero}. It was {lost}! So that was {lost}’s cup.',
+					'{hero} had to think. “Who didn’t say ‘Mind the step’ tonight?” It was {lost}! So that was {lost}’s cup.',
 				],
 			],
 			choices: [
@@ -147,8 +147,8 @@ export const oneTooFew1: PlotLevel = {
 						'+ “Come!” {hero} called to {host}. But it was much too loud in there.',
 					],
 					'few & first.trust': [
-						'+ “{lost} is shut in, under the ground,” said {hero}. “Under the ground?” said {host}. “Is that a joke?”',
-						'+ “{lost} is in the ground!” said {hero}. “Is that so?” said {host}. “Or is it a joke?”',
+						'+ “{lost} is shut in, under the ground,” said {hero}. “Under the ground?” said {host}. “Can that be true?”',
+						'+ “{lost} is in the ground!” said {hero}. “In the ground?” said {host}. “Can that be true?”',
 					],
 					'told & first.reach': [
 						'+ Up they all got, and ran to the door. But {hero} had to go in front, to show the way!',
@@ -164,8 +164,8 @@ export const oneTooFew1: PlotLevel = {
 					],
 					'first.hear': ['+ But no one heard, for they all talked.', '+ But no one heard it, for they sang so loud.'],
 					'told & first.trust': [
-						'+ “Where is {lost.they}?” they said. “Under the ground!” said {hero}. “Is that so?” said {host}. “Or is it a joke?”',
-						'+ “Where is {lost.they}?” they asked. “In the ground,” said {hero}. “Is that a joke?” said {host}.',
+						'+ “Where is {lost.they}?” they said. “Under the ground!” said {hero}. “In the ground?” said {host}. “Can that be true?”',
+						'+ “Where is {lost.they}?” they asked. “In the ground,” said {hero}. “Can that be true?” said {host}.',
 					],
 					told: ['+ Clink, clink, they all put down the cocoa.', '+ Clink, went one cup, and then they were still.'],
 					few: [

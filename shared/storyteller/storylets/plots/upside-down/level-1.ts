@@ -20,7 +20,7 @@ export const upsideDown1: PlotLevel = {
 				],
 				{
 					quiet: '{hero} did not say a thing. But {host} saw {hero} look.',
-					bold: '“That’s upside down!” said {hero}, much too loud. “Shh!” said {host}.',
+					bold: '“That’s upside down!” said {hero}, much too loud. {host} went red.',
 					kind: '“Let me turn it for you,” said {hero}. Oh! {host} went red.',
 					honest: '“You can’t read,” said {hero}. It was true. But oh dear!',
 					clever: '“Why is the M a W?” said {hero}. {host} went red.',
