@@ -104,7 +104,7 @@ export const firstGift1: PlotLevel = {
 				},
 				[
 					'Bump! {host} gave {hero} a red chair. It said {hero}! At last {hero} could sit.',
-					'“Here is your chair,” said {host}. It was red, and it said {hero}!',
+					'Then {host} ran and got a chair. It was red, and it said {hero}!',
 					'And {host} brought in a red chair. Bump! The name on it said {hero}.',
 				],
 				[

@@ -103,12 +103,12 @@ export const hardLoaf1: PlotLevel = {
 				],
 				{
 					'first.reach': [
-						'“I must get to the rope!” thought {hero}. But they all stood in the way.',
+						'{hero} had to get to the rope, and quick! But they all stood in the way.',
 						'{hero} had to get to the rope. But they all stood in line for soup.',
 					],
 					'first.hear': [
-						'“Look out!” called {hero}. But they all banged their spoons. No one heard.',
-						'“Look up there!” called {hero}. But they all sang for soup. No one heard.',
+						'So {hero} called, “Look out!” But they all banged their spoons. No one heard.',
+						'So {hero} called, “Look up there!” But they all sang for soup. No one heard.',
 					],
 				},
 				{ 'first.reach or first.hear': '@first.later' },

@@ -22,7 +22,7 @@ export const oneHouse1: PlotLevel = {
 					quiet: '{hero} did not say one word. So {foe} sat down to wait for one.',
 					bold: '“No!” said {hero}, so loud that the birds flew off. But {foe} did not go.',
 					kind: '“Have some soup!” said {hero}. {foe} ate it, and did not go.',
-					honest: '“I did see your name on the door,” said {hero}. Oh dear!',
+					honest: 'And {hero} had seen that name on the door. Oh dear!',
 					clever: '“How many stones has it got?” asked {hero}. But {foe} knew it.',
 					careful: '“Show me,” said {hero}. But {foe} knew each nail.',
 					merry: '{hero} had to laugh. But it was not a joke.',
@@ -212,7 +212,7 @@ export const oneHouse1: PlotLevel = {
 					],
 					'end-alone': [
 						'“May I come in?” said {foe}. “Knock first,” said {hero}. “No one ever knocks here.” So {hero} shut the door and sat down to wait. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',
-						'“But knock first,” said {hero}. “No one ever knocks here.” So {hero} went in, and sat as still as can be. Rat-tat-tat! “Come in!” said {hero}. “Come in, and have some soup!”',
+						'{foe} came up to the door. “Knock first,” said {hero}. “No one ever knocks here.” So {hero} went in, and sat as still as can be. Rat-tat-tat! “Come in!” said {hero}. “Come in, and have some soup!”',
 					],
 					else: [
 						'“No one ever came to knock here,” said {hero}. So {foe} went out and shut the door. Rat-tat-tat! “Come in!” said {hero}. And {foe} did it ten times. Then there was soup for two.',

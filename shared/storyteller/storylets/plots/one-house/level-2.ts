@@ -246,15 +246,15 @@ export const oneHouse2: PlotLevel = {
 					],
 				},
 				{
-					'ran & end-alone': '+ “I never thanked you for the soup,” said {hero}.',
+					'ran & end-alone': '+ And {hero} took the bag. “I never thanked you for the soup.”',
 					'ran & end-yielded': '+ “And I owe you for the soup,” said {hero}.',
-					'let-in & end-both': '+ “Now it only needs a drip,” said {foe} in bed that night.',
+					'let-in & end-both': '+ In bed that night {foe} looked up. “Now it only needs a drip.”',
 					'let-in & end-alone': '+ “I still snore,” said {foe}.',
-					'let-in & end-yielded': '+ “And you may have the bed for an hour,” said {foe}.',
+					'let-in & end-yielded': '+ That night {foe} pointed at the bed. “You may have it for an hour.”',
 					'shut & end-alone': '+ And the table stood at the wall, where a table should.',
 					'shut & end-yielded': '+ “And it’s a good table,” said {hero}. “I ought to know.”',
 					'let-in & end-nobody': '+ “But I snore,” said {foe}. “I know,” said {hero}.',
-					ran: '+ “You took off my soup,” said {hero}. “It would have burned,” said {foe}. “I hate waste.”',
+					ran: '+ {foe} looked at the pot. “You took off my soup,” said {hero}. “It would have burned,” said {foe}. “I hate waste.”',
 				},
 				{
 					'first.ally & second.ally & end-both or first.ally & second.ally & end-halves or first.ally & second.ally & end-nobody or first.ally & second.ally & end-yielded & !confessed':

@@ -182,7 +182,7 @@ export const oneTooFew1: PlotLevel = {
 						'“Come, {lost} is shut in!” said {hero}. And {host} came.',
 					],
 					'few & first.reach': ['“{lost} is shut in,” said {hero} softly.', '“{lost} is shut in! Come!” said {hero}.'],
-					'told & first.hear': ['“{lost}!” called {hero} again.', '“{lost}!” Now they heard it.'],
+					'told & first.hear': ['“{lost}!” Now it was so still that they all heard.', '“{lost}!” Now they heard it.'],
 				},
 				{
 					'end-all': [
@@ -202,7 +202,7 @@ export const oneTooFew1: PlotLevel = {
 						'So they all ran, for the cake. LIFT! But there was just {lost}. “And the cake?” they said. “There is none,” said {hero}. “I’m sorry.” “Just say ‘{lost}’ next time,” said {host}.',
 					],
 				},
-				{ 'alone & lied or alone & few': ['+ And {lost} got the cup back.', '+ “My cup!” said {lost}.'] },
+				{ 'alone & lied or alone & few': ['+ And {lost} got the cup back.', '+ And how {lost} hugged that cup!'] },
 				[
 					'“I looked for a hook for you, {hero},” said {lost}. “There was one in there.” And here it was!',
 					'“I said I would look,” said {lost}. “And I got this for you, {hero}.” It was a hook!',
@@ -210,12 +210,12 @@ export const oneTooFew1: PlotLevel = {
 				],
 				{
 					friend: [
-						'“Mind the step!” said {lost} at home. And {host} had hot cocoa for them. Up went {hero}’s cup on its hook. “Nine, TEN!” said {host}.',
-						'“Mind the step!” said {lost} at home. And the cocoa was still hot. Up went {hero}’s cup on the new hook. “Nine, TEN!” said {host}.',
+						'And at home? “Mind the step!” said {lost}. And {host} had hot cocoa for them. Up went {hero}’s cup on its hook. “Nine, TEN!” said {host}.',
+						'And at home? “Mind the step!” said {lost}. And the cocoa was still hot. Up went {hero}’s cup on the new hook. “Nine, TEN!” said {host}.',
 					],
 					else: [
-						'“Mind the step!” said {lost} at home. How good it was to hear that! Up went {hero}’s cup on the new hook. “Nine, TEN!” said {host}.',
-						'“Mind the step!” said {lost} at home. Up went {hero}’s cup on the new hook. “Now you count, {hero},” said {host}. And it was TEN.',
+						'And at home? “Mind the step!” said {lost}. How good it was to hear that! Up went {hero}’s cup on the new hook. “Nine, TEN!” said {host}.',
+						'And at home? “Mind the step!” said {lost}. Up went {hero}’s cup on the new hook. “Now you count, {hero},” said {host}. And it was TEN.',
 						'Then they all went home. Up went {hero}’s cup on its hook. Ten cups, ten hooks! And who said “Mind the step”? They all did.',
 					],
 				},

@@ -22,8 +22,8 @@ export const oneWord1: PlotLevel = {
 					quiet: '{hero} had only ever said it softly. Now it had to be loud.',
 					bold: '{hero} did not stop to think, and took a big, big breath.',
 					kind: 'A baby waved, and {hero} waved back. Then it was time!',
-					honest: '“There are so many here,” thought {hero}. “I want to go!”',
-					clever: '“Come, go, come, go,” thought {hero}. “Now which one is it?”',
+					honest: 'There were so many of them! {hero} so wanted to go.',
+					clever: 'Come, go, come, go! Which one was it? {hero} did not know.',
 					careful: '“I must not say ‘Go,’” thought {hero}. “Not ‘Go,’ not ‘Go.’”',
 					merry: '{hero} had said it wrong all day, for fun.',
 					dreamy: '{hero} looked up at the flag. Flap, flap. Then it was time!',
@@ -107,10 +107,7 @@ export const oneWord1: PlotLevel = {
 						'“I’m sorry!” said {hero}. Now {elder} heard it.',
 						'So {elder} heard it at last. “I’m sorry!” said {hero}.',
 					],
-					'first.trust': [
-						'“Then I’ll tell you why it hurt,” said {elder}.',
-						'“Then I’ll tell you why I went,” said {elder}.',
-					],
+					'first.trust': ['So {elder} told {hero} why it hurt.', 'So {elder} told {hero} why.'],
 					else: [
 						'“Wait! I’m sorry!” said {hero}. So {elder} sat down again.',
 						'“I’m so sorry!” said {hero}. And {elder} sat down again.',
@@ -131,8 +128,8 @@ export const oneWord1: PlotLevel = {
 						'+ “Then I called the right word,” said {hero}.',
 					],
 					laughed: [
-						'+ “And then you laughed,” said {elder}. {hero} looked down.',
-						'+ “And I saw you laugh,” said {elder}. {hero} looked down.',
+						'+ “And then I laughed,” said {hero}, and looked down.',
+						'+ “And you saw me laugh,” said {hero}, and looked down.',
 					],
 				},
 			],

@@ -122,7 +122,10 @@ export const oneWord2: PlotLevel = {
 				bestGift('reach', 'hear', 'trust'),
 				{
 					'first.reach or second.reach': '',
-					'first.hear or second.hear': ['+ {elder} let go of both ears.', '+ “That’s better,” said {elder}.'],
+					'first.hear or second.hear': [
+						'+ {elder} let go of both ears.',
+						'+ {elder} looked up, and let go of both ears.',
+					],
 					else: ['+ So {host} stepped aside.', '+ “Then say it well,” said {host}, and stepped aside.'],
 				},
 				[
@@ -184,9 +187,9 @@ export const oneWord2: PlotLevel = {
 				},
 				{
 					'ran-after & !made':
-						'“Somebody ran after me today,” said {elder}. “So that was you. I thought it was to chase me.”',
+						'“Somebody ran after me today,” said {elder}. “So that was you. I thought it was to chase me.” “It was to bring you back,” said {hero}.',
 					'again & !made':
-						'“You called ‘begin’ before, too,” said {elder}, “when I was around the corner. I thought that it was for the others.”',
+						'“You called ‘begin’ before, too,” said {elder}, “when I was around the corner. I thought that it was for the others.” “It was for you, too,” said {hero}.',
 					'laughed & left':
 						'“You laughed, too,” said {elder}, as {elder.they} took one end of the bag. “I was scared,” said {hero}. “I’m sorry.”',
 					'laughed & made':

@@ -253,10 +253,13 @@ export const soupRace2: PlotLevel = {
 						'+ That morning {hero} had told everybody, “I’ll win.” {hero} had quite forgotten it.',
 					],
 					'vowed & end-second': [
-						'+ “You wanted this so much,” said {rival}, and held out {thing}. “Not any more,” said {hero}.',
+						'+ Then {rival} held out {thing}. “You wanted this so much.” “Not any more,” said {hero}.',
 						'+ “I said that I would win,” said {hero}. “You had one bean too few,” said {rival}. They both looked at the spoon, and it did not seem to matter.',
 					],
-					'vowed & end-won': ['+ “I told them that I would win,” said {hero}. “In my head it wasn’t like this.”', ''],
+					'vowed & end-won': [
+						'+ {elder} nodded. “I told them that I would win,” said {hero}. “In my head it wasn’t like this.”',
+						'',
+					],
 				},
 				{
 					'end-won or end-last or end-table': '',
@@ -266,7 +269,7 @@ export const soupRace2: PlotLevel = {
 				},
 				{
 					'pact & !end-won': [
-						'+ “Hole,” said {rival} to {hero} on the way home, out of habit.',
+						'+ On the way home {rival} called “Hole!” to {hero}, out of habit.',
 						'+ They went home together in the dark. “Hole,” said {rival}. “Thank you,” said {hero}.',
 					],
 				},

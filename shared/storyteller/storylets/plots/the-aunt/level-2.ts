@@ -120,7 +120,7 @@ export const theAunt2: PlotLevel = {
 						'{host} wrote it down. It was the first good word that {hero} had ever got.',
 						'It was a good word. But {hero} was so worried about that chair!',
 					],
-					'first.hear or second.hear': '“Thank you, {hero},” said {host}. “So let us begin.”',
+					'first.hear or second.hear': 'So {host} could begin, and nodded to {hero}.',
 					else: '',
 				},
 				[
@@ -185,7 +185,7 @@ export const theAunt2: PlotLevel = {
 					'played & tried': '+ “And {hero} told us that there was no aunt!” said {host}.',
 					'gone & small': '+ “And she was so small!” said {baker}.',
 					'gone & grand': '+ “And who looks after the lion now?” asked somebody.',
-					'gone & tried': '+ “So that’s what you were trying to tell us,” said {host}.',
+					'gone & tried': '+ {host} blew {host.their} nose. “So that’s what you were trying to tell us!”',
 				},
 				{
 					'confessed & first.ally & second.ally':

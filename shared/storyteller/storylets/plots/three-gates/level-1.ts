@@ -30,9 +30,9 @@ export const threeGates1: PlotLevel = {
 					'Oh no! Tonight {friend} had to move far away. First {folk} would sing a long goodbye song {hall.at}. “I must say sorry before it stops,” said {hero}.',
 				],
 				[
-					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “Each of my three gates costs a thing,” said {keeper}. “I have no friend. What do you two have?” “We say ‘My turn!’” said {hero}. “We have this ball, and our song.” “Then give me one,” said {keeper}.',
-					'So {hero} put the ball in a bag, and took the short road. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “All three gates cost a thing,” said {keeper}. “I have no friend. What do you two have?” “A ball and our own song,” said {hero}. “And we say ‘My turn!’” “Then put one in here,” said {keeper}.',
-					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “You must pay at all my three gates,” said {keeper}. “I have no friend. What do two friends have?” “A ball,” said {hero}. “And our own song. And we say ‘My turn!’” “Then I want one,” said {keeper}.',
+					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “Each of my three gates costs a thing,” said {keeper}. “I have no friend. What do you two have?” “We have this ball, and our song,” said {hero}, “and we say ‘My turn!’” “Then give me one,” said {keeper}.',
+					'So {hero} put the ball in a bag, and took the short road. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “All three gates cost a thing,” said {keeper}. “I have no friend. What do you two have?” “A ball and our own song,” said {hero}, “and we say ‘My turn!’” “Then put one in here,” said {keeper}.',
+					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “You must pay at all my three gates,” said {keeper}. “I have no friend. What do two friends have?” “A ball and our own song,” said {hero}, “and we say ‘My turn!’” “Then I want one,” said {keeper}.',
 				],
 			],
 			choices: [
@@ -100,12 +100,12 @@ export const threeGates1: PlotLevel = {
 				{
 					'first.reach': [
 						'Squeak! By the door was gate three, with {keeper}.',
-						'Squeak! By the door was gate three. “Puff!” said {keeper}, and put down the box.',
+						'Squeak! By the door was gate three. Puff, puff! {keeper} put down the box.',
 					],
 					'first.hear': ['“Let me out to {friend},” said {hero}.', '“I want to go out to {friend}!” said {hero}.'],
 					else: [
-						'“Good,” said {keeper}. “But you must pay.”',
-						'“Then you may go out,” said {keeper}. “But pay first.”',
+						'So {hero} could go out. But first {hero} had to pay.',
+						'{keeper} gave a nod. But first {hero} had to pay.',
 					],
 				},
 				[
@@ -163,7 +163,7 @@ export const threeGates1: PlotLevel = {
 					],
 					'end-late': [
 						'Was {friend} gone? No! “They had to sing it five times,” said {friend}. “I wanted to wait for you.” “I’m sorry!” said {hero}. “I’m sorry too,” said {friend}.',
-						'Was it too late? No! There sat {friend}, on a bag. “I couldn’t go yet,” said {friend}, “because I’m sorry.” “I’m sorry too!” said {hero}.',
+						'Was it too late? No! There sat {friend}, on a bag. “I couldn’t go yet,” said {friend}, “because I’m sorry.” “I’m sorry too!” said {hero}. And how they hugged!',
 						'It took so long! But {friend} was still there, on a bag. “I’m sorry,” said {hero}, all out of breath. “I’m sorry too,” said {friend}. “So I let them sing it one more time.”',
 					],
 				},

@@ -34,7 +34,7 @@ export const threeGates2: PlotLevel = {
 					'One can go the long way, and get there tomorrow. Or one goes {start.to}, where the short road begins. It has three gates, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “What does it cost?” asked {hero}. “One thing that you’ll miss,” said {keeper}. “Let me see. A present. A tune with a jump in it, that you two hum when you come to the door. And you’ve been right. That’s a big one. It sticks out at the sides.”',
 					'There are two roads. The long one takes till tomorrow. The short one begins {start.at}, and it has three gates, the last right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “You pay with something that you’ll miss,” said {keeper}. “I see three things. There’s the present in your bag. There’s the tune that you two hum, with the jump at the end, so that you know who is at the door. And you were right about that game. I can hear it from here.”',
 				],
-				{ flies: '+ “The air costs the same,” said {keeper}.' },
+				{ flies: '+ {hero} looked up. “The air costs the same,” said {keeper}.' },
 			],
 			choices: [
 				{
@@ -90,7 +90,7 @@ export const threeGates2: PlotLevel = {
 				],
 				{
 					'first.ally': '+ {first.ally} had come along, and did not have to pay. “Company is free,” said {keeper}.',
-					late: '+ “You’re late,” said {keeper}. “They’ll be at the tenth song by now.”',
+					late: '+ {keeper} looked at the sky. “You’re late. They’ll be at the tenth song by now.”',
 				},
 				[
 					'{keeper}’s box was open. “That’s a laugh, in a jar,” said {keeper}, “and that’s somebody’s best joke. I still don’t get it.” A big book lay next to the box, with the names of all who had paid. Right at the top stood {keeper}’s own name. “Did you pay, too?” asked {hero}. “Long ago,” said {keeper}. “I was on my way to see my sister. What I wanted to tell her is in the book. It’s sold, so I must not look. And what do I get from you?”',
@@ -244,7 +244,7 @@ export const threeGates2: PlotLevel = {
 						'+ {hero} held out {thing}, and {friend} took it, and held it tight.',
 					'end-hummed & gave-thing': [
 						'+ {hero} had nothing to hold out. {friend} did not look for it.',
-						'+ “I have no present,” said {hero}. “You’re here,” said {friend}.',
+						'+ There was no present, either. {friend} only looked at {hero}.',
 					],
 				},
 				{

@@ -26,9 +26,9 @@ export const upsideDown2: PlotLevel = {
 					quick: '+ If you told {hero} a secret in the morning, the whole road had it by noon.',
 				},
 				[
-					'“Is that it?” said {host.name}, {host.a}. {Host.they} always read it out. {Host.they} took it, looked at the front, and nodded. “From {far}, quite right.” But {far}’s name stood on its head. {Host} was holding it upside down! {hero} saw it, and {host} saw that {hero} saw. “Come behind the mail cart,” whispered {host}.',
+					'“Is that it?” said {host.name}, {host.a}. {Host.they} always read it out. {Host.they} took it, looked at the front, and nodded. “From {far}, quite right.” But {far}’s name stood on its head. {Host} was holding it upside down! {hero} saw it, and {host} saw that {hero} saw. “Come behind the mail cart,” whispered {host}. So {hero} did.',
 					'Then came {host.name}, {host.a}. {Host.they} read the letter out every year, for an hour and more. “Let me see,” said {host}, and held it up. “Ah, yes.” {hero} looked too. Every word of it was standing on its head, and {host} did not mind at all. “But that is…” said {hero}. “Not so loud!” said {host}, and pulled {them} behind the mail cart.',
-					'Then came {host.name}, {host.a}. {Host.they} read the letter out each year, and wanted to see it. “Lovely writing,” said {host}, and nodded. But {host} held it upside down! {hero} opened {their} mouth, and {host} saw it, and went pale. “Please come with me,” said {host}, “behind the mail cart.”',
+					'Then came {host.name}, {host.a}. {Host.they} read the letter out each year, and wanted to see it. “Lovely writing,” said {host}, and nodded. But {host} held it upside down! {hero} opened {their} mouth, and {host} saw it, and went pale. “Please come with me,” said {host}, “behind the mail cart.” And {hero} went.',
 				],
 				[
 					'“I can’t read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. ‘You’ll manage the rest,’ {far} said, and still thinks that I did. I don’t even look at the page. I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',

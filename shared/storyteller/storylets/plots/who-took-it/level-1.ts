@@ -47,7 +47,7 @@ export const whoTookIt1: PlotLevel = {
 					],
 				},
 				[
-					'Next morning, click, in went {hero} and {owner}. “Good morn…” said {hero}. The shelf was empty!',
+					'Next morning, click, in went {hero} and {owner}. “Good morn…” Oh no! The shelf was empty!',
 					'And in the morning? Click, in went {hero} and {owner}. But oh no! The shelf was empty.',
 					'Next morning, click, {hero} and {owner} went in, and looked up at the shelf. No {thing.one}!',
 				],
@@ -261,8 +261,8 @@ export const whoTookIt1: PlotLevel = {
 				},
 				{
 					'looked & !end-nobody': [
-						'“And you dusted, {culprit},” said {hero}. “Oh yes,” said {culprit}. “I was so sorry!”',
-						'“And who dusted the shelf?” said {hero}. “I did,” said {culprit}, “because I was sorry.”',
+						'“I dusted the shelf, too,” said {culprit}. “I know,” said {hero}. “So you were sorry!”',
+						'“And I dusted,” said {culprit}, “because I was so sorry.” “I saw that!” said {hero}.',
 					],
 				},
 				{

@@ -244,16 +244,16 @@ export const whoTookIt2: PlotLevel = {
 				},
 				{
 					'first.trust or second.trust': [
-						'“And the key?” said {owner}. “I wasn’t sure of {hero} this morning, and that was wrong of me. Who here is sure?”',
-						'“This morning I doubted {hero},” said {owner}. “Before I give the key for good, who can tell me about {hero}?”',
+						'That left the key. “I wasn’t sure of {hero} this morning,” said {owner}, “and that was wrong of me. Who here is sure?”',
+						'Then {owner} stood up. “This morning I doubted {hero}. Before I give the key for good, who can tell me about {hero}?”',
 					],
 					'first.hear or second.hear': [
-						'“And now the key,” said {owner}. {hero} had waited all day for that. But everyone was so glad that they all talked at once, and one could not hear a word.',
+						'Now there was the key, and {hero} had waited all day for that. But everyone was so glad that they all talked at once, and one could not hear a word.',
 						'{owner} stood on a bench and wanted to say something about the key. {hero} leaned closer. But they had all started to sing, and it was a long song.',
 					],
 					'first.reach or second.reach': [
-						'“And now the key!” called {owner} from the front. But everybody had run for a lamp or a flag, and {hero} was at the very back.',
-						'“{hero}! Come here, about the key!” called {owner} from the front. But there were backs and hats and flags all the way.',
+						'Then it was time for the key. “Come up here!” called {owner} from the front. But everybody had run for a lamp or a flag, and {hero} was at the very back.',
+						'And the key? “{hero}! Come here!” called {owner} from the front. But there were backs and hats and flags all the way.',
 					],
 				},
 				{ 'first.reach & second.reach & flies': '+ Above the heads it was all lamps and flags on sticks.' },

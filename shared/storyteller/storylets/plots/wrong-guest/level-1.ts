@@ -110,12 +110,12 @@ export const wrongGuest1: PlotLevel = {
 						'“Please stop!” called {hero}. But all around they shouted, so no one heard it.',
 					],
 					'first.trust': [
-						'“You don’t know us,” said {right} to {hero}. “How can you help us?”',
+						'{right} looked at {hero}. “You don’t know us. How can you help us?”',
 						'“Why should we do what you say?” said {left} to {hero}. “We don’t know you.”',
 					],
 				},
 				'@first.later',
-				{ 'first.trust': ['“Then help us too,” said {right}.', '“Then please help us too,” said {left}.'] },
+				{ 'first.trust': ['So they both gave a nod.', '{left} and {right} gave a nod.'] },
 				[
 					'“We take turns,” said {left}, “and this is my day!” “No, it is my day!” said {right}.',
 					'“We share it,” said {right}. “One day it’s {left}’s, and one day it’s mine. So today is my day!” “No,” said {left}, “it’s mine!”',
@@ -204,7 +204,7 @@ export const wrongGuest1: PlotLevel = {
 					],
 					else: [
 						'“Then who is the judge?” they asked. “I’m the judge,” said {elder.the}, and came up to the front. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
-						'“So who is the judge?” they asked. “It’s me,” said {elder.the}. “I came last, so that I could see it all. That was well done!” “Then here is your umbrella,” said {hero}. “It’s as good as new.”',
+						'“So who is the judge?” they asked. “It’s me,” said {elder.the}. “I came last, so that I could see it all. That was well done!” And {hero} gave {elder.them} the umbrella, as good as new.',
 						'“But who is the judge, then?” they asked. Up came {elder.the}. “I’m the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
 					],
 				},
