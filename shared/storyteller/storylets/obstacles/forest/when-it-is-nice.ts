@@ -44,7 +44,7 @@ export const whenItIsNice: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way went through a gate in a tall hedge. And on its latch, in a ball, slept a dormouse. “Hands off!” said Teasel, a hedgehog in a scarf, with a bun in a bag. “That is Nod. If you lift the latch he falls on his head. I promised to wake him when it is nice. So I ask everybody, is it nice? And [every time|each of them] they say, not too bad.” She sighed. “Not too bad isn’t nice. So they go and sit in the grass, over there, till it is.”',
+				'The way went through a gate in a tall hedge. And on its latch, in a ball, slept a dormouse. “Hands off!” said Teasel, a hedgehog in a scarf, with a bun in a bag. “That is Nod. If you lift the latch he falls on his head. I promised to wake him when it is nice. So I ask everybody, is it nice? And [every time|each time] they say, not too bad.” She sighed. “Not too bad isn’t nice. So they go and sit in the grass, over there, till it is.”',
 			],
 			flies: '{hero} looked up. “A draft might wake him,” said Teasel, “and it is only not too bad.”',
 			ways: [

@@ -175,6 +175,7 @@ export const oneHouse1: PlotLevel = {
 					merry: ['+ This time {hero} did not laugh at all.', ''],
 					quick: ['+ For once {hero} had been slow to say it.', ''],
 				},
+				{ 'first.ally': ['+ It was late, so {first.ally} went home.', '+ {first.ally} gave a nod, and went home.'] },
 				{
 					'end-nobody & napped': [
 						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It was such a long nap! Now it’s no one’s house.” “Then no one can put us out!” said {hero}. And home they went.',

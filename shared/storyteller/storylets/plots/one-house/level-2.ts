@@ -242,7 +242,7 @@ export const oneHouse2: PlotLevel = {
 					],
 					'end-alone': [
 						'So the house was {hero}’s. There were three cheers, and everyone went home, except for {foe}, who had no home to go to. {hero} sat at the table, with too much soup, and said “Come in!” to the door, to hear how it sounded. It sounded very small. In the morning {hero} hung a board on the gate. SOUP FOR TWO, it said. All winter there was soup for two, and {hero} ate both. When the beans came up, somebody stood at the gate and read the board out loud. Then there was a knock. “Come in!” cried {hero}, without asking who it was. It was {foe}.',
-						'So {hero} had the house, and it was the law. {foe} went off with the bag, and did not look back at the roof. {hero} locked the door and ate beans. It was just as quiet as {they} had always wanted, and it stayed quiet. Nobody knocked. In the morning {hero} went back to the book and wrote something under the name. “Room for one more,” it said. “Please knock.” All winter nobody did. In spring somebody knocked, not very loud. “I was just passing,” said {foe}. “Come in,” said {hero}. “Come in, come in!”',
+						'So {hero} had the house, and it was the law. {foe} went off with the bag, and did not look back at the roof. {hero} locked the door and ate beans. It was just as quiet as {hero} had always wanted, and it stayed quiet. Nobody knocked. In the morning {hero} went back to the book and wrote something under the name. “Room for one more,” it said. “Please knock.” All winter nobody did. In spring somebody knocked, not very loud. “I was just passing,” said {foe}. “Come in,” said {hero}. “Come in, come in!”',
 					],
 				},
 				{
