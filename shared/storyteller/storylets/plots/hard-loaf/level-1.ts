@@ -114,7 +114,7 @@ export const hardLoaf1: PlotLevel = {
 				{ 'first.reach or first.hear': '@first.later' },
 				{
 					'first.reach': ['There was the rope. Now, quick!', 'Now {hero} was at the rope.'],
-					'first.hear': ['“What is it, {hero}?” said {friend}.', 'They all looked at {hero}.'],
+					'first.hear': ['“What is it, {hero}?” said {friend}.', 'Now they all heard {hero}.'],
 				},
 			],
 			choices: [

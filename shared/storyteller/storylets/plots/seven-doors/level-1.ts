@@ -50,7 +50,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'Knock, knock! “May I have your door?” asked {hero}. “What for?” “For a bridge, so that {elder} can come home.” “Oh! Then take it.” That was one. No one else was at home.',
-						'{hero} gave a knock on the next door. “May I have this?” “The knock?” said a neighbor. “No, the door! It’s for {elder}’s bridge.” So {hero} got it. That was one. No one else was at home.',
+						'{hero} gave a knock on the next door. “May I have this?” “The knock?” said a neighbor. “No, the door!” said {hero}. “It’s for {elder}’s bridge.” So {hero} got it. That was one. No one else was at home.',
 					],
 				},
 				{
@@ -75,7 +75,7 @@ export const sevenDoors1: PlotLevel = {
 				[
 					'{hero} put the door by the ropes. “Brr!” called {elder}. All the neighbors were {hall.at} by now, to eat. They took the long way. {hero} took the short way.',
 					'The door lay by the ropes now. But it had to be five! “Brr!” called {elder}. The neighbors had gone {hall.to}, to eat. They took the long way. {hero} took the short way.',
-					'{hero} put the door by the ropes. “Brr!” called {elder}. All the neighbors ate {hall.at}. They had gone the long way. {hero} took the short way, as fast as could be.',
+					'{hero} put the door by the ropes. “Brr!” called {elder}. The neighbors were all {hall.at}, to eat. They had gone the long way. {hero} took the short way, as fast as could be.',
 				],
 				'@first.meet',
 			],

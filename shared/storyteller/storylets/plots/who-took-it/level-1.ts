@@ -160,7 +160,7 @@ export const whoTookIt1: PlotLevel = {
 				},
 				bestGift('reach', 'hear', 'trust'),
 				{
-					'first.trust': ['+ So {owner} gave a nod.', '+ And {owner} believed it too.'],
+					'first.trust': ['+ Then {owner} believed it.', '+ And {owner} believed it too.'],
 				},
 				[
 					'“So who took it?” said {owner}. One of the two friends looked down.',

@@ -123,7 +123,7 @@ export const wrongGuest2: PlotLevel = {
 				],
 				[
 					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then one Wednesday it was left outside, all night.” “And {right} never said sorry.” “It was you who left it out!” said {right}. They both looked at the judge.',
-					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. But one Wednesday it was left outside all night, and it wasn’t me.” “It wasn’t me, either!” said {right}. “So why do you not say sorry?” And they both turned to {hero}.',
+					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. But one Wednesday it was left outside all night, and it wasn’t me.” “It wasn’t me, either!” said {right}. “So why don’t you say sorry?” And they both turned to {hero}.',
 					'First {left} stood up. “I had it on Mondays, and {right} had it on Tuesdays,” said {left}. “One Wednesday it lay outside until morning. I waited for {right} to say sorry.” “And I waited for you!” cried {right}. Then it was the judge’s turn.',
 				],
 			],
