@@ -9,8 +9,8 @@ export const hardLoaf1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. Tonight all of {folk} had soup {hall.at}. “I’ll make a loaf for it,” said {hero}. “They will say, ‘Is there more?’” So {hero} made one. Tock, tock! It was as hard as a stone.',
-					'{hero} was {described}. It was soup night for {folk}, {hall.at}. So {hero} made a loaf for it. “They will say, ‘Is there more?’” But, tock, tock! It was as hard as a stone.',
+					'{hero} was {described}. Tonight there was soup {hall.at}. All of {folk} would come. “I’ll make a loaf for it,” said {hero}. “They will say, ‘Is there more?’” So {hero} made one. Tock, tock! It was as hard as a stone.',
+					'{hero} was {described}. It was soup night {hall.at}. All of {folk} would come. So {hero} made a loaf for it. “They will say, ‘Is there more?’” But, tock, tock! It was as hard as a stone.',
 					'Tock, tock! What was that? It was a loaf! {hero} had made it for the big soup {hall.at}. {hero} was {described}. “I want {folk} to say, ‘Is there more?’” But it was as hard as a stone. And who can eat a stone?',
 				],
 				{

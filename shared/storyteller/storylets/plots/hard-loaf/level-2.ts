@@ -26,8 +26,8 @@ export const hardLoaf2: PlotLevel = {
 				},
 				[
 					'And tonight was Bread Evening! Everyone brings a loaf {hall.to}, to eat with the soup. If it is very good, people hold out their plates and say, “Is there more?” Nobody had ever said that to {hero}. How they would laugh at this one!',
-					'It was for Bread Evening. All of {folk} go {hall.to} then, each with a loaf, and eat it with the soup. And sometimes a loaf is so good that people hold out their plates for it. “Is there more?” they say. That was what {hero} wanted to hear, just once. Now they would only say “ouch.”',
-					'All of {folk} would be {hall.at} tonight, with soup, and each with a loaf of their own. The best thing that you can hear there is “Is there more?” {hero} wished for that more than for anything. But with this loaf they would only laugh.',
+					'It was for Bread Evening. All of {folk} go {hall.to} then. Each brings a loaf, to eat with the soup. And sometimes a loaf is so good that people hold out their plates for it. “Is there more?” they say. That was what {hero} wanted to hear, just once. Now they would only say “ouch.”',
+					'All of {folk} would be {hall.at} tonight. There would be soup, and each would bring a loaf. The best thing that you can hear there is “Is there more?” {hero} wished for that more than for anything. But with this loaf they would only laugh.',
 				],
 				[
 					'So {hero} took it as far as {start}, under a cloth, to get rid of it. But there came a barrow, and behind it came {friend.name}, {friend.a}. “I’m looking for a stone,” said {friend}. “The one that holds up the great lamp has cracked. {host.name} says that the new one has to weigh just the same. Have you seen one?” “No,” said {hero}.',

@@ -12,7 +12,7 @@ export const oneTooFew1: PlotLevel = {
 				[
 					'{hero} was {described}. There were ten friends and ten cups {hall.at}. Nine cups had a hook on the wall. But {hero}’s cup had none, and stood on the floor. “I want a hook too,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll look for one.”',
 					'Ten friends had ten cups {hall.at}. Nine cups hung on a hook. But {hero}’s cup stood on the floor! {hero} was {described}. “I wish I had a hook,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll find you one.”',
-					'There were ten friends and ten cups {hall.at}, but just nine hooks. So {hero}’s cup stood on the floor. {hero} was {described}. “I want a hook so much!” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “Let me look for one.”',
+					'Ten friends had ten cups {hall.at}. But there were just nine hooks. So {hero}’s cup stood on the floor. {hero} was {described}. “I want a hook so much!” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “Let me look for one.”',
 				],
 				[
 					'{lost} sat at the door each night. “Mind the step!” {lost.they} said. Then {host}, {host.a}, counted them all. At ten they had cocoa! But tonight it went “Eight, nine…” Stop! One cup was still on its hook.',

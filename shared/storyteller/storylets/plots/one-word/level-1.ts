@@ -9,9 +9,9 @@ export const oneWord1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Feast Day! All of {folk} stood {start.at}. {hero} was {described}. {hero} had to call just one word, and it was “Come!” Then they could all go and eat {hall.at}.',
-					'{hero} was {described}. Today was Feast Day, and all of {folk} stood {start.at}. {hero} had one word to call. It was “Come!” After that they would eat {hall.at}.',
-					'All of {folk} stood {start.at}, for it was Feast Day. “When you hear ‘Come!’ we eat {hall.at}.” And who had to call it? {hero} did! {hero} was {described}.',
+					'It was Feast Day {start.at}! All of {folk} had come. {hero} was {described}. {hero} had to call just one word, and it was “Come!” Then they could all go and eat {hall.at}.',
+					'{hero} was {described}. Today was Feast Day {start.at}. All of {folk} had come. {hero} had one word to call. It was “Come!” After that they would eat {hall.at}.',
+					'{Start.at} it was Feast Day. All of {folk} had come. “When you hear ‘Come!’ we eat {hall.at}.” And who had to call it? {hero} did! {hero} was {described}.',
 				],
 				[
 					'“Up goes the flag!” said {host}, {host.a}. At the back stood {elder}, {elder.a}. {Elder.they} had been away for years. Now {elder.they} was back, with a big bag. “Do they still want me?” thought {elder}.',

@@ -97,7 +97,7 @@ export const sevenDoors1: PlotLevel = {
 					],
 					else: [
 						'{Hall.at} the neighbors had soup. Slurp, slurp! “I need doors!” called {hero}. But no one heard.',
-						'The neighbors had soup {hall.at}, and banged their spoons. “I need doors!” called {hero}. But no one heard.',
+						'The neighbors banged their spoons {hall.at}. “I need doors!” called {hero}. But no one heard.',
 					],
 				},
 				'@first.later',

@@ -9,7 +9,7 @@ export const soupRace1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Soup Day! All of {folk} had to take a bowl of red soup up the hill. Do not slop! {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
+					'It was Soup Day! All of {folk} got a bowl of red soup. It had to go up the hill. Do not slop! {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
 					'It was Soup Day {start.at}. All of {folk} got a bowl of red soup. Up the hill it had to go, with no slop! {hero} was {described}. “I never have soup left at the top,” said {hero}. “I do want to, just one time!”',
 					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. You had to take the red soup up the hill, and not slop. {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
 				],

@@ -11,7 +11,7 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				[
 					'“Tonight is Family Night!” said {host}, {host.a}. “We all bring a mom or a gran. Who will you bring, {hero}?” {hero} was {described}. But {hero} had no one to bring.',
-					'It was Family Night {hall.at}. All of {folk} had a mom or a gran to bring. “And you, {hero}?” said {host}, {host.a}. {hero} was {described}. But {hero} had no one.',
+					'It was Family Night {hall.at}. All of {folk} had moms and grans to bring. “And you, {hero}?” said {host}, {host.a}. {hero} was {described}. But {hero} had no one.',
 					'It was Family Night. “Who will you bring?” said {host}, {host.a}. “My mom!” said one. “My gran!” said the next. And {hero}? {hero} was {described}. But {hero} had no one at all.',
 				],
 				{

@@ -25,14 +25,14 @@ export const threeGates1: PlotLevel = {
 					quick: 'It had all gone so fast, and {hero} could not undo it.',
 				},
 				[
-					'And tonight {friend} had to move far away! First {folk} would sing a long goodbye song {hall.at}. “I must say sorry before it’s over,” said {hero}.',
-					'And it was the last day! Tonight {friend} would move far away. First {folk} would sing a long goodbye song {hall.at}. “I must say sorry before it ends!” said {hero}.',
-					'Oh no! Tonight {friend} had to move far away. First {folk} would sing a long goodbye song {hall.at}. “I must say sorry before it stops,” said {hero}.',
+					'And tonight {friend} had to move far away! First came a long goodbye song {hall.at}. “I must say sorry before it’s over,” said {hero}.',
+					'And it was the last day! Tonight {friend} would move far away. First came a long goodbye song {hall.at}. “I must say sorry before it ends!” said {hero}.',
+					'Oh no! Tonight {friend} had to move far away. First came a long goodbye song {hall.at}. “I must say sorry before it stops,” said {hero}.',
 				],
 				[
-					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “Each of my three gates costs a thing,” said {keeper}. “I have no friend. What do you two have?” “We have this ball, and our song,” said {hero}, “and we say ‘My turn!’ a lot.” “Then give me one,” said {keeper}.',
-					'So {hero} put the ball in a bag, and took the short road. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “All three gates cost a thing,” said {keeper}. “I have no friend. What do you two have?” “A ball and our own song,” said {hero}, “and we say ‘My turn!’ a lot.” “Then put one in here,” said {keeper}.',
-					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “You must pay at all my three gates,” said {keeper}. “I have no friend. What do two friends have?” “A ball and our own song,” said {hero}, “and we say ‘My turn!’ a lot.” “Then I want one,” said {keeper}.',
+					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “Each of my three gates costs a thing,” said {keeper}. “I have no friend. What do you two have?” “This ball, and our song,” said {hero}, “and we say ‘My turn!’ a lot.” “Then give me one,” said {keeper}.',
+					'So {hero} put the ball in a bag, and took the short road. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “All three gates cost a thing,” said {keeper}. “I have no friend. What do you two have?” “A ball and a song,” said {hero}, “and we say ‘My turn!’ a lot.” “Then put one in here,” said {keeper}.',
+					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “You must pay at all my three gates,” said {keeper}. “I have no friend. What do two friends have?” “A ball and a song,” said {hero}, “and we say ‘My turn!’ a lot.” “Then I want one,” said {keeper}.',
 				],
 			],
 			choices: [
@@ -84,16 +84,16 @@ export const threeGates1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'{Hall.at} they still sang. But {friend} sat outside, too sad to sing. By the side door was gate three, with {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
-						'So {hero} got {hall.to}. They still sang, so loud! But {friend} sat outside, so sad. At the side door was gate three. “Let me by!” said {hero}. “A pie?” said {keeper}.',
+						'{Hall.at} the song still went on. But {friend} sat outside, too sad to sing. By the side door was gate three, with {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
+						'So {hero} got {hall.to}. All of {folk} still sang, so loud! But {friend} sat outside, so sad. At the side door was gate three. “Let me by!” said {hero}. “A pie?” said {keeper}.',
 					],
 					'first.reach': [
-						'{Hall.at} they still sang. But {friend} was too sad, and had gone out. The door was up in front. It was so full! {hero} could not get there.',
-						'So {hero} got {hall.to}. They still sang! But {friend} sat outside, too sad to sing. The door was up in front. They all stood in between.',
+						'{Hall.at} the song still went on. But {friend} was too sad, and had gone out. The door was up in front. It was so full! {hero} could not get there.',
+						'So {hero} got {hall.to}. All of {folk} still sang! But {friend} sat outside, too sad to sing. The door was up in front. They all stood in between.',
 					],
 					else: [
-						'{Hall.at} they still sang. But {friend} sat outside, too sad to sing. By the side door was gate three, with {keeper}. “Will you be nice?” said {keeper}. “Can I trust you?”',
-						'So {hero} got {hall.to}. They still sang! But {friend} sat outside, so sad. At the side door was gate three. “Will you fight again?” said {keeper}. “Can I trust you?”',
+						'{Hall.at} the song still went on. But {friend} sat outside, too sad to sing. By the side door was gate three, with {keeper}. “Will you be nice?” said {keeper}. “Can I trust you?”',
+						'So {hero} got {hall.to}. All of {folk} still sang! But {friend} sat outside, so sad. At the side door was gate three. “Will you fight again?” said {keeper}. “Can I trust you?”',
 					],
 				},
 				'@first.later',

@@ -14,8 +14,8 @@ export const upsideDown1: PlotLevel = {
 					'Once a year there was a letter from {far}, who lived so far off. {hero} was {described}, and got to bring it. “Oh, I hope it says ‘I’ll come home,’” said {hero}.',
 				],
 				[
-					'On the way {hero} met {host}, {host.a}. “Tonight I read it to all of {folk},” said {host}. “They can’t read. Let me see!” But look! {host} held it upside down.',
-					'Then came {host}, {host.a}. “I read it out to all of {folk},” said {host}. “They can’t read. Let me see!” But {host} held it upside down!',
+					'On the way {hero} met {host}, {host.a}. “Tonight I read it to {folk},” said {host}. “They can’t read. Let me see!” But look! {host} held it upside down.',
+					'Then came {host}, {host.a}. “I read it out to {folk},” said {host}. “They can’t read. Let me see!” But {host} held it upside down!',
 					'{host} came by, {host.a}. “Is that the letter? I’ll read it to all of {folk} tonight. They can’t read, you see.” But {host} held it upside down!',
 				],
 				{

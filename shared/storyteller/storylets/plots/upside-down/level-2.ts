@@ -33,7 +33,7 @@ export const upsideDown2: PlotLevel = {
 				[
 					'“I can’t read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. ‘You’ll manage the rest,’ {far} said, and still thinks that I did. I don’t even look at the page. I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',
 					'“{far} was my teacher,” {host} whispered. “We had just got to M, and then {far} went. ‘The rest you can do alone,’ {far} said, and still thinks that I can read. I only know half, so at a reading I don’t even look. I invent the letters. There’s a cat in them who keeps a hotel. Please, nobody must know!”',
-					'“You’ve seen it,” said {host}. “I can’t read. {far} was teaching me, letter by letter, and we had come to M. Then {far} moved away, and thinks that I have learned the rest. I was too proud to ask anyone. So I stand there every year, and look over the top of the page, and make up a story about a cat with a hotel, and they all believe it. What shall I do if they hear of it?”',
+					'“You’ve seen it,” said {host}. “I can’t read. {far} was teaching me, letter by letter, and we had come to M. Then {far} moved away, and thinks that I have learned the rest. I was too proud to ask anyone. So every year I look over the top of the page, and make up a story about a cat with a hotel. They all believe it. What shall I do if they hear of it?”',
 				],
 			],
 			choices: [

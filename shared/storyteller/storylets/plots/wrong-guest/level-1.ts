@@ -10,9 +10,9 @@ export const wrongGuest1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'When someone came home {start.at}, all of {folk} waved. But no one ever waved at {hero}, who never went away. {hero} was {described}. “I want a wave too,” said {hero}. “Just one!”',
+					'All day long people came home {start.at}. And how {folk} waved! But no one ever waved at {hero}, who never went away. {hero} was {described}. “I want a wave too,” said {hero}. “Just one!”',
 					'“Wave! Here comes Mom!” “Wave! Here comes Gran!” So it went {start.at}, all day long. But {hero} never went away, so no one waved at {hero}. {hero} was {described}. “I want just one wave,” said {hero}.',
-					'If you came home {start.at}, all of {folk} waved. But {hero} never went away. So {hero} never got a wave. {hero} was {described}. “I want one too,” said {hero}. “Just one!”',
+					'If you came home, {folk} waved at you. But {hero} was always {start.at}. So {hero} never got a wave. {hero} was {described}. “I want one too,” said {hero}. “Just one!”',
 				],
 				[
 					'Whoosh, went the wind! All the hats flew. And with the hats flew a green umbrella! It fell down in front of {hero}. So {hero} took hold of it.',
