@@ -31,8 +31,8 @@ export const threeGates1: PlotLevel = {
 				],
 				[
 					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “Each of my three gates costs a thing,” said {keeper}. “I have no friend. What do you two have?” “This ball, and our song,” said {hero}, “and we say ‘My turn!’ a lot.” “Then give me one,” said {keeper}.',
-					'So {hero} put the ball in a bag, and took the short road. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “All three gates cost a thing,” said {keeper}. “I have no friend. What do you two have?” “A ball and a song,” said {hero}, “and we say ‘My turn!’ a lot.” “Then put one in here,” said {keeper}.',
-					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “You must pay at all my three gates,” said {keeper}. “I have no friend. What do two friends have?” “A ball and a song,” said {hero}, “and we say ‘My turn!’ a lot.” “Then I want one,” said {keeper}.',
+					'So {hero} put the ball in a bag, and took the short road. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “All three gates cost a thing,” said {keeper}. “I have no friend. What do you two have?” “A ball and our song,” said {hero}, “and we say ‘My turn!’ a lot.” “Then put one in here,” said {keeper}.',
+					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “You must pay at all my three gates,” said {keeper}. “I have no friend. What do two friends have?” “A ball and our song,” said {hero}, “and we say ‘My turn!’ a lot.” “Then I want one,” said {keeper}.',
 				],
 			],
 			choices: [
