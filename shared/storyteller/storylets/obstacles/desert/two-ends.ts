@@ -92,9 +92,9 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Make both ends fast to the rock and let it do the pulling',
 					outcome:
-						'“That rock weighs more than you,” said {hero}. “It isn’t tired, either.” {They} took a turn around it with Jenny’s end, and two turns with Jasper’s. The knots creaked. “Now you can let go, and run.” They ran. They both ran the same way around, so that they chased each other twice before one of them had the idea of turning back; and then there was a bump. “You’re dry!” said Jenny. “I’m dry?” said Jasper. “YOU’RE dry!” It took them some time to stop being angry about it. They only wanted half of the clothesline after that. The other half was for {hero}.',
+						'“That rock weighs more than you,” said {hero}. “It isn’t tired, either.” {hero} took a turn around it with Jenny’s end, and two turns with Jasper’s. The knots creaked. “Now you can let go, and run.” The donkeys ran. They both ran the same way around, so that they chased each other twice before one of them had the idea of turning back; and then there was a bump. “You’re dry!” said Jenny. “I’m dry?” said Jasper. “YOU’RE dry!” It took them some time to stop being angry about it. They cut the clothesline in two after that, and took home one half. The other could stay with {hero}, who had knotted it.',
 					later:
-						'{hero} coiled up the clothesline and threw. It uncoiled beautifully, over all the heads, and fell in somebody’s lap in the front row. “Pull!” shouted {hero}. It’s a strange thing: hand people a rope, and they don’t ask what’s on it. Six of them had hold of it already. {hero} held on to the other end, tight, and went through that crowd like a cork out of a bottle.',
+						'{hero} coiled up the donkeys’ clothesline and threw. It uncoiled beautifully, over all the heads, and fell in somebody’s lap in the front row. “Pull!” shouted {hero}. It’s a strange thing: hand people a rope, and they don’t ask what’s on it. Six of them had hold of it already. {hero} held on to the other end, tight, and went through that crowd like a cork out of a bottle.',
 				},
 				{
 					say: 'Pluck the tight rope like the string of a bass',
@@ -121,7 +121,7 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Tie both ends of the rope to the rock',
 					outcome:
-						'“The rock isn’t tired,” said {hero}. {They} wound Jenny’s end of the rope around it twice, and Jasper’s end twice, tied the knots, and told Jenny, and then Jasper, that it would hold. It is hard to let go when nobody has ever held it but you. Jenny opened her jaws last. Then there were hooves on both sides, at a gallop, and behind the rock they crashed into each other. “You’re out!” “No, you’re out!” “I was never in!” They were furious. It takes a while to forgive a person you have been saving for nothing, a whole night and a day. They took home half of the clothesline. The other half they never wanted to see again, so they gave it to {hero}.',
+						'“The rock isn’t tired,” said {hero}. {hero} wound Jenny’s end of the rope around it twice, and Jasper’s end twice, tied the knots, and told Jenny, and then Jasper, that it would hold. It is hard to let go when nobody has ever held it but you. Jenny opened her jaws last. Then there were hooves on both sides, at a gallop, and behind the rock they crashed into each other. “You’re out!” “No, you’re out!” “I was never in!” They were furious. It takes a while to forgive a person you have been saving for nothing, a whole night and a day. They took home half of the clothesline. The other half they never wanted to see again, so {hero} had to take it.',
 					later:
 						'{hero} coiled up the donkeys’ clothesline and threw one end to the front. It landed on a gentleman’s knees. “Pull!” called {hero}. The gentleman would never have let {them} through. But when a rope is thrown to you, there is somebody in trouble at the other end. He pulled before he had thought about it, and then so did his neighbors. {hero} was hauled right through the crowd to the front, and asked if {they was} hurt.',
 				},

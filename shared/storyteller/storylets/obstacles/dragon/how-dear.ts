@@ -15,7 +15,7 @@ export const howDear: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road was full of deer. They stood on it, and lay on it, and ate the hedges, three hundred at the least, and in the middle of them sat a dragon with a fawn on his head. “They’re tribute,” said Olm. “I don’t know how to stop it.” Sixty years ago he’d been asked what he thought of the people in the valley. He’d called down, “You’re so dear to me!” And next morning there was one at the door, with a bell on, and a letter. “[They’d misheard.|It was a mistake.] I thought they’d be hurt if I sent it back,” said Olm. “So I wrote, ‘Thank you, how dear.’ Now I get them every year. I don’t even eat meat. They used to keep to the wood. Then, this week, they found the hedges.”',
+				'The road was full of deer. They stood on it, and lay on it, and ate the hedges, three hundred at the least, and in the middle of them sat a dragon with a fawn on his head. “They’re tribute,” said Olm. “I don’t know how to stop it.” Sixty years ago he’d been asked what he thought of the people in the valley. He’d called down, “You’re so dear to me!” And next morning there was one at the door, with a bell on, and a letter. “[They’d misheard.|It was a mistake.] I couldn’t send it back,” said Olm. “So I wrote, ‘Thank you, how dear.’ Now I get them every year. I don’t even eat meat. They used to keep to the wood. Then, this week, they found the hedges.” He sighed. “Deer only mind small noises. All of mine are large.”',
 			],
 			flies:
 				'{hero} looked up. “They bolt, if anything comes over,” said Olm, “and then I have to say sorry to them one by one.”',
@@ -23,9 +23,9 @@ export const howDear: Obstacle = {
 				{
 					say: 'Snap one dry twig, and see what the deer do',
 					outcome:
-						'Three hundred deer make a great noise, with the munching alone. {hero} picked up a twig. It was quite a small one. Snap! The munching stopped. Three hundred heads were up, and six hundred ears all pointed the same way. Then they drew back under the trees, without a sound, and stood there like stuffed animals. The road lay empty. “I’ve shouted till I was hoarse,” whispered Olm. “You need to be quieter than they are, I suppose.” He gave {hero} a dry one from his best hedge.',
+						'Three hundred deer make a great noise, with the munching alone. {hero} picked up a twig. It was quite a small one. Snap! The munching stopped. Three hundred heads were up, and six hundred ears all pointed the same way. Then they drew back under the trees, without a sound, and stood there like stuffed animals. The road lay empty. “I’ve shouted till I was hoarse,” whispered Olm. “You need to be quieter than they are, I suppose.” He looked with respect at the half of the twig that {hero} still had.',
 					later:
-						'{hero} took out the twig. Snap! It isn’t a loud sound. It goes in underneath the others. And it’s very old, what that does to people. They’d all been deer once, or something like it. Every head went up. Nobody breathed, and every pair of eyes looked in one direction.',
+						'{hero} still had half of Olm’s twig, and broke that too. Snap! It isn’t a loud sound. It goes in underneath the others. And it’s very old, what that does to people. They’d all been deer once, or something like it. Every head went up. Nobody breathed, and every pair of eyes looked in one direction.',
 				},
 				{
 					say: 'Put two branches on your head and walk among them',
@@ -45,7 +45,7 @@ export const howDear: Obstacle = {
 		},
 		4: {
 			meet: [
-				'As a rule the deer kept to the wood, but today the road was full of them. They stood on it and beside it and on what had once been hedges. In the middle lay a dragon, as small as he could make himself, with a fawn asleep on one arm. “They’re tribute,” said Olm. Sixty years ago the elders of the valley had climbed up to ask him how he felt about them. “I called down to them, ‘How dear you are to me!’” he said. “It was windy.” They had understood “deer,” and sent one every year since then, with a bell around its neck. He had not liked to make them feel foolish. He himself lived on cress. In the first year, to be on the safe side, they had sent a girl of seventeen in a white dress [as well|too]. It had taken her a week to believe that he did not want to eat her. He still had her ribbon, on a nail by the door.',
+				'As a rule the deer kept to the wood, but today the road was full of them. They stood on it and beside it and on what had once been hedges. In the middle lay a dragon, as small as he could make himself, with a fawn asleep on one arm. “They’re tribute,” said Olm. Sixty years ago the elders of the valley had climbed up to ask him how he felt about them. “I called down to them, ‘How dear you are to me!’” he said. “It was windy.” They had understood “deer,” and sent one every year since then, with a bell around its neck. He had not liked to make them feel foolish. He himself lived on cress. “It’s small noises that deer are afraid of,” he said, “and mine are all large.” In the first year, to be on the safe side, they had sent a girl of seventeen in a white dress [as well|too]. It had taken her a week to believe that he did not want to eat her. He still had her ribbon, on a nail by the door.',
 			],
 			flies:
 				'The deer had got used to one thing that flew, but not to the idea. When they ran, said Olm, they ran toward the cliff.',
@@ -53,16 +53,16 @@ export const howDear: Obstacle = {
 				{
 					say: 'Break the smallest twig that there is',
 					outcome:
-						'Each of the deer was waiting for the one behind it. Olm had tried roaring, and apologized, and they had gone on chewing. {hero} found a hazel twig, as long as a finger and quite dry, and broke it. Tick. Three hundred heads came up out of the grass. Every ear turned. Then they all drew back to the edge of the wood, as if the grass had been pulled from under them, and stood. The road was bare. One fawn had put its tongue out and forgot to take it in. “I was always loud with them,” said Olm. He broke a few inches off the hazel by his door, for {hero} to take along. There was a lot of noise in it, he said.',
+						'Each of the deer was waiting for the one behind it. Olm had tried roaring, and apologized, and they had gone on chewing. {hero} found a hazel twig, as long as a finger and quite dry, and broke it. Tick. Three hundred heads came up out of the grass. Every ear turned. Then they all drew back to the edge of the wood, as if the grass had been pulled from under them, and stood. The road was bare. One fawn had put its tongue out and forgot to take it in. “I was always loud with them,” said Olm, and looked with respect at the half of the twig that {hero} still had.',
 					later:
-						'{hero} held Olm’s dry hazel twig in both {hands} and broke it. Tick. You would not think that anyone could hear that, in all the shouting. But there is something in people, much older than they are, that stands in a clearing at night and listens for just that sound. All over the room heads came up. They did not know what they were listening for, and none of them moved.',
+						'{hero} held what was left of the dry hazel twig from Olm’s road in both {hands} and broke it. Tick. You would not think that anyone could hear that, in all the shouting. But there is something in people, much older than they are, that stands in a clearing at night and listens for just that sound. All over the room heads came up. They did not know what they were listening for, and none of them moved.',
 				},
 				{
 					say: 'Hold two branches to your head, like antlers',
 					outcome:
-						'Olm’s deer had left a heap of old antlers by the road, and some were magnificent. {hero} tied a pair to {their} head, with fourteen points, and found out what it is to have so much above you. You stop turning around for every little thing. A doe glanced up and drew her fawn aside, and after that it went along the road like a rumor. The oldest stag had ten points. He looked at {hero}, counted, and stepped off the road, and so did all the others, and none of them stepped back. Even Olm stood up. “I took you for somebody who was just passing through,” he said. “I am,” said {hero}, from under it all. He had not laughed like that for sixty years.',
+						'The deer had stripped the hedges down to the branches, and some of those were magnificent. {hero} tied a pair to {their} head, with fourteen points, and found out what it is to have so much above you. You stop turning around for every little thing. A doe glanced up and drew her fawn aside, and after that it went along the road like a rumor. The oldest stag had ten points. He looked at {hero}, counted, and stepped off the road, and so did all the others, and none of them stepped back. Even Olm stood up. “I took you for somebody who was just passing through,” he said. “I am,” said {hero}, from under it all. He had not laughed like that for sixty years.',
 					later:
-						'{hero} put on the antlers from Olm’s road, all fourteen points of them, and walked in as slowly as something that nobody has ever hurried. You can stand your ground against a shoulder. It is harder against something that may take your hat off. They leaned to the left and to the right. A general with nine medals counted the points, and stepped back, and {hero}, who had come to the front that way, nodded to him, though not too deeply.',
+						'{hero} put on the branches from Olm’s road, all fourteen points of them, and walked in as slowly as something that nobody has ever hurried. You can stand your ground against a shoulder. It is harder against something that may take your hat off. They leaned to the left and to the right. A general with nine medals counted the points, and stepped back, and {hero}, who had come to the front that way, nodded to him, though not too deeply.',
 				},
 				{
 					say: 'Tell the valley what he really meant',

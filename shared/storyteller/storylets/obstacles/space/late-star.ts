@@ -26,7 +26,7 @@ export const lateStar: Obstacle = {
 				{
 					say: 'Give the star a proper place on the ceiling of the night',
 					outcome:
-						'“Why does it have to be at the end of the lane?” asked {hero}. {They} took the lantern, and tipped it up. There is a great rock that hangs over the lane, and if you pointed the dot at that, it sat there as if nailed on, high above everybody’s head. “It’s moved,” said a voice from the window. “How nice. Now I can see it lying down.” Halm was so relieved that he climbed off his books. Beneath the star there was room for a parade. He had another lantern at home, a smaller one, that he had used for practice, and {hero} got it.',
+						'“Why does it have to be at the end of the lane?” asked {hero}. {They} took the lantern, and tipped it up. There is a great rock that hangs over the lane, and if you pointed the dot at that, it sat there as if nailed on, high above everybody’s head. “It’s moved,” said a voice from the window. “How nice. Now I can see it lying down.” Halm was so relieved that he climbed off his books. Beneath the star there was room for a parade. He had another lantern at home, a smaller one, that he had used for practice. {hero} could take it, for the rest of the dark.',
 					later:
 						'{hero} opened Halm’s little lantern by one notch and aimed it straight up. A star appeared on the ceiling. It was very small. One child saw it, and then a row did. When people look up, their mouths come open, but nothing comes out; it’s how we’re made. Soon there was only a ceiling full of quiet.',
 				},
@@ -55,7 +55,7 @@ export const lateStar: Obstacle = {
 				{
 					say: 'Raise the star to where nobody walks',
 					outcome:
-						'“Does it have to be so low?” asked {hero}. He had held it so long that he had never thought of that. Beside the lane was a cliff, quite black. {They} took the lantern and tilted it slowly, until the speck of light left the end of the lane, climbed over the roofs, and stopped high up on the cliff. Nothing stirred at the window for a moment. “It has risen,” said Ilse to the other plate. Halm climbed down from his books. You could have marched an army under that star. He had a second lantern, a small one from when he was still practicing, and {hero} could have it. “But don’t show it to scientists,” he said. “They’ll count it.”',
+						'“Does it have to be so low?” asked {hero}. Halm had held it so long that he had never thought of that. Beside the lane was a cliff, quite black. {hero} took the lantern and tilted it slowly, until the speck of light left the end of the lane, climbed over the roofs, and stopped high up on the cliff. Nothing stirred at the window for a moment. “It has risen,” said Ilse to the other plate. Halm climbed down from his books. You could have marched an army under that star. He had a second lantern, a small one from when he was still practicing, and {hero} could take it for the rest of the dark. “But don’t show it to scientists,” he said. “They’ll count it.”',
 					later:
 						'{hero} opened Halm’s little lantern, no wider than a pinhole, and pointed it straight up. At first nobody noticed. It was only a speck of light on the ceiling. But an old man had leaned back to rest his neck. His neighbor looked to see what he was looking at. If your head is tipped back you can’t shout; throats are not made for it. One row after another fell silent, with their faces up, under a very small star.',
 				},

@@ -23,9 +23,9 @@ export const yesterdayLine: Obstacle = {
 				{
 					say: 'Step back into yesterday and order a ticket for today',
 					outcome:
-						'“And which day is it on this side?” asked {hero}, and took one step back. “Yesterday,” said Vesper. “Good. Then I’d like to order a ticket for tomorrow.” She opened her beak, looked at the line, and looked at both calendars. There was nothing wrong with it. She wrote it out in purple ink, with yesterday’s date, and {they} stepped forward and handed it to her. “Ordered in good time,” said Vesper. “You wouldn’t believe how rare that is.” She stamped it, and {hero} could keep it. Behind {hero} everybody else had begun to step back and order.',
+						'“And which day is it on this side?” asked {hero}, and took one step back. “Yesterday,” said Vesper. “Good. Then I’d like to order a ticket for tomorrow.” She opened her beak, looked at the line, and looked at both calendars. There was nothing wrong with it. She wrote it out in purple ink, with yesterday’s date, and {hero} stepped forward into today and handed it in. “Ordered in good time,” said Vesper. “You wouldn’t believe how rare that is.” She stamped it and gave it back. Behind {hero} everybody else had begun to step back and order.',
 					later:
-						'“Excuse me,” said {hero}, and showed a purple ticket. “I’ve been here since yesterday.” The last row bent down to look at the date. It was quite true. Some of those people had come before lunch, and had thought that was early. “Since yesterday?” said a lady. “Poor thing! Let that one through, you!” And so on, row by row.',
+						'“Excuse me,” said {hero}, and held out Vesper’s purple ticket. “I’ve been here since yesterday.” The last row bent down to look at the date. It was quite true. Some of those people had come before lunch, and had thought that was early. “Since yesterday?” said a lady. “Poor thing! Let that one through, you!” And so on, row by row.',
 				},
 				{
 					say: 'Buy a newspaper from the other side of the line',
@@ -53,7 +53,7 @@ export const yesterdayLine: Obstacle = {
 				{
 					say: 'Step back into yesterday, and order a ticket for today',
 					outcome:
-						'{hero} took one step back. “And here it’s yesterday?” {they} asked. “As you can see,” said Vesper. “Good day,” said {hero}. “I’d like a ticket for tomorrow, please, while there’s time.” Vesper had already picked up her pen to refuse. It hung in the air. There was the form, there was the line, there were the two calendars, and everything was in order. It was only that nobody had ever done it. She wrote it out in violet ink. {hero} stepped forward into today and put it on the desk. “Ordered in advance,” said Vesper, read both sides, and gave it back to {them} for good. Behind {hero} everyone else had taken one step back, and wished for tickets too. “I’d forgotten that people could come from there,” said Vesper.',
+						'{hero} took one step back. “And here it’s yesterday?” {they} asked. “As you can see,” said Vesper. “Good day,” said {hero}. “I’d like a ticket for tomorrow, please, while there’s time.” Vesper had already picked up her pen to refuse. It hung in the air. There was the form, there was the line, there were the two calendars, and everything was in order. It was only that nobody had ever done it. She wrote it out in violet ink. {hero} stepped forward into today and put it on the desk. “Ordered in advance,” said Vesper, read both sides, and gave it back. Behind {hero} everyone else had taken one step back, and wished for tickets too. “I’d forgotten that people could come from there,” said Vesper.',
 					later:
 						'“I’ve been here since yesterday,” said {hero}, and showed them Vesper’s ticket, in violet ink. There was nobody in that crowd who did not think that he had come early. But nobody can compete with a whole day. They read the date. “Since yesterday!” they told each other, as they might have spoken of an explorer. Somebody asked if {hero} had had anything to eat. Somebody made the others stand up, and {they was} led to the front.',
 				},
