@@ -33,9 +33,9 @@ export const upsideDown3: PlotLevel = {
 					'{host.name} came to meet the letter, as every year. That was {host.a}, and the best reader far and wide. {Host.they} held it out, at the length of a respectful arm, and smiled, and moved {host.their} lips. And all the letters stood on their heads. {hero} bent down to see if that helped. It was the bending down that did it. “You’ve noticed,” said {host}. “Come behind the mail cart.”',
 				],
 				[
-					'“{far} was teaching me,” {host} whispered, “when I was small. We had got as far as M, and then {far} went. ‘The rest you’ll manage by yourself,’ {far} said, and I was always going to. But then they made me somebody important, and it was too late to ask.” Every year {host.they} dreamed up a new letter, about a cat who keeps a hotel for mice. “They wait all year for that cat. If it comes out, I can’t look anyone in the face again.”',
-					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M when {far} left. I said that I’d learn the other half by myself, and then everyone simply believed that I had. So I invent the letters. There’s a cat in them who keeps a hotel. It’s been going for twenty-six years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
-					'“I stop at M,” said {host}. “As far as that {far} taught me, and then {far} was gone. I meant to get the other half from somebody, and {far} thinks that I did. But they had picked me to read the letter out, and there they all sat.” So {host} had made one up, about a cat who keeps a hotel for mice. They had liked it so much that there had to be another each year. “That’s twenty-six letters of cat,” said {host}. “Nobody must find out. I’d have to go away as well.”',
+					'“{far} was teaching me,” {host} whispered, “when I was small. We had got as far as M, and then {far} went. ‘The rest you’ll manage by yourself,’ {far} said, and I was always going to. But then they made me somebody important, and it was too late to ask. Up there I don’t even look at the page. If I look, I start to spell, and get stuck at the first N.” Every year {host.they} dreamed up a new letter, about a cat who keeps a hotel for mice. “They wait all year for that cat. If it comes out, I can’t look anyone in the face again.”',
+					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M when {far} left. I said that I’d learn the other half by myself, and then everyone simply believed that I had. So I hold the page up, and don’t look, or I’d start to spell, and I invent the letter. There’s a cat in them who keeps a hotel. It’s been going for twenty-six years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
+					'“I stop at M,” said {host}. “As far as that {far} taught me, and then {far} was gone. I meant to get the other half from somebody, and {far} thinks that I did. But they had picked me to read the letter out, and there they all sat.” So {host} had looked past the page, and made one up, about a cat who keeps a hotel for mice. They had liked it so much that there had to be another each year. “That’s twenty-six letters of cat,” said {host}. “Nobody must find out. I’d have to go away as well.”',
 				],
 			],
 			choices: [
@@ -73,7 +73,7 @@ export const upsideDown3: PlotLevel = {
 				'@answer',
 				[
 					'{host} had taken the footpath, but the letter always goes by the road, so that everyone can see it. All along it people leaned over their fences. “Is she still in debt?” called a woman. She meant the cat. “You’ll hear it tonight,” said {hero}. It was quite true, and it had a taste like a spoon.',
-					'{host} had taken the footpath. The letter always goes by the road, where everyone can see it, and it was surprising how many people wanted to know about a cat. They called it from roofs. A baby was held up who had her name. {hero} waved with the letter, went faster, and would have liked to know a little less.',
+					'{host} had taken the footpath. The letter always goes by the road, where everyone can see it, and it was surprising how many people wanted to know about a cat. They called it from roofs. One baby had been named after her, and was held up. {hero} waved with the letter, went faster, and would have liked to know a little less.',
 				],
 				'@first.meet',
 			],
@@ -113,8 +113,8 @@ export const upsideDown3: PlotLevel = {
 					say: 'Let {snoop} hold it up to the sun, just once',
 					sets: ['shown'],
 					outcome: [
-						'{snoop} held it against the sun. One could see the lines, like gray thread. {snoop} looked for a long time. Then {snoop.they} turned it round, and looked, and turned it round again. “Aha,” said {snoop}, in a queer voice, and gave it back without another word. {hero} would have liked to know which way up it had been at the “aha.”',
-						'It was only paper against the sun, after all. “Six lines,” said {snoop}. “I can count.” {Snoop.they} held it the one way, and then the other way, and frowned the whole time, as if it hurt. “I thought so,” said {snoop}, and was gone. That is the worst of showing a person something. You don’t see what it is that gets seen.',
+						'{snoop} held it against the sun. One could see the lines, like gray thread, and a short one all by itself. {snoop} looked for a long time. Then {snoop.they} turned it round, and looked, and turned it round again. “Aha,” said {snoop}, in a queer voice, and gave it back without another word. {hero} would have liked to know which way up it had been at the “aha.”',
+						'It was only paper against the sun, after all. “Six lines,” said {snoop}, “and a short one by itself. I can count.” {Snoop.they} held it the one way, and then the other way, and frowned the whole time, as if it hurt. “I thought so,” said {snoop}, and was gone. That is the worst of showing a person something. You don’t see what it is that gets seen.',
 					],
 				},
 				{
@@ -193,8 +193,8 @@ export const upsideDown3: PlotLevel = {
 					say: 'Take the great lantern from the wall, without a word',
 					sets: ['light'],
 					outcome: [
-						'A light was all that was needed. Nobody need know what for. {hero} shut the box, and looked around for the great lantern. It hung on the wall at the back, and {hero} set out for it without a word.',
-						'One word, and it would all come out. Not a word, and it would be dark {start.at}. So there had to be a light, and no word. {hero} shut the box. On the back wall hung the great lantern, and that was enough.',
+						'A light was all that was needed, a steady one that could be seen from far off. Nobody need know what for. {hero} shut the box. There was the great lantern. It hung on the wall at the back, and {hero} set out for it without a word.',
+						'One word, and it would all come out. Not a word, and it would be dark {start.at}. So there had to be a light, a steady one, and no word. {hero} shut the box. On the back wall hung the great lantern, and that was enough.',
 					],
 				},
 			],
@@ -214,7 +214,7 @@ export const upsideDown3: PlotLevel = {
 					careful: ['+ There was nobody whom {hero} could have asked first. There was only the clock.', ''],
 					merry: ['+ It was not the kind of secret that one laughs about.', ''],
 					dreamy: ['+ {hero} could see the dark road as if {they} stood on it.', ''],
-					quick: ['+ If ever there was a time to be {trait}, thought {hero}, it was between eight and nine.', ''],
+					quick: ['+ There was no time to think twice. {hero} had never found that the second time helped.', ''],
 				},
 				{
 					'told & first.trust or told & second.trust': [
@@ -281,7 +281,7 @@ export const upsideDown3: PlotLevel = {
 				},
 				{
 					'told & shown':
-						'“I saw it on the road,” said {snoop} in a small voice. “It looked quite right to me. You see, I hold mine that way up too.”',
+						'“I saw it on the road,” said {snoop} in a small voice, “and counted the lines. It’s the only thing that I can do with them.”',
 					'told & fibbed':
 						'{snoop} had done the sum again. “Sixteen of those sheets weren’t there,” said {snoop}. “No,” said {hero}. “I made them up.” “So did {host},” said {snoop}. “But {host} can do it better.”',
 					'told & loyal': '{snoop} had the door open already, and asked no question at all.',
@@ -299,8 +299,8 @@ export const upsideDown3: PlotLevel = {
 						'Nobody breathed. After that they went to get their lamps, and ran. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. “Which of you is {host}?” asked {far}, and nobody was. They found {host} {hall.at}, in the dark, with all the letters on the floor. “You could have told me first,” {host} said to {hero}. “Yes,” said {hero}, who had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
 					],
 					'end-out': [
-						'What {snoop} had seen on the road that day could not be put back, though. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read!” It was quiet then, but not friendly. “How do you know which way is up?” {hero} asked {snoop}. “Because that is how I hold mine,” said {snoop}; and it was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that there were fourteen of them. {host} went and stood with the other thirteen, and that was where {hero} read out the letter to everyone. Then there was a run on the lamps, and a longer one {start.to}. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',
-						'But {snoop} had seen that letter on the road, and was up on a bench. “It was upside down!” cried {snoop}. “{host} can’t read at all!” Everyone looked at {host}, and {hero} looked at {snoop}. “How did you know?” asked {hero}. “Which way is up, I mean.” “You hold it like this,” said {snoop}, and showed them, and two girls in the front row began to giggle, and {snoop} saw why, and got down. “I never learned,” said {snoop}. “I thought that if I was good at sums, it wouldn’t show.” Then the baker put up a hand. He could read “bread,” he said. It turned out that there were fourteen of them, and {host} made fifteen. {hero} read them all the letter, and then they ran. At nine they stood {start.at} in a long bright row, and out of the dark came {far}, {far.a}, and was frightened. “What do they all want?” asked {far}. “The other half,” said {host}.',
+						'What {snoop} had seen on the road that day could not be put back, though. “{host} held it with the name at the top!” cried {snoop}, from a bench. “You could see it against the lantern. {host} can’t read!” It was quiet then, but not friendly. “Which one was the name?” {hero} asked {snoop}. “The short one, at the end,” said {snoop}. “You can tell that without being able to—” It was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that there were fourteen of them. {host} went and stood with the other thirteen, and that was where {hero} read out the letter to everyone. Then there was a run on the lamps, and a longer one {start.to}. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',
+						'But {snoop} had seen that letter on the road, and was up on a bench. “The name was at the top!” cried {snoop}. “I saw it against the lantern. It was upside down! {host} can’t read at all!” Everyone looked at {host}, and {hero} looked at {snoop}. “What was the name?” asked {hero}. “The short one, that stands by itself,” said {snoop}. “I mean, what did it say?” {snoop} thought about it, and got down from the bench. “I never learned,” said {snoop}. “I thought that if I was good at sums, it wouldn’t show.” Then the baker put up a hand. He could read “bread,” he said. It turned out that there were fourteen of them, and {host} made fifteen. {hero} read them all the letter, and then they ran. At nine they stood {start.at} in a long bright row, and out of the dark came {far}, {far.a}, and was frightened. “What do they all want?” asked {far}. “The other half,” said {host}.',
 					],
 					'end-own': [
 						'{host} took the letter, and put a finger on one word. “L, I, G, H,” {host.they} said slowly. “So that’s light. It says it in every one.” Then {host} went up to the front again. “There’s no cat,” said {host}. “I can’t read. I’ve made it all up, every one. Be angry at ten. Now I need all your lamps.” Nobody moved. Then an old man in front took his off its nail, and they ran. When {far} came up the road, {far.a}, it was as light {start.at} as at noon. “So you’ve read my letters,” said {far}. “No,” said {host}. “We never got past M.” And at ten they all sat {hall.at} again, as agreed, to be angry. “Did you truly make it up?” asked a girl. “All of it?” “Yes,” said {host}. “Then go on,” said the girl.',

@@ -12,7 +12,7 @@ export const whoTookIt4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It takes about a year of sweeping before anybody notices that a floor is clean. {hero}, in the wage book “{described}, sweeps,” had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. “I should have done this long ago,” said {owner}. That was all. {hero} had gone over that sentence so often since then that it had begun to shine.',
+					'[It takes about a year of sweeping before anybody notices that a floor is clean.|A dirty floor is noticed at once. For a clean one it takes about a year.] {hero}, in the wage book “{described}, sweeps,” had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. [“I should have done this long ago,” said {owner}. That was all. {hero} had gone over that sentence so often since then that it had begun to shine.|“It’s yours,” said {owner}, “and about time.” It was five words, and {hero} had been to bed with them and got up with them.]',
 					'{hero} used to think that being trusted was something you were born with, like an aunt. “{hero}, {described}, floors,” it said in the wage book. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house that had ever counted its spoons.',
 				],
 				[
@@ -192,8 +192,8 @@ export const whoTookIt4: PlotLevel = {
 						'{Owner.they} held out a paper. It was the one with the name in it, and the seal was whole. “I’ve carried it around since noon,” {owner.they} said. “I found that I didn’t want to know.”',
 				},
 				[
-					'A tinker had come through last evening. Nobody knew him, and by now he would be two valleys off. “If it was him, it wasn’t one of us,” said {owner}. “They’d like that so much. There’d be a parade tonight, and in the morning you’d have your key, and everyone would be ashamed and bring you pies. You’d only have to say that you saw him near the door.”',
-					'There had been a tinker, it turned out. He had come through last evening with his kettles and gone on again, and he had no friends here. “I’m not saying it’s true,” said {owner}. “I’m saying what it would mean. We could all sleep. They’d give you that key with both hands. And it would only have been somebody who was passing. You’d only have to have seen him by the door.”',
+					'[A tinker had come through last evening. Nobody knew him, and by now he would be two valleys off.|There was a tinker, whom nobody knew. He had passed through last evening, and was two valleys off by now.] “If it was him, it wasn’t one of us,” said {owner}. “They’d like that so much. There’d be a parade tonight, and in the morning you’d have your key, and everyone would be ashamed and bring you pies. You’d only have to say that you saw him near the door.”',
+					'[There had been a tinker, it turned out. He had come through last evening with his kettles and gone on again, and he had no friends here.|Last evening, it turned out, somebody had come through with kettles, and mended a pot or two, and gone on. He was a tinker, and nobody’s friend.] [“I’m not saying it’s true,” said {owner}. “I’m saying what it would mean. We could all sleep.|“I don’t believe it myself,” said {owner}. “But everyone else would. They could go to bed, and like each other in the morning.] They’d give you that key with both hands. And it would only have been somebody who was passing. [You’d only have to have seen him by the door.|All it would take is for you to have seen him, by the door.]”',
 				],
 			],
 			choices: [
@@ -243,7 +243,7 @@ export const whoTookIt4: PlotLevel = {
 					],
 					'first.hear or second.hear': [
 						'They had waited for {hero} {hall.at}, and while they waited they had begun to be frank with one another. By now it was two hundred people’s worth of frankness. “I’ve always said so,” somebody was shouting, at somebody who had always said the opposite. {hero} stood in the door with the truth, and could as well have stood there with a sandwich.',
-						'You could hear them from the square. All day long nobody had been accused, and now everybody was. {Hall.at} they were doing it all at once, over their unlit lamps: who had been seen with whom, and who had always been a little too quiet. {hero} said that there was something they should know. It made no difference to anyone.',
+						'All day long nobody had been accused, and now everybody was. {Hall.at} they were doing it all at once, over their unlit lamps: who had been seen with whom, and who had always been a little too quiet. {hero} said that there was something they should know. It made no difference to anyone.',
 					],
 				},
 				{ agreed: '', ...bestGift(...uses) },
@@ -278,7 +278,7 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-mint',
 					sets: ['wrong'],
 					outcome:
-						'“{scarf},” said {hero}, and held up the thread. {They} had thought it out. There was an alibi for that name, so it couldn’t come to any harm, and nobody would look at the other one. But the whole room had already turned around. {scarf} stood up, quite white. “I was up the hill till it got light,” said {scarf}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
+						'{hero} looked at {mint}, and the right name stuck. “A name!” somebody called, and then they all did. “{scarf},” said {hero}, and held up the thread. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {mint}. But the whole room had already turned around. {scarf} stood up, quite white. “I was up the hill till it got light,” said {scarf}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Sit down next to {barrow}, and speak of the last house',
@@ -292,7 +292,7 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-scarf',
 					sets: ['wrong'],
 					outcome:
-						'“{barrow},” said {hero}, and pointed at the thin line on the floor. {They} had thought it out. There was an alibi for that name, so it couldn’t come to any harm, and nobody would look at the other one. But the whole room had already turned around. {barrow} stood up, quite white. “My wheel was in a vise all night,” said {barrow}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
+						'{hero} looked at {scarf}, and the right name stuck. “A name!” somebody called, and then they all did. “{barrow},” said {hero}, and pointed at the thin line on the floor. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {scarf}. But the whole room had already turned around. {barrow} stood up, quite white. “My wheel was in a vise all night,” said {barrow}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Sit down next to {mint}, and speak of pear trees',
@@ -306,7 +306,7 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-barrow',
 					sets: ['wrong'],
 					outcome:
-						'“{mint},” said {hero}. “It smelled of peppermint.” {They} had thought it out. There was an alibi for that name, so it couldn’t come to any harm, and nobody would look at the other one. But the whole room had already turned around. {mint} stood up, quite white. “I was up the hill till it got light,” said {mint}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
+						'{hero} looked at {barrow}, and the right name stuck. “A name!” somebody called, and then they all did. “{mint},” said {hero}. “It smelled of peppermint.” It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {barrow}. But the whole room had already turned around. {mint} stood up, quite white. “I was up the hill till it got light,” said {mint}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Say that it was lost through your own fault',
@@ -365,6 +365,7 @@ export const whoTookIt4: PlotLevel = {
 						'“You had my name at noon,” said {culprit}. “It would have got them off your back.” “And onto yours,” said {hero}.',
 						'“Who else knows?” “Nobody,” said {hero}. “I’ve been asked, though.” {culprit} looked around at all those people who had been asking.',
 					],
+					note: 'Above the shelf, where the note had hung all day, there was only a pin. In the front row somebody was holding a sheet of paper, folded very small.',
 				},
 				{
 					'told-owner & wrong':
@@ -399,7 +400,7 @@ export const whoTookIt4: PlotLevel = {
 					'end-stranger & by-mint':
 						'In the end {mint} stood up and said, “It’s under the pear tree, because you said that it would go to the seller.” “To the cellar,” said {owner}. Nobody laughed.',
 					'end-nobody': [
-						'Nobody contradicted it, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. Somebody in tears had told {owner.them} all of it, the why and the where. “You would have carried that around with you for good,” said {owner}. {hero} thought about it. “I was rather counting on not having to,” {they} said.',
+						'Nobody contradicted it, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. Somebody in tears had told {owner.them} all of it. “You would have carried that around with you for good,” said {owner}. {hero} thought about it. “I was rather counting on not having to,” {they} said.',
 					],
 					'end-wrong & by-scarf':
 						'Then a great deal of red wool got to its feet in the front row. “If {hero} can say that in front of all of you,” said {scarf}, “I can say this. It fell. I’ve been mending it. I didn’t want anyone to be blamed, and now look.”',
@@ -416,7 +417,7 @@ export const whoTookIt4: PlotLevel = {
 					'end-public & by-mint':
 						'+ “You said it would go to the seller,” said {mint}. “I heard you. After a hundred years.” “To the cellar,” said {owner}, “while they paint.” Nobody meant to laugh. {mint} bowed, and left by the side door.',
 					'end-stranger':
-						'+ So there was a parade, with {thing} at its head, and {hero} wasn’t in it. {They} had gone to meet the two men on the valley road, who were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him, “and I didn’t.” The tinker thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. The tinker didn’t say that it was all right. {hero} gave him the pie, which was cold by then, and carried the kettles. It was a long way to the next town, and somewhere near the end of it the tinker said that his name was Abel.',
+						'+ So there was a parade, with {thing} at its head, and {hero} wasn’t in it. The key was back with {owner}, and {hero} had gone to meet the two men on the valley road, who were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him, “and I didn’t.” The tinker thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. The tinker didn’t say that it was all right. {hero} gave him the pie, which was cold by then, and carried the kettles. It was a long way to the next town, and somewhere near the end of it the tinker said that his name was Abel.',
 					'end-wrong':
 						'+ {Thing} was back within the hour. Nobody remembered having suspected {hero}; people were quite hurt at the idea. But {hero} had seen a face go white, and knew whose doing it was. {They} left the key with {owner}. “Keep it for me,” {they} said, “until I’m as careful with people as I am with floors.” And {they} went last in the parade, a little way behind {accused}, who didn’t look around, as far as the bridge, as far as the mill. There {accused} began to go more slowly.',
 				},
@@ -444,11 +445,11 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'end-nobody & by-scarf':
-						'+ There was a hairline of glue down one side of {thing}, and a red thread in the glue.',
+						'+ There was a hairline of glue down one side of {thing}, and a red thread in the glue. “It caught in the fringe, and fell,” said {owner}. “{scarf} didn’t want it to be on your first day.”',
 					'end-nobody & by-barrow':
-						'+ {Thing} had spent one night on the hill, in the lap of {barrow}’s gran, who carried it the year of the flood.',
+						'+ {Thing} had spent a night on the hill, in the lap of {barrow}’s gran. She had carried it herself, the year of the flood, and now she couldn’t stand, and {barrow} had wanted her to hold it once more.',
 					'end-nobody & by-mint':
-						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “It was hidden from the seller, I’m told,” said {owner}. “I’d said the cellar. The cellar, while they paint.”',
+						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “{mint} hid it from the seller, I’m told,” said {owner}. “I’d said the cellar. The cellar, while they paint.”',
 				},
 				{
 					'kept-key & end-nobody': [

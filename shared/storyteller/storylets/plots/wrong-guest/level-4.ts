@@ -53,7 +53,7 @@ export const wrongGuest4: PlotLevel = {
 					dreamy:
 						'One word would have done it. But {hero} was {trait}, and had been thinking about where umbrellas go, and by the end of that thought {they} seemed to have accepted.',
 					quick:
-						'One word would have done it. But {hero} was {trait}, and had already jumped forward to hand the thing over, and that was all the answer anybody needed.',
+						'One word would have done it. But {hero} never could wait, and had already come forward to hand the thing over, and that was all the answer anybody needed.',
 				},
 				[
 					'“You know the case, of course,” said {host}, and explained it. {left.name} and {right.name} had once been the best of neighbors. Now both of them claimed {thing.a}, and neither had said a word to the other in eleven years, and half of {folk} had stopped talking to the other half to keep them company. The hearing was tomorrow night, {court.at}. “Whatever you say, we’ll stand by it,” said {host}. “We’re so tired of it.”',
@@ -349,8 +349,8 @@ export const wrongGuest4: PlotLevel = {
 						'{host} had the speech of thanks in one hand, and turned it over, in case there was something else on the back.',
 					told: '{host} had the speech of thanks in one hand, all four pages of it. {Host.they} turned it over, in case there was something else on the back. Then {host.they} looked up at {hero}, and waited, like everybody else.',
 					else: [
-						'{Elder.the}, in the last row, who had been studying the ceiling, began to study {hero}. In front, {host} had stopped taking notes. It was the first thing said in that room all evening that was on nobody’s side.',
-						'Nobody on the left said “Hear, hear,” and nobody on the right said “Shame.” It took both halves of the room some time to notice that they were being quiet together. {host} noticed it first, and put down the pen. {Elder.the} had leaned forward.',
+						'In front, {host} had stopped taking notes. It was the first thing said in that room all evening that was on nobody’s side.',
+						'Nobody on the left said “Hear, hear,” and nobody on the right said “Shame.” It took both halves of the room some time to notice that they were being quiet together. {host} noticed it first, and put down the pen.',
 					],
 				},
 				{
@@ -376,10 +376,14 @@ export const wrongGuest4: PlotLevel = {
 				},
 				{
 					'offered & told & !hid':
-						'“I was offered that back on the first day, and said no,” said somebody in the last row. It was {elder.the}.',
+						'“That umbrella was held out to me on the first day, and I said no,” said somebody in the last row. It was {elder.the}.',
+					'tried & told & !hid': [
+						'“By the drum, on the first day, I heard it said,” said somebody in the last row. It was {elder.the}. “‘I’m not the judge.’ I was the only one who was listening.”',
+						'“I was told on the very first day,” said {elder.the} from the last row, “through a drum. I didn’t say anything either.”',
+					],
 					'gave & told':
 						'In the last row {elder.the} had a letter in one hand, and folded it up now, as if it had been answered.',
-					gave: 'In the last row {elder.the} had a letter in one hand, and was fanning {elder.themself} with it, and waited.',
+					gave: 'In the last row {elder.the} had been fanning {elder.themself} with a letter. Now it had stopped moving.',
 				},
 				{
 					[isDoubted]: [
@@ -391,7 +395,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					'end-own-name': [
 						'“Nobody knocked,” said {hero}. “That’s all that happened. So put it back out on the step, and anyone who wants it has to knock.” As verdicts go it wasn’t brilliant. In the last row {elder.the} got up, which took some time. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella, and I’ve got nothing to add. I’ve decided a great many things. I was never asked to decide if I was the right person.” When the room had emptied, there were two people left on two chairs, and the chairs had somehow got to the same side of the aisle. {hero} went home without a drum. At the corner somebody was standing under the lamp. “I thought that you ought to be met,” said {elder}.',
-						'{hero} looked at {left}, and at {right}. “You’ve each been waiting eleven years for a knock,” {they} said. “It’s twelve steps. I counted them on the way in.” Nobody cheered. Somebody’s chair creaked. Then {elder.the} came up the aisle and took the green umbrella from the table. “Mine,” said {elder.the}. “I’m Judge {elder}, and the case is closed.” It wasn’t quite; it went on for most of the night, over a kettle, with the door open. {hero} went home by the usual way, except that {folk} had got there first. They stood at the corner, all of them, left and right mixed up together, and they weren’t waiting for a judge.',
+						'{hero} looked at {left}, and at {right}. “You’ve each been waiting eleven years for a knock,” said {hero}. “How far is it across that road of yours?” “Twelve steps,” said {left} and {right}, both together; they had both counted. Nobody cheered. Somebody’s chair creaked. Then {elder.the} came up the aisle and took the green umbrella from the table. “Mine,” said {elder.the}. “I’m Judge {elder}, and the case is closed.” It wasn’t quite; it went on for most of the night, over a kettle, with the door open, and came out at a week each, as before. {hero} went home by the usual way, except that {folk} had got there first. They stood at the corner, all of them, left and right mixed up together, and they weren’t waiting for a judge.',
 					],
 					'end-late-truth': [
 						'“In eleven years nobody knocked,” said {hero}. “That’s all it is.” It was true, and it was late. {host} tore the speech of thanks in half and didn’t know where to put the halves. “We held up our children for you,” somebody said. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes: a week each, as before, and whoever’s week it was had to carry {thing} across the road and knock. {hero} stayed behind to fold the chairs, left side and right. Near the end there was a second pair of hands at it. “They’ll forgive you by spring,” said {elder}. “It’s the clapping that you’ll have to forgive yourself for. I know. I kept some too.”',
@@ -406,7 +410,7 @@ export const wrongGuest4: PlotLevel = {
 						'“Then there’s nothing to judge,” said {hero}. “There are two doors, and nobody knocked.” It took the rest of the evening, and nobody could say afterward who had moved a chair first. At midnight {left} said, rather stiffly, that the kettle would be on, and {right} said that it looked like rain. They left {thing} on the table. Outside {hero} held out the umbrella to {elder.the}. “A good judgment,” said Judge {elder}. “Now you have to go back in there and tell them who gave it.” “They’ll take it all back,” said {hero}. “Some of them will,” said {elder}. “That’s what it costs. I’ll wait here.” And {elder.they} did, for an hour and ten minutes, in the wet.',
 					],
 					'end-neither': [
-						'“I take back the museum,” said {hero}. Nobody laughed, because {left} had got up and was coming around the end of the aisle. It was eleven steps. {right} had counted on twelve, and wasn’t ready. Most of what was said was about a doorstep and a night in May, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “You’d have been found out on Thursday,” said Judge {elder}. “People always look closer on Thursdays.” “I know. I’m going to tell them tomorrow.” “Why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
+						'“I take back the museum,” said {hero}. Nobody laughed, because {left} had got up and was coming around the end of the aisle. It was eleven steps, one less than across the road at home, and {right} wasn’t ready. Most of what was said was about a doorstep and a night in May, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “You’d have been found out on Thursday,” said Judge {elder}. “People always look closer on Thursdays.” “I know. I’m going to tell them tomorrow.” “Why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
 					],
 				},
 				'@debts',
