@@ -11,8 +11,8 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				[
 					'Once a year there was a letter from {far.name}, who had gone away twenty-six years ago. That same night it was read aloud to everybody {hall.at}, and somebody had to carry it there. This year they had picked {hero}, and nobody was more surprised than {hero}, who was {described}. There are people to whom one tells things. When {hero} came in, conversations stopped.',
-					'This year it was {hero} who was allowed to carry the letter. {far.name} had been away for twenty-six years and wrote once in each. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {They was} {described}, and whatever happened, {hero} heard of it last. People were quite friendly, and lowered their voices.',
-					'On Letter Day nobody gets any work done. One letter comes, as in each of the last twenty-six years, from {far.name}, who went away. In the evening it is read out {hall.at}, and people have come home from their honeymoons for it. This time the one to carry it there was {hero}. {They was} {described}, and people generally told {hero} things last, in a whisper.',
+					'This year it was {hero} who was allowed to carry the letter. {far.name} had been away for twenty-six years and wrote once in each. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {hero} was {described}, and whatever happened, {hero} heard of it last. People were quite friendly, and lowered their voices.',
+					'On Letter Day nobody gets any work done. One letter comes, as in each of the last twenty-six years, from {far.name}, who went away. In the evening it is read out {hall.at}, and people have come home from their honeymoons for it. This time the one to carry it there was {hero}, who was {described}, and to whom people generally told things last, in a whisper.',
 				],
 				{
 					quiet:
@@ -43,7 +43,7 @@ export const upsideDown3: PlotLevel = {
 					say: 'Give {host} your word, and shake on it',
 					sets: ['sworn'],
 					outcome: [
-						'“You have my word,” said {hero}. It felt odd. {They} had never been asked for it before, and so it was quite new. {host} shook on it with both arms. “Then bring it {hall.to},” said {host}, “as if nothing had happened,” and hurried ahead to put on the big chain. {hero} took the letter. It weighed less than the secret did.',
+						'“You have my word,” said {hero}. It felt odd. Nobody had ever asked for it before, and so it was quite new. {host} shook on it with both arms. “Then bring it {hall.to},” said {host}, “as if nothing had happened,” and hurried ahead to put on the big chain. {hero} took the letter. It weighed less than the secret did.',
 						'They shook on it, behind the cart. “If I can’t trust you,” said {host}, “I don’t know whom.” It was the nicest thing that anybody had said to {hero} in years. It was only a pity that it was about that cat. Then {host} went ahead. {hero} followed with the letter, holding it as one holds a full glass.',
 					],
 				},
@@ -91,7 +91,7 @@ export const upsideDown3: PlotLevel = {
 					],
 				},
 				[
-					'“That’s a thin one,” said a voice. {snoop.name}, {snoop.a}, had been sitting on the wall, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it. Either {far} writes very small, or there is something that doesn’t add up.” {hero} said that {they} couldn’t say. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}: the questions were so good, and there was nobody else here who might have answered.',
+					'“That’s a thin one,” said a voice. {snoop.name}, {snoop.a}, had been sitting on the wall, and fell into step. “I’ve been thinking. [Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it.|Last year’s was no thicker, and it took {host} an hour and ten minutes. I had my watch with me.] Either {far} writes very small, or there is something that doesn’t add up.” “I can’t say,” said {hero}. “Can’t,” asked {snoop}, “or mustn’t?” [That was the trouble with {snoop}: the questions were so good, and there was nobody else here who might have answered.|{snoop} always asked the next question, the one that one had hoped to be spared, and there was nobody else on the road.]',
 					'Farther on {snoop.name}, {snoop.a}, was waiting with a bit of paper. “I’ve done a sum,” said {snoop}. “One sheet, two sides, makes four minutes, and {host} takes seventy. So sixty-six minutes of it come from somewhere else, and when I ask where, everybody says: shh, the cat.” {snoop} looked {hero} straight in the face. “You’ve got it in your {hand}. So you tell me. Is it in there?” There was nobody else on the road.',
 					'“Good day,” said somebody, from behind a newspaper that had not moved for some time. It was {snoop.name}, {snoop.a}. “That’s one sheet that you’ve got there,” said {snoop}. “I can see it from here. And last year {host} read for seventy minutes out of one just like it. I timed it, and I’ve done sums ever since, and they don’t come out. How can there be so much in it?” {hero} said something about the weather. “I asked about the letter,” said {snoop}.',
 				],
@@ -134,7 +134,7 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'From the next rise one could see {hall}, with its doors open, and chairs walking in on people’s heads. In three hours {host} would stand up there, and everyone would be happy. {hero} had never wanted so much to be on time for something, and for it to be over.',
+					'[From the next rise one could see {hall}, with its doors open, and chairs walking in on people’s heads.|Then {hall} came in sight, and a line of chairs, each with somebody under it, going in at the door.] In three hours {host} would stand up there, and everyone would be happy. {hero} had never wanted so much to be on time for something, and for it to be over.',
 					'The sun was getting low. On the footpaths to the left and the right people were going the same way, with cushions, and they all waved to the road, because of the letter. Nobody had ever waved to {hero} before.',
 				],
 				'@second.meet',
@@ -173,7 +173,7 @@ export const upsideDown3: PlotLevel = {
 					outcome: {
 						sworn: [
 							'{hero} climbed on a chair. It was then that {they} saw {host}’s face. {host} had put up one hand, as if to shake on something. “I gave my word,” said {hero}, “and I’m breaking it, and I’m sorry. There is no cat in this letter.” And {hero} read out the six lines.',
-							'“I promised not to say this,” said {hero}, from the chair. In the whole room only {host} knew what was coming. {host} closed {host.their} eyes. “It’s all different,” said {hero}. “There’s no cat.” Then {they} read out the six lines, and it was very quiet.',
+							'“I promised not to say this,” said {hero}, from the chair. In the whole room only {host} knew what was coming. {host} closed {host.their} eyes. “It’s all different,” said {hero}. “There’s no cat.” And {hero} read out the six lines, and it was very quiet.',
 						],
 						else: [
 							'{hero} climbed on a chair. “There is no cat in this letter,” {they} said. “There never was.” At the front {host} felt behind {host.them}, quite slowly, to see if there was still a chair. And {hero} read out what there was. It took half a minute.',

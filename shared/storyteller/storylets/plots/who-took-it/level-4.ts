@@ -12,11 +12,11 @@ export const whoTookIt4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'[It takes about a year of sweeping before anybody notices that a floor is clean.|A dirty floor is noticed at once. For a clean one it takes about a year.] {hero}, in the wage book “{described}, sweeps,” had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. [“I should have done this long ago,” said {owner}. That was all. {hero} had gone over that sentence so often since then that it had begun to shine.|“It’s yours,” said {owner}, “and about time.” It was five words, and {hero} had been to bed with them and got up with them.]',
+					'[It takes about a year of sweeping before anybody notices that a floor is clean.|A dirty floor is noticed at once. For a clean one it takes about a year.] {hero}, in the wage book “{described}, sweeps,” had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. [“I should have done this long ago,” said {owner}. That was all. {hero} had gone over that sentence so often since then that it had begun to shine.|“It’s yours,” said {owner}, “and about time.” It was five words, and {hero} had taken them to bed, and got up with them.]',
 					'{hero} used to think that being trusted was something you were born with, like an aunt. “{hero}, {described}, floors,” it said in the wage book. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house that had ever counted its spoons.',
 				],
 				[
-					'The next morning {hero} opened the door for the first time, and was the first to see it. In the middle of the long shelf was a round clean spot. {Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there. Nothing was broken. At half past six {they} had still swept under it. So it must have gone at closing time, while {they was} outside, admiring the lock.',
+					'The next morning {hero} opened the door for the first time, and was the first to see it. In the middle of the long shelf was a round clean spot. [{Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there.|That was where {thing} belonged, which for a hundred years had gone at the head of the parade. There was a parade tonight.] Nothing was broken. At half past six {they} had still swept under it. So it must have gone at closing time, while {they was} outside, admiring the lock.',
 					'So it was {their} own key that let {hero} in the next morning, and an empty shelf that was waiting. There was a round clean spot in the middle. For a hundred years {thing} had led the parade, and the parade was tonight. No lock was forced, and at half past six it had still been there. It must have happened at closing time, while {hero} was trying the new key in the door, twice, just because it felt so good.',
 				],
 				{
@@ -38,7 +38,7 @@ export const whoTookIt4: PlotLevel = {
 						'{hero} had been up on the shelf, behind it, and underneath before {owner} could say stop. Now there were marks everywhere, and all of them were {theirs}.',
 				},
 				[
-					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. Yesterday afternoon three people had come in, one after the other, and all of them were old friends. First {scarf.name} had dusted, in the red scarf that never ended. Then {barrow.name} had brought the benches. One knew that by the barrow, which you could hear a mile away. Last of all {mint.name} had stood in front of the shelf, for as long as a bag of peppermints lasts. “Afterward it goes to the cellar,” {owner} had called out to each of them, over a heap of flags. They were all out again by five. One of them must have come back.',
+					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. [Yesterday afternoon three people had come in, one after the other, and all of them were old friends.|There had been three people in there yesterday afternoon, and {hero} was fond of each of them.] First {scarf.name} had dusted, in the red scarf that never ended. Then {barrow.name} had brought the benches. One knew that by the barrow, which you could hear a mile away. Last of all {mint.name} had stood in front of the shelf, for as long as a bag of peppermints lasts. “Afterward it goes to the cellar,” {owner} had called out to each of them, over a heap of flags. [They were all out again by five. One of them must have come back.|By five they had all gone home, and by seven one of them must have been back.]',
 					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? There had been three, one after the other, in the afternoon. {scarf.name} came first, with a duster, in that endless red scarf. Then it was {barrow.name}, with the benches, on a barrow that cried like a gull. And toward five {mint.name} came to look, in a cloud of peppermint, and left without a word. “It goes to the cellar afterward,” {owner} had told each of them, while counting flags. So one of the three must have come back.',
 				],
 			],
@@ -155,7 +155,7 @@ export const whoTookIt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It makes you tired, being thought about. {hero} could feel it at every bend of the road to {other}. From up there you saw the whole town: the square, the small dark people hanging up lamps, and {hall} with its doors wide open, the way a house stands open where something has happened. It was still possible to go back and say a name, any name. They would believe anything today, except that it hadn’t been {hero}.',
+					'[It makes you tired, being thought about. {hero} could feel it at every bend of the road to {other}.|It is tiring work to be thought about, and on the road to {other} it didn’t let up once.] From up there you saw the whole town: the square, the small dark people hanging up lamps, and {hall} with its doors wide open, the way a house stands open where something has happened. It was still possible to go back and say a name, any name. They would believe anything today, except that it hadn’t been {hero}.',
 					'{hero} tried it out on the way to {other}, in a whisper. “It was a friend,” {they} told a milestone, and it sounded like an excuse. “It was a thief,” {they} told the next one, and it sounded like a lie. A year ago the second one would have been easy. Since then {hero} had found out that people are mostly better than what they do, and today that was no help at all.',
 					'The road to {other} was long enough to think of all of it. There had been a year of mornings with a broom, and one evening with a key, and since breakfast it was as if only the evening had happened. {hero} knew a name now. It would be so easy to give it to them. The whole town would look at somebody else, and {hero} could go home and be believed. It was surprising how good that sounded, as long as you didn’t think of a face.',
 				],
@@ -258,7 +258,7 @@ export const whoTookIt4: PlotLevel = {
 				],
 				[
 					'“Well?” said {owner}. There was no good way of doing it. If {hero} was right, a friend would be stared at for the rest of the evening, and {hero} knew by now what that was like. If not, it would be a friend who had done nothing.',
-					'“Whenever you’re ready,” said {owner}, without looking at anyone. All day long {hero} had wanted nothing so much as to be able to say a name. Now {they} could, and it belonged to somebody, and nobody had mentioned that this would be the hard part.',
+					'“Whenever you’re ready,” said {owner}, without looking at anyone. [All day long {hero} had wanted nothing so much as to be able to say a name. Now {they} could, and it belonged to somebody, and nobody had mentioned that this would be the hard part.|{hero} had carried that name about all day, and it had seemed to be the answer. Now it had a face on it, in the front row.]',
 				],
 				{
 					agreed:
@@ -459,7 +459,7 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'stalled & !end-wrong':
-						'“I’ve tried it,” said {owner}, a day or two later, from behind the newspaper. “Thinking of somebody else takes a good deal more than ten minutes.”',
+						'Nobody had gone after the tinker. They had all been waiting for {hero}’s ten minutes to be up. “I’ve tried it,” said {owner}, a day or two later, from behind the newspaper. “Thinking of somebody else takes a good deal more than ten minutes.”',
 					refused: [
 						'A few days later the tinker came through again. {owner} went out to him and asked him what he was called. It was Abel.',
 						'The tinker was back before the week was over. {owner} carried out a pan that had nothing wrong with it. “And what’s your name?” {owner} asked him, rather loudly. It was Abel.',

@@ -19,7 +19,7 @@ export const wrongGuest4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Some people get met and some don’t. {hero}, or “{described},” as the porters put it, had stopped pretending that it was a matter of luck. {They} had seen it often enough, {start.at}: somebody stepped out of the crowd, and somebody else’s whole face lit up. {hero} was generally on time, and had never in {their} life been met by anyone.',
+					'Some people get met and some don’t. {hero}, or “{described},” as the porters put it, had stopped pretending that it was a matter of luck. [{hero} had seen it often enough, {start.at}: somebody stepped out of the crowd, and somebody else’s whole face lit up.|There were the others, {start.at}: a stranger came around the barrier, somebody screamed a name, and there was no getting by for the luggage.] {hero} was generally on time, and had never in {their} life been met by anyone.',
 					'{hero} watched arrivals the way other people go to the theater. [Twice a week|Most mornings] {they} stood {start.at} while strangers were hugged, told off, and relieved of their bags, and afterward {hero} went home. The porters knew {them}: {described}. It had never occurred to anyone to wave.',
 					'If you had asked {hero} for {their} greatest wish, you would have heard something sensible, and it would have been a lie. To most people {hero} was {described}, and easy to overlook. What {they} wanted was to come around a corner and find that somebody had been waiting.',
 				],
@@ -101,7 +101,7 @@ export const wrongGuest4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So they set out, with {hero} at the front, and {elder.the} at the far end with the lunch baskets. “I’ve always wondered how one becomes a judge,” said {host} on the way. “By accident,” said {hero}. {host} laughed for a hundred yards. It was the truest thing that {hero} had said all day, and it went down as wit.',
+					'So they set out, with {hero} at the front, and {elder.the} at the far end with the lunch baskets. [“I’ve always wondered how one becomes a judge,” said {host} on the way.|“How does one get to be a judge?” asked {host} on the way. “I’ve always meant to ask one.”] “By accident,” said {hero}. {host} laughed for a hundred yards. It was the truest thing that {hero} had said all day, and it went down as wit.',
 					'It’s a strange feeling to be followed. When {hero} slowed down, two hundred people slowed down and assumed that there was a reason. When {hero} looked at a bird, they all looked at it. “Went right past a baker’s,” somebody whispered. “What self-control!” At the very end of the line came {elder.the}, and watched.',
 				],
 				[
@@ -112,7 +112,7 @@ export const wrongGuest4: PlotLevel = {
 				[
 					'+ A child was given the umbrella to hold, and held it like a candle.',
 					'+ {hero} gave the umbrella to somebody, and nine people offered to be that person.',
-					'+ The umbrella was lifted out of {hero}’s {hand}, with great respect, so that {they} should be free to act.',
+					'+ The umbrella was lifted out of {hero}’s {hand}, with great respect, so that the judge should be free to act.',
 				],
 				'@first.meet',
 			],
@@ -210,7 +210,7 @@ export const wrongGuest4: PlotLevel = {
 					'“My dear friend,” it said. “So you’re going to walk at the back of your own procession again, and find out how people treat whoever isn’t the judge. I can’t imagine what’s left to learn. But do hold on to the umbrella. Last time you let it blow away, and look what came of that.”',
 				],
 				[
-					'{hero} read it twice. Then {they} looked back along the procession, past the flags and the drum and the children on shoulders, to the last person in it, who was sharing a sandwich with a dog. {Elder.they} had heard every word since yesterday. {Elder.they} had sat at that fire.',
+					'{hero} read it twice, and then looked back along the procession, past the flags and the drum and the children on shoulders, to the last person in it, who was sharing a sandwich with a dog. {Elder.they} had heard every word since yesterday. {Elder.they} had sat at that fire.',
 					'There was only one person whom it could mean. {hero} looked back over all the heads, to where {elder.the} was coming along by {elder.themself}, without an umbrella. {Elder.they} had been close by at the drum. {Elder.they} had been even closer at the fire.',
 				],
 				{
@@ -285,12 +285,12 @@ export const wrongGuest4: PlotLevel = {
 					'{ally} had followed the procession all this way, found no seat that wasn’t on a side, and moved a chair into the middle of the aisle.',
 				),
 				[
-					'Then {left} told it, and {right} told it, and it was the same story. When they were young they had found {thing} together, and they took turns, a week each. On the third of May {thing} was forgotten out on the step, all night, where anyone could have walked off with it. “It was {right}’s week,” said {left}. “It was {left}’s,” said {right}. In the morning each of them waited for the other to come across the road and say something.',
+					'Then {left} told it, and {right} told it, and it was the same story. [When they were young they had found {thing} together, and they took turns, a week each.|They had found {thing} together, when they were young, and had taken it in turns, week by week, as one does with a baby.] On the third of May {thing} was forgotten out on the step, all night, where anyone could have walked off with it. “It was {right}’s week,” said {left}. “It was {left}’s,” said {right}. [In the morning each of them waited for the other to come across the road and say something.|The next morning they both sat at the window and looked across the road, and waited for an apology to come over it.]',
 					'{left} told it standing up, and {right} told it sitting down, and except for the names they could have been reading from the same page. They had found it together. They had shared it, week by week. On the third of May it was left out on the step all night, where anyone could have walked off with it, and each of them was sure that it was the other’s week. And each of them waited, the next day, and the day after that, for somebody to come across the road and be sorry.',
 				],
 				[
 					'“How long did you wait?” asked {hero}. Both of them looked surprised. “Well,” said {left}. “Since then,” said {right}. {Thing} lay in the lamplight. Nobody had walked off with it. It did not have a scratch.',
-					'“And which of you was it?” asked {hero}. It turned out that it didn’t matter any more. It had only mattered until breakfast. After that there had been one morning without a word, and then the next, and after a month neither of them knew how you would start.',
+					'“And which of you was it?” asked {hero}. It turned out that it didn’t matter any more. It had only mattered until breakfast. [After that there had been one morning without a word, and then the next, and after a month neither of them knew how you would start.|But by breakfast nobody had said good morning, and the next day it was harder, and after a month there was no sentence that you could have begun with.]',
 				],
 			],
 			choices: [
@@ -299,7 +299,7 @@ export const wrongGuest4: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'{hero} put the umbrella on the table. “This isn’t mine,” {they} said. “It blew to me, and you were all so glad to see it that I didn’t say so loudly enough. I’m not a judge. I’m {hero}, and I live around the corner from where you found me. But I’ve heard you both out, and I think it’s possible that I’m the first who has.” {host} sat down, slowly, on the drum. Nobody laughed, and nobody left, because nobody wanted to be the first to.',
-						'It made a small click on the table. “I’m nobody you sent for,” said {hero}. “I was standing there when the wind came. You waved at me, and I’d never been waved at, and I’m not a judge.” {left} looked at {right}, to see how {right} was taking it. It was the first time that they had looked at each other in that room. “But I listened,” said {hero}. “Let me say just one thing, and then you can send me home.” Nobody told {them} to go on. Nobody told {them} to stop, either.',
+						'It made a small click on the table. “I’m nobody you sent for,” said {hero}. “I was standing there when the wind came. You waved at me, and I’d never been waved at, and I’m not a judge.” {left} looked at {right}, to see how {right} was taking it. It was the first time that they had looked at each other in that room. “But I listened,” said {hero}. “Let me say just one thing, and then you can send me home.” Nobody said to go on. Nobody said to stop, either.',
 					],
 				},
 				{
@@ -378,8 +378,8 @@ export const wrongGuest4: PlotLevel = {
 					'offered & told & !hid':
 						'“That umbrella was held out to me on the first day, and I said no,” said somebody in the last row. It was {elder.the}.',
 					'tried & told & !hid': [
-						'“By the drum, on the first day, I heard it said,” said somebody in the last row. It was {elder.the}. “‘I’m not the judge.’ I was the only one who was listening.”',
-						'“I was told on the very first day,” said {elder.the} from the last row, “through a drum. I didn’t say anything either.”',
+						'“That was said on the very first day, by the drum,” said {elder.the} from the last row. “I heard it.”',
+						'“I was told so on the first day,” said {elder.the} from the last row, “through a drum.”',
 					],
 					'gave & told':
 						'In the last row {elder.the} had a letter in one hand, and folded it up now, as if it had been answered.',
