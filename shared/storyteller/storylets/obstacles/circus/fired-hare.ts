@@ -34,7 +34,7 @@ export const firedHare: Obstacle = {
 					outcome:
 						'“Where’s the dangerous end?” asked {hero}. “In front,” said Zisko. “And where’s the front?” “Where I’m looking.” So {hero} put both {hands} to the wheel. It squealed, it stuck, and it came around, with Zisko in it, slowly, like a clock, till he was looking at a hedge. Now the front was over there, and the road went by at the back, where there was nothing but a lever and a sandwich. “It’s a new view,” said Zisko. “I’d rather got to know the other one.” {hero} left the sandwich where he could reach it.',
 					later:
-						'There was no getting to the front. So {hero} thought about where the front was. It was where all the others were looking. {They} got up on the last bench, pointed at the door through which {they} had come, and said, “There!” The whole crowd turned around, and went to see. {hero} got down on the other side of the bench, and walked up to the front, where there was nobody left at all.',
+						'There was no getting to the front. So {hero} thought about where the front was. It was where all the others were looking. {hero} got up on the last bench, pointed at the door through which {they} had come, and said, “There!” The whole crowd turned around, and went to see. {hero} got down on the other side of the bench, and walked up to the front, where there was nobody left at all.',
 				},
 				{
 					say: 'Tell him what else it means to be fired',

@@ -37,7 +37,7 @@ export const postalChess: Obstacle = {
 				{
 					say: 'Enter the board as a knight and move like one',
 					outcome:
-						'“Is there a knight missing?” asked {hero}. There was. He had gone home to get married. “Then I’m the knight.” A knight goes two forward and one to the side, and he’s the only one who may jump. {They} jumped over a nun. Two forward, one to the side: {they} landed by a rook who was knitting. Nobody ever looks where a knight’s coming from. Tarn raised her head. “Whose side are you on?” she asked. “I’m passing through,” said {hero}. Two forward, one to the side, and off the edge. “Then that’s allowed,” Tarn told the pawns. “Let them all pass through like that.”',
+						'“Is there a knight missing?” asked {hero}. There was. He had gone home to get married. “Then I’m the knight.” A knight goes two forward and one to the side, and he’s the only one who may jump. {hero} jumped over a nun. Two forward, one to the side: {they} landed by a rook who was knitting. Nobody ever looks where a knight’s coming from. Tarn raised her head. “Whose side are you on?” she asked. “I’m passing through,” said {hero}. Two forward, one to the side, and off the edge. “Then that’s allowed,” Tarn told the pawns. “Let them all pass through like that.”',
 					later:
 						'Two forward, one to the side. {hero} had learned it on the chessboard. People guard what’s in front of them. They don’t guard against somebody who goes by and turns off. Two past a couple in fur, one in front of a pillar; two past a pram, and over the dog. It never looked like the way to the front, until {hero} was there.',
 				},

@@ -74,7 +74,7 @@ export const fallingTree: Obstacle = {
 					outcome:
 						'“They want a road without a tree in it,” said {hero}. “So let’s move the road.” A curbstone weighs about as much as a goat, and there were twelve. They each took an end. For the first few stones they talked, and after that they did not need to. When the last one lay in its place a cart came by, took the new curve as if it had always been there, and its driver raised his whip to them. {hero} had not asked about the notches. In passing, Aldous laid his hoof on the topmost, as you do with a child’s head. “Obstacle removed from road,” he wrote in his report. It was even true. He left the axe where it was and came along, to have something to put under “remarks”.',
 					later:
-						'“I was told to cut something down,” said Aldous, “and I couldn’t. So I stood there for weeks with an axe in the air, and they called me lazy.” He laid his two cracked hooves on the table. “{hero} could have asked me why. That would have been natural. {They} took the other end of a stone, and then of the next, all twelve of them. You notice, every time, when the other end would like to let go. {hero} never did.”',
+						'“I was told to cut something down,” said Aldous, “and I couldn’t. So I stood there for weeks with an axe in the air, and they called me lazy.” He laid his two cracked hooves on the table. “{hero} could have asked me why. That would have been natural. {hero} took the other end of a stone, and then of the next, all twelve of them. You notice, every time, when the other end would like to let go. {hero} never did.”',
 				},
 			],
 		},

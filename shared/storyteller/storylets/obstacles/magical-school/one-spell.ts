@@ -36,7 +36,7 @@ export const oneSpell: Obstacle = {
 				{
 					say: 'Offer to vanish, if the examiner will close his eyes',
 					outcome:
-						'“I shall vanish,” said {hero}. “You have to close your eyes for it, and count to three.” “Naturally,” said Dr. Null. “One,” he said, behind his wing. {hero} went past him without a sound. “Two.” {They} opened the gate just as far as it didn’t squeak. “Three.” Dr. Null opened his eyes. He looked left and right, and under the desk. There was nobody there at all. “Good heavens,” said Dr. Null. He clapped, quite alone. Then he stamped the desk, and threw the gate wide open for all who were still to be seen.',
+						'“I shall vanish,” said {hero}. “You have to close your eyes for it, and count to three.” “Naturally,” said Dr. Null. “One,” he said, behind his wing. {hero} went past him without a sound. “Two.” {hero} opened the gate just as far as it didn’t squeak. “Three.” Dr. Null opened his eyes. He looked left and right, and under the desk. There was nobody there at all. “Good heavens,” said Dr. Null. He clapped, quite alone. Then he stamped the desk, and threw the gate wide open for all who were still to be seen.',
 					later:
 						'“Ladies and gentlemen,” said {hero}, in the last row. “I shall vanish. Please close your eyes, and count to three.” You don’t get that every day. All over the room people put their hands over their eyes. “One!” they roared. {hero} moved. “Two!” {hero} moved faster. “Three!” They looked, and {hero} was gone! All heads turned; and there, at the very front, {hero} was again. It got a good deal of applause.',
 				},

@@ -125,7 +125,7 @@ export const alwaysTheButler: Obstacle = {
 					outcome:
 						'“It wasn’t the pearl,” said {hero}. “I’ve seen how you hold a leaf. So what was it?” In forty years nobody had asked Pardoe as if there were an answer. He took off his left glove. “A tart,” he said. “With plums. It was a Sunday.” They had dismissed a kitchen maid for it. “I was standing next to her, and for once they didn’t look at me,” said Pardoe. “I thought, so this is what it’s like. And I let her go.” He found the key, and opened the gate. The maid lived just across the road. He knocked, and told her, and came out rather pale. Then he walked along beside {hero}, with both his hands bare.',
 					later:
-						'“You’ll have been wondering what I took,” said Pardoe. “It was a tart.” He waited until that had got to the back of the room. “In forty years I confessed to many other things, and nobody ever doubted it. {hero} came to a locked gate, and was in a hurry, and I told {them} that I’d done it.” He held out his bare hands so that everyone could look at them. “{They} wanted to know if it was true. Nobody else did. {They} will tell you what is.”',
+						'“You’ll have been wondering what I took,” said Pardoe. “It was a tart.” He waited until that had got to the back of the room. “In forty years I confessed to many other things, and nobody ever doubted it. {hero} came to a locked gate, and was in a hurry, and I told {them} that I’d done it.” He held out his bare hands so that everyone could look at them. “{hero} wanted to know if it was true. Nobody else did. {They} will tell you what is.”',
 				},
 			],
 		},

@@ -11,7 +11,7 @@ export const oneHouse4: PlotLevel = {
 			parts: [
 				[
 					'In other people’s address books {hero} was “{described}, at present elsewhere.” {They} had always lived in other people’s houses. Nobody was unkind about it. People only asked if {they} could possibly be somewhere else by Sunday, because an aunt was coming; and by Sunday {they was}.',
-					'You can live for years without an address, if you’re useful, take up little room, and are gone by Monday. {hero} had. In other people’s letters of thanks {they was} “{described}, and no trouble.” {They} could pack in four minutes, and had never once unpacked.',
+					'You can live for years without an address, if you’re useful, take up little room, and are gone by Monday. {hero} had. In other people’s letters of thanks {they was} “{described}, and no trouble.” {hero} could pack in four minutes, and had never once unpacked.',
 				],
 				[
 					'Then, a mile beyond {start}, {they} found a house that nobody was using. Most of the roof was gone, and a birch was growing in the bedroom. {hero} laid three hundred shingles, moved the birch, and planted beans. {They} painted everything except one doorpost in the kitchen, which had three pencil marks on it, one above the other. {They} painted around those, without knowing why. It took a year. After that there was one thing left that {hero} wanted: to hear somebody knock, and to be the one who says “Come in.”',

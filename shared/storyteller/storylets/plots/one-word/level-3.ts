@@ -62,7 +62,7 @@ export const oneWord3: PlotLevel = {
 					sets: ['laughed'],
 					outcome: [
 						'{hero} laughed. It is what you do when you fall down in front of people; if you laugh first it looks like an idea. And it worked, except that the one at the back had turned round again, just then, for one last look. What {elder} saw was {hero}, laughing.',
-						'{hero} took a bow, and made a face, and got another roar out of it. It nearly didn’t hurt. Then, over two hundred heads, {they} met the eyes of the only one who was not laughing. {They} kept the face on for a moment longer, because {they} did not know how to get it off.',
+						'{hero} took a bow, and made a face, and got another roar out of it. It nearly didn’t hurt. Then, over two hundred heads, {they} met the eyes of the only one who was not laughing. {hero} kept the face on for a moment longer, because {they} did not know how to get it off.',
 					],
 				},
 			],

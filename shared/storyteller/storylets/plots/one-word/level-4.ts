@@ -287,7 +287,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['left'],
 					outcome: [
 						'{hero} picked up the bag. “It should have been ‘begin,’” {they} said. “It was a slip, but I said it, and only one person took it seriously. I’ll be the second.” {elder} turned around at last. “They’ll miss you,” {elder.they} said, with a look at the red flags. “For about a week,” said {hero}.',
-						'“I meant ‘begin,’” said {hero}. “I can’t unsay the other one. But I can make it true for two.” {They} took hold of the bag, and it was heavier than it looked. {elder} turned around then, for the first time. “You’ve got everything here,” {elder.they} said. “They’re calling you.” “They’re calling somebody,” said {hero}.',
+						'“I meant ‘begin,’” said {hero}. “I can’t unsay the other one. But I can make it true for two.” {hero} took hold of the bag, and it was heavier than it looked. {elder} turned around then, for the first time. “You’ve got everything here,” {elder.they} said. “They’re calling you.” “They’re calling somebody,” said {hero}.',
 					],
 				},
 			],

@@ -23,7 +23,7 @@ export const upsideDown4: PlotLevel = {
 					clever:
 						'With anyone so {trait} there was no point, people said. {hero} worked a secret out alone, and then came and corrected the details.',
 					careful:
-						'People said that {they was} too {trait}. {They} had once gone from door to door to find out who was allowed to know, and by evening everybody could guess what.',
+						'People said that {they was} too {trait}. {hero} had once gone from door to door to find out who was allowed to know, and by evening everybody could guess what.',
 					merry:
 						'{hero} was too {trait} for it, people said. {hero} had never given a secret away. {They} had only been seen in the same room with one, shaking.',
 					dreamy:

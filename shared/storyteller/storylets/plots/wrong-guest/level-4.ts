@@ -377,7 +377,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					'offered & told & !hid':
 						'“That umbrella was held out to me on the first day, and I said no,” said somebody in the last row. It was {elder.the}.',
-					'tried & told & !hid': [
+					'tried & told & !hid & !bribed & !warned': [
 						'“That was said on the very first day, by the drum,” said {elder.the} from the last row. “I heard it.”',
 						'“I was told so on the first day,” said {elder.the} from the last row, “through a drum.”',
 					],
