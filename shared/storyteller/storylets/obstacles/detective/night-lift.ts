@@ -76,7 +76,7 @@ export const nightLift: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went on ten floors higher up, along the top of the hill, and the steps to it had been taken away for mending. There was only the lift of the department store, in at the bottom and out at the top, and in front of it stood a sloth in a red cap, whose name was Otis. “Going… up,” said Otis. He stretched out a claw toward the button. You could see that it would get there. You could not see when. “They get in,” said Otis, “and they tap… with their foot… and then they go… and look for stairs.” The claw had covered about half the distance. “I’ve pressed it… nine thousand times,” said Otis. “There has been… somebody in it… [four times|on four… occasions].”',
+				'The road went on ten floors higher up, along the top of the hill, and the steps to it had been taken away for mending. There was only the lift of the department store, in at the bottom and out at the top, with a hatch in its ceiling, and in front of it stood a sloth in a red cap, whose name was Otis. “Going… up,” said Otis. He stretched out a claw toward the button. You could see that it would get there. You could not see when. “They get in,” said Otis, “and they tap… with their foot… and then they go… and look for stairs.” The claw had covered about half the distance. “I’ve pressed it… nine thousand times,” said Otis. “There has been… somebody in it… [four times|on four… occasions].”',
 			],
 			flies: '{hero} looked up. A net hung over the whole of the hill, to stop the pigeons.',
 			ways: [
@@ -105,7 +105,7 @@ export const nightLift: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The next part of the way went straight up, to the tenth floor of the department store, where the upper street began. You took the lift, and the lift belonged to a sloth in a red cap, whose name was Otis. He was just about to press the button. He had been about to for some time. “They are all… so kind,” said Otis. “They say, ‘Take… all the time you need.’” His claw moved on by a hair. “And then… I hear them… on the stairs.” There were no stairs now. They had been torn out [last spring|a year ago], and somebody had hung a card on Otis that said QUICKER BY LIFT. Since then people looked in, read it, laughed, and took the goods lift. Today a piano was stuck in that. “I don’t mind… being slow,” said Otis. “I mind… the laugh. It is… so quick.”',
+				'The next part of the way went straight up, to the tenth floor of the department store, where the upper street began. You took the lift, which had a velvet seat and a hatch in its roof, and which belonged to a sloth in a red cap, whose name was Otis. He was just about to press the button. He had been about to for some time. “They are all… so kind,” said Otis. “They say, ‘Take… all the time you need.’” His claw moved on by a hair. “And then… I hear them… on the stairs.” There were no stairs now. They had been torn out [last spring|a year ago], and somebody had hung a card on Otis that said QUICKER BY LIFT. Since then people looked in, read it, laughed, and took the goods lift. Today a piano was stuck in that. “I don’t mind… being slow,” said Otis. “I mind… the laugh. It is… so quick.”',
 			],
 			flies:
 				'{hero} looked up. The shaft was closed with a grating at each floor. On the lowest one sat a pigeon, who had thought it over.',

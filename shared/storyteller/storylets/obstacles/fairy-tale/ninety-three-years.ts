@@ -15,7 +15,7 @@ export const ninetyThreeYears: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road went in at one gate of a castle and out at the other, and between them everyone was asleep. Guards slept on their spears. A cook slept with her arm raised, in the middle of a slap. “Shh!” breathed somebody. An old man was dusting a dog. “I’m the kitchen boy,” he whispered. “I’d gone out for parsley when it happened, so they call me that. I mean, they would. It’s a hundred years, and it’s been ninety-three.” [He looked tired.|He looked very tired.] “Everyone who comes in kisses somebody or bangs into a suit of armor. So I send people around by the thorns, and it takes them a day. I’ve got everyone clean, and I mean to hand them over like that.”',
+				'The road went in at one gate of a castle and out at the other, and between them everyone was asleep. Guards slept on their spears, and a herald with a trumpet at his lips. A cook slept with her arm raised, in the middle of a slap. “Shh!” breathed somebody. An old man was dusting a dog. “I’m the kitchen boy,” he whispered. “I’d gone out for parsley when it happened, so they call me that. I mean, they would. It’s a hundred years, and it’s been ninety-three.” [He looked tired.|He looked very tired.] “Everyone who comes in kisses somebody or bangs into a suit of armor. So I send people around by the thorns, and it takes them a day. I’ve got everyone clean, and I mean to hand them over like that.”',
 			],
 			flies:
 				'{hero} looked up. “It’s worse higher up,” whispered Parsley. “You’ve no idea how much dust there is on the lamps.”',
@@ -48,7 +48,7 @@ export const ninetyThreeYears: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went into the castle at one gate and out at the other, and in between they were all asleep. The guards had slid down their spears. The cook had been just about to box somebody’s ear. Only one thing was missing, and that was dust. “Quietly, if you please,” whispered a very old man, who was dusting a dog. His name was Parsley. When he was six years old they had sent him out for some, and when he came back with it everyone was asleep. “It’s a hundred years, and ninety-three are over,” he whispered. “I have kept them just as they were. I let nobody in. People mean [well|no harm], but they kiss them.” As a rule he rowed travelers around by the moat, but today he was behind with the dogs. Behind the pantry door a woman slept on a chair, and he had put fresh flowers in her lap. She was about thirty. She was his mother.',
+				'The road went into the castle at one gate and out at the other, and in between they were all asleep. The guards had slid down their spears. The herald had fallen asleep while he was blowing his trumpet. The cook had been just about to box somebody’s ear. Only one thing was missing, and that was dust. “Quietly, if you please,” whispered a very old man, who was dusting a dog. His name was Parsley. When he was six years old they had sent him out for some, and when he came back with it everyone was asleep. “It’s a hundred years, and ninety-three are over,” he whispered. “I have kept them just as they were. I let nobody in. People mean [well|no harm], but they kiss them.” As a rule he rowed travelers around by the moat, but today he was behind with the dogs. Behind the pantry door a woman slept on a chair, and he had put fresh flowers in her lap. She was about thirty. She was his mother.',
 			],
 			flies: 'As for flying, there were the tapestries. The last pigeon had cost him two weeks.',
 			ways: [

@@ -51,7 +51,7 @@ export const inThisVeryRoom: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road was under water, so everyone had to go through the inn, in at one door of the parlor and out at the other. But nobody got out. Nineteen guests sat there in a circle, and a bear with a notebook asked them to stay where they were. Inspector Drabble had retired. He had come here to fish. On his first evening a jar of jelly was missing from the pantry, and something in him had stood up. “The thief,” said Drabble, “is in this very room.” He walked to the window. Everyone had noticed the [pink spot|small pink spot] on his cuff. “It is,” said Drabble, and turned around, and stopped. For five days he had stopped at this point, like somebody who feels for one more stair. His wife used to tell him at breakfast who it must have been. Two fishing rods were leaning in the hall.',
+				'The road was under water, so everyone had to go through the inn, in at one door of the parlor and out at the other. But nobody got out. Nineteen guests sat there in a circle, and a bear with a notebook asked them to stay where they were. Inspector Drabble had retired. He had come here to fish. On his first evening a jar of jelly was missing from the pantry, and something in him had stood up. “The thief,” said Drabble, “is in this very room.” He walked to the window. Everyone had noticed the [pink spot|small pink spot] on his cuff. “It is,” said Drabble, and turned around, and stopped. For five days he had stopped at this point, like somebody who feels for one more stair. His sister used to tell him at breakfast who it must have been. Two fishing rods were leaning in the hall.',
 			],
 			ways: [
 				{
