@@ -309,7 +309,7 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'end-late & gave-tune':
-						'Then {hero} hummed the eleven notes, which were {theirs} again, as far as the question.',
+						'All the way back {hero} hummed the eleven notes, which were out of their box again, and could be hummed as often as one liked.',
 				},
 				{
 					'end-together & owed':
@@ -324,7 +324,7 @@ export const threeGates3: PlotLevel = {
 					'end-together':
 						'Behind the window with the lamp one could see two old heads, and they were bent over a cat, and telling it something. The three gates have been standing open since. It’s only a road now. People say that it has got longer.',
 					'end-late': [
-						'On the way home {they} passed the third gate from the other side. “Were you in time?” asked {keeper}. “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning.',
+						'Then {hero} came past the third gate, from the other side. “Were you in time?” asked {keeper}. “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning.',
 						'By the third gate sat {keeper}, with {keeper.their} back to it. “Too late?” asked {keeper}. “Yes,” said {hero}. “But I said it. How late is it for you?” And they both looked over at the lamp.',
 					],
 					owed: 'On the way home {hero} stopped at the second gate, as promised. {keeper} found the penciled line, and then did not know what to ask for. “Nobody ever came back,” {keeper.they} said. “I’ve no price for that.” So the two of them had some bread and cheese, and looked at the lamp in the window. “I’d knock,” said {hero}. “You’d see it from here if I did,” said {keeper}. Farther on {hero} turned round once, and the lamp had gone from the window, because somebody was holding it at the door. On the mat at home lay the letter, with its back up. “It was your turn,” it said. “I knew it the whole time.”',
