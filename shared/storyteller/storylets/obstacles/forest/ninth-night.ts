@@ -23,7 +23,7 @@ export const ninthNight: Obstacle = {
 				{
 					say: 'Tell Colm a story, and stop before the end',
 					outcome:
-						'“There was once a thief,” said {hero}, “who stole a box. He ran for three days. Then he sat down, took a deep breath, and opened it.” {They} got up. “And?” said Colm. “And I’ll tell you the rest on my way back.” Colm was sitting up straight, with his eyes as round as plates. “You can’t do that!” he said. “I won’t shut an eye!” “No,” said {hero}. Then Colm saw it. He laughed so hard that the smoke shook, and blew it right off the road with the big bellows.',
+						'“There was once a thief,” said {hero}, “who stole a box. He ran for three days. Then he sat down, took a deep breath, and opened it.” {They} got up. “And?” said Colm. “And I’ll tell you the rest on my way back,” said {hero}. Colm was sitting up straight, with his eyes as round as plates. “You can’t do that!” he said. “I won’t shut an eye!” “No,” said {hero}. Then Colm saw it. He laughed so hard that the smoke shook, and blew it right off the road with the big bellows.',
 					later:
 						'“Then he took a deep breath,” said {hero}, in an ordinary voice, “and opened the box.” {They} stopped there. One person had heard it, and nudged the next. What was in it? Who had said? It went around the whole room and came back as a hush. That is the good thing about a story. You only need the middle.',
 				},

@@ -45,7 +45,7 @@ export const unknownRock: Obstacle = {
 				{
 					say: 'Sign for the rock, and promise to come back for it',
 					outcome:
-						'“It’s just new,” said {hero}. “Somebody has to vouch for it.” “And who’d do that?” said Tuck. “I would.” He read out what it meant. If the rock did anything, it would have been {hero} who did it. And on the way back it would have to be fetched, and given a home. “It’ll be no trouble,” said {hero}, and signed. Tuck took down the rope and waved the whole road on. He had never once seen anyone sign for a rock. He gave the book to his deputy and came along, to find out what {hero} would do next.',
+						'“It’s just new,” said {hero}. “Somebody has to vouch for it.” “And who’d do that?” said Tuck. “I would,” said {hero}. Tuck read out what it meant. If the rock did anything, it would have been {hero} who did it. And on the way back it would have to be fetched, and given a home. “It’ll be no trouble,” said {hero}, and signed. Tuck took down the rope and waved the whole road on. He had never once seen anyone sign for a rock. He gave the book to his deputy and came along, to find out what {hero} would do next.',
 					later:
 						'“I’m in traffic,” said Warden Tuck. “Everyone I meet would like to be through already. They shouted at that rock. One of them hit it.” He turned his paddle so that it didn’t say anything. “{hero} stopped and signed for it. If it goes wrong, {they pay}. You don’t do that for a rock unless you mean what you say.”',
 					paid: '{hero} fetched the rock on the way back, wrapped in a blanket, because it was cold. It has a place on the windowsill. It has never done anything. But on clear evenings it’s turned a little, so that it can see the others go by.',

@@ -91,7 +91,7 @@ export const firstGift3: PlotLevel = {
 					else: '{hero} fetched {thing}, and looked it over. There was not a scratch on it.',
 				},
 				[
-					'A little farther on {friend.name} was sitting on a wall. {Friend.they} was {friend.a}, and had chair number seven. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “You?” said {hero}. “Where did you think people like us get things worth looking at?”',
+					'A little farther on {friend.name} was sitting on a wall. {Friend.they} was {friend.a}, and had chair number seven. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “You?” said {hero}. “Where did you think,” said {friend}, “that people like us get things worth looking at?”',
 					'Somebody whistled behind {hero}. It was {friend.name}, {friend.a}, who had had a chair for years. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with {thing} as well. We don’t talk about it.”',
 					'“So it’s you this year,” said somebody, and not unkindly. {friend.name}, {friend.a}, was resting in the grass beside the road. {Friend.they} had had a chair for years. “You needn’t hide it,” said {friend}. “I carried {thing} up this same road, the year I got in. Didn’t you know? It’s how it’s done.”',
 				],
@@ -216,7 +216,7 @@ export const firstGift3: PlotLevel = {
 					if: '!button',
 					sets: ['stayed'],
 					outcome:
-						'{hero} stayed where {they was}. {They} took another potato. Somewhere a bell began to strike, and went on for much longer than nine. Nobody came in. Somehow {they} had thought that somebody would come in and shout.',
+						'{hero} stayed where {they was}. {They} took another potato. Somewhere a bell began to strike, and went on for much longer than nine. Nobody came in. {hero} had somehow thought that somebody would come in and shout.',
 				},
 				{
 					say: 'Tell the whole table whose {thing.one} it is',

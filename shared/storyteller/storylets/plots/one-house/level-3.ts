@@ -334,7 +334,7 @@ export const oneHouse3: PlotLevel = {
 					],
 					twin: [
 						'“I haven’t agreed to anything,” said {foe}. “Nor have I,” said {hero}. “It’s only ink.” One half of {hall} cheered, and the other half booed, and then they found that they had got it the wrong way around, and changed over.',
-						'“I’ve got conditions,” said {foe}. “How many?” asked {hero}. “Eleven.” “I’ve got one,” said {hero}. “You have to knock.”',
+						'“I’ve got conditions,” said {foe}. “How many?” asked {hero}. “Eleven,” said {foe}. “I’ve got one,” said {hero}. “You have to knock.”',
 					],
 				},
 				{

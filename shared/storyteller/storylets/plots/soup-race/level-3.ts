@@ -41,7 +41,7 @@ export const soupRace3: PlotLevel = {
 					say: 'Ask what the soup was ever meant for',
 					sets: ['asked'],
 					outcome: [
-						'“What’s it for?” asked {hero}. “What’s what for?” said {host}. “The soup.” {host} had been running Soup Day for twenty years, and opened {host.their} mouth, and found nothing in it. “For weighing,” said {host} finally. “Then we pour it away.” On the cart {elder} had let the spoon sink, and was looking straight at {hero}.',
+						'“What’s it for?” asked {hero}. “What’s what for?” said {host}. “The soup,” said {hero}. {host} had been running Soup Day for twenty years, and opened {host.their} mouth, and found nothing in it. “For weighing,” said {host} finally. “Then we pour it away.” On the cart {elder} had let the spoon sink, and was looking straight at {hero}.',
 						'“Who used to eat it?” asked {hero}. It got a big laugh. “Eat it!” said {host}. “It’s for the scale. After that it goes out of the window.” {hero} looked around to see who was not laughing. There was one.',
 					],
 				},

@@ -54,7 +54,7 @@ export const theAunt3: PlotLevel = {
 					outcome: [
 						'“She’s rather famous, actually,” said {hero}. “She has wrestled a shark. She came by basket.” Once you have started, the next thing is always already there. “A basket?” breathed {host}. “From where?” “From the Sultan.” So there had to be a band, and a flag, and a present, {thing.a}, and it was only one o’clock.',
 						'“She’s been around the world,” said {hero}. “In a basket.” It was wonderful how easily it went. “She taught the Sultan to whistle. She has a scar from a shark.” “And she is coming here!” said {host}, and sent for a band. For an aunt like that a cake was not enough. She must be given {thing.a}.',
-						'“She goes by basket, under a balloon,” said {hero}. “She has, ever since the shark ate her boat.” “Which shark?” said {baker}. “The one that she shouted at.” It was like a snowball on a slope: you only had to let go of it. {host} crossed out TEA and wrote BAND, and somebody began to polish {thing.a}. You can’t let a person like that go home with nothing.',
+						'“She goes by basket, under a balloon,” said {hero}. “She has, ever since the shark ate her boat.” “Which shark?” said {baker}. “The one that she shouted at,” said {hero}. It was like a snowball on a slope: you only had to let go of it. {host} crossed out TEA and wrote BAND, and somebody began to polish {thing.a}. You can’t let a person like that go home with nothing.',
 					],
 				},
 				{

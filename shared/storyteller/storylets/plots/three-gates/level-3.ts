@@ -226,7 +226,7 @@ export const threeGates3: PlotLevel = {
 						],
 						else: [
 							'“Take it,” said {hero}. {They} had practiced it for three gates, and now {they} said it all to {keeper} instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. “Then go over and sit with her,” said {hero}. “Nobody has bought that.” {keeper} looked at the lamp. The gate was open, and when {hero} went through it there was no one on the chair.',
-							'It was that or not see {friend} at all. {hero} gave {their} word. Hello, sorry, and goodbye went into the box, one after another, and made hardly any noise. “You’re the first since me,” said {keeper}. “And how long did you sit there?” asked {hero}. “Till ten.” “I’d have stayed till eleven,” said {hero}. {keeper} held the gate, and looked over at the lamp, and put on a hat.',
+							'It was that or not see {friend} at all. {hero} gave {their} word. Hello, sorry, and goodbye went into the box, one after another, and made hardly any noise. “You’re the first since me,” said {keeper}. “And how long did you sit there?” asked {hero}. “Till ten,” said {keeper}. “I’d have stayed till eleven,” said {hero}. {keeper} held the gate, and looked over at the lamp, and put on a hat.',
 						],
 					},
 				},

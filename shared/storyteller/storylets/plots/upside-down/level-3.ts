@@ -60,7 +60,7 @@ export const upsideDown3: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“What did you do with the others?” asked {hero}. “I’ve kept them,” said {host}, “in a box, in order. On Sundays I take them out and find all the Ms. There’s one word that is in every letter, in the last line. It begins with an L.” {Host.they} drew it in the air, an L, an I, a G, an H, and stopped. “Then comes one like a gallows, and I haven’t had that.” And {host} went ahead.',
-						'“And the others?” asked {hero}. “In a box. I couldn’t throw away a letter.” {host} rubbed {host.their} nose. “I know bits of them. One word comes every time. L, I, G, H, and then something like a gallows. It must be important. You don’t go on about a thing for twenty-six years otherwise.” Then {host} hurried ahead to see to the chairs.',
+						'“And the others?” asked {hero}. “In a box,” said {host}. “I couldn’t throw away a letter.” {host} rubbed {host.their} nose. “I know bits of them. One word comes every time. L, I, G, H, and then something like a gallows. It must be important. You don’t go on about a thing for twenty-six years otherwise.” Then {host} hurried ahead to see to the chairs.',
 					],
 				},
 			],

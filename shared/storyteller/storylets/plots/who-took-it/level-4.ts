@@ -209,7 +209,7 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Ask {owner} what the tinker’s name is',
 					sets: ['refused'],
 					outcome: [
-						'“What’s he called?” asked {hero}. “Who?” “The tinker.” {owner} didn’t know. “This morning it was me whom nobody knew,” said {hero}. “That made it a lot easier.” The rest of the way was silent. At the first house {owner} blew out the lantern, so as not to be seen coming from up there. A moment later, with some trouble, {owner.they} lit it again.',
+						'“What’s he called?” asked {hero}. “Who?” said {owner}. “The tinker.” {owner} didn’t know. “This morning it was me whom nobody knew,” said {hero}. “That made it a lot easier.” The rest of the way was silent. At the first house {owner} blew out the lantern, so as not to be seen coming from up there. A moment later, with some trouble, {owner.they} lit it again.',
 						'“He’s got a name, I suppose,” said {hero}. {owner} said nothing. “I’d want to know it before I took it away from him.” It came out colder than it was meant. “You used to be easier,” said {owner}. “I used to have less to lose,” said {hero}, “and you used to lock up yourself.”',
 					],
 				},
@@ -278,7 +278,7 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-mint',
 					sets: ['wrong'],
 					outcome:
-						'{hero} looked at {mint}, and the right name stuck. “A name!” somebody called, and then they all did. “{scarf},” said {hero}, and held up the thread. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {mint}. But the whole room had already turned around. {scarf} stood up, quite white. “I was up the hill till it got light,” said {scarf}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
+						'{hero} looked at {mint}, and the right name would not come out. “A name!” somebody called, and then they all did. “{scarf},” said {hero}, and held up the thread. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {mint}. But the whole room had already turned around. {scarf} stood up, quite white. “I was up the hill till it got light,” said {scarf}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Sit down next to {barrow}, and speak of the last house',
@@ -292,7 +292,7 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-scarf',
 					sets: ['wrong'],
 					outcome:
-						'{hero} looked at {scarf}, and the right name stuck. “A name!” somebody called, and then they all did. “{barrow},” said {hero}, and pointed at the thin line on the floor. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {scarf}. But the whole room had already turned around. {barrow} stood up, quite white. “My wheel was in a vise all night,” said {barrow}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
+						'{hero} looked at {scarf}, and the right name would not come out. “A name!” somebody called, and then they all did. “{barrow},” said {hero}, and pointed at the thin line on the floor. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {scarf}. But the whole room had already turned around. {barrow} stood up, quite white. “My wheel was in a vise all night,” said {barrow}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Sit down next to {mint}, and speak of pear trees',
@@ -306,7 +306,7 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-barrow',
 					sets: ['wrong'],
 					outcome:
-						'{hero} looked at {barrow}, and the right name stuck. “A name!” somebody called, and then they all did. “{mint},” said {hero}. “It smelled of peppermint.” It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {barrow}. But the whole room had already turned around. {mint} stood up, quite white. “I was up the hill till it got light,” said {mint}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
+						'{hero} looked at {barrow}, and the right name would not come out. “A name!” somebody called, and then they all did. “{mint},” said {hero}. “It smelled of peppermint.” It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {barrow}. But the whole room had already turned around. {mint} stood up, quite white. “I was up the hill till it got light,” said {mint}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Say that it was lost through your own fault',
