@@ -124,7 +124,7 @@ export const firstGift4: PlotLevel = {
 					say: 'Decline it, and take your chance with the first thing',
 					sets: ['refused'],
 					outcome: [
-						'“I’d like to see what it is,” said {hero}. “It’ll be the chair.” “Then at least I’ll know.” {friend} put the button away. “I wanted to say that, my year,” said {friend}. “But I was so cold.”',
+						'“I’d like to see what it is,” said {hero}. “It’ll be the chair.” “Then at least I’ll know,” said {friend}, and put the button away. “I wanted to say that, my year,” said {friend}. “But I was so cold.”',
 						'{hero} did not take it. It was not virtue; {they was} holding on to {thing} with both {hands}. But {they} did not let go of it, either. {friend} stood there with the button held out until both of them were embarrassed.',
 					],
 				},

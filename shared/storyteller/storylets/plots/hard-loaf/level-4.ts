@@ -216,7 +216,7 @@ export const hardLoaf4: PlotLevel = {
 					sets: ['blame'],
 					outcome: [
 						'“If it comes out,” said {hero}, “I’ll say that I sold it to you. As a stone. You couldn’t have known.” “Then they’d say you were a cheat.” “They say that I’m a baker,” said {hero}. “It would make a change.” {friend} thought about it, and neither took it nor turned it down. “You’ve got till it falls,” said {hero}, and went out to find a stone that would not.',
-						'“I’ll tell you what,” said {hero}. “If it falls, I cheated you. You paid me for a stone.” “How much?” “Whatever you’ve got.” {friend} found four pennies, and looked at them, and could neither put them away nor hand them over. So {hero}, who had come within four pennies of selling a loaf for the first time in {their} life, went out to look for a stone.',
+						'“I’ll tell you what,” said {hero}. “If it falls, I cheated you. You paid me for a stone.” “How much?” said {friend}. “Whatever you’ve got,” said {hero}. {friend} found four pennies, and looked at them, and could neither put them away nor hand them over. So {hero}, who had come within four pennies of selling a loaf for the first time in {their} life, went out to look for a stone.',
 					],
 				},
 			],
@@ -400,7 +400,7 @@ export const hardLoaf4: PlotLevel = {
 				},
 				{
 					'end-more & vow':
-						'{friend} took off the ribbon. “You gave your word,” said {friend}, very low. “Yes,” said {hero}. “They would have been under it.” “Yes.” {friend} folded the ribbon up small. “I’ve got a spare room,” said {hero}. “It has a window too.”',
+						'{friend} took off the ribbon. “You gave your word,” said {friend}, very low. “Yes,” said {hero}. “They would have been under it.” “Yes,” said {friend}, folding the ribbon up small. “I’ve got a spare room,” said {hero}. “It has a window too.”',
 					'end-more & blame':
 						'“How much did you pay for it?” {host} asked {friend}. {friend} could have named a sum. “It wasn’t sold,” said {friend}. “I knew, and I hung it up over you, for the room.” It was some time before {host} spoke. “I’ve had keepers who never told me a thing,” said {host}. “Keep the room.”',
 					'end-more':

@@ -72,7 +72,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['friend'],
 					outcome: [
 						'“I’m going to look for whoever drinks from this,” {hero} told {friend}, and took the cup and a lantern. “If I’m not back by bedtime, then it’s two.” {friend} thought about that. “I’ll keep a pot warm in the window,” said {friend}. “For two. And if anyone asks me, I can add.”',
-						'“Somebody ought to know that I’m gone,” said {hero}, who had the cup by then, and a lantern. “I know it,” said {friend}. “I’ll put a lamp in the window and a pot on the stove.” “For how many?” “For two,” said {friend}. “And I won’t let them write anything else.”',
+						'“Somebody ought to know that I’m gone,” said {hero}, who had the cup by then, and a lantern. “I know it,” said {friend}. “I’ll put a lamp in the window and a pot on the stove.” “For how many?” said {hero}. “For two,” said {friend}. “And I won’t let them write anything else.”',
 					],
 				},
 			],

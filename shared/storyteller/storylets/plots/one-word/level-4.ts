@@ -129,7 +129,7 @@ export const oneWord4: PlotLevel = {
 					say: 'Order a flag, with the other word on it',
 					sets: ['turned'],
 					outcome: [
-						'“I’d like one that says BEGIN,” said {hero}. “Nobody wants those.” “I do.” {joker} painted it, grumbling, and then, being an artist after all, did the last letter twice. “They’re nearly the same,” said {joker}, and held it away. “I never had the two of them side by side.” {Joker.they} did not take the money.',
+						'“I’d like one that says BEGIN,” said {hero}. “Nobody wants those.” “I do,” said {hero}. {joker} painted it, grumbling, and then, being an artist after all, did the last letter twice. “They’re nearly the same,” said {joker}, and held it away. “I never had the two of them side by side.” {Joker.they} did not take the money.',
 						'“How much for the other word?” asked {hero}. “Which other word?” said {joker}. {hero} spelled it. {joker} looked at {them} for a moment, and painted it, on the last clean flag, in better letters than all the rest. “It’s only two letters’ difference, nearly,” {joker.they} said. “You wouldn’t think that there was so much room in between.” {Joker.they} would not be paid.',
 					],
 				},

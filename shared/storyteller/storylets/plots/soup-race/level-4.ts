@@ -40,7 +40,7 @@ export const soupRace4: PlotLevel = {
 					say: 'Ask what is done with the soup afterward',
 					sets: ['asked'],
 					outcome: [
-						'“And who eats it afterward?” asked {hero}. {host} did not understand the question. “It’s weighed,” said {host}. “And after that?” “After that it has been weighed. Then we pour it out of the window.” Up on the cart, {elder} turned and looked at {hero}, like somebody who has heard their own name in the street.',
+						'“And who eats it afterward?” asked {hero}. {host} did not understand the question. “It’s weighed,” said {host}. “And after that?” said {hero}. “After that it has been weighed,” said {host}. “Then we pour it out of the window.” Up on the cart, {elder} turned and looked at {hero}, like somebody who has heard their own name in the street.',
 						'“What’s it for, actually?” asked {hero}. “The soup.” {host} gave a patient smile. “It’s for weighing.” “And then?” “Then the window is opened.” It had always been like that, said {host}, and moved on to the next bowl. Up on the cart {elder}, who had been turning the spoon around and around, held it still, and looked at {hero} as if {they} had knocked at a door.',
 					],
 				},
@@ -56,7 +56,7 @@ export const soupRace4: PlotLevel = {
 					say: 'Suggest to {rival} that you be one another’s eyes',
 					sets: ['pact'],
 					outcome: [
-						'“You can’t watch the road and the bowl,” said {hero}. “I’ll do your left side, and you do my right.” “What do you get out of it?” “Half the road.” {rival} looked for the trick as far as the first hole. “Hole,” {rival.they} said crossly. In six years of winning, nobody had said so much as “Mind out” to {rival.them}.',
+						'“You can’t watch the road and the bowl,” said {hero}. “I’ll do your left side, and you do my right.” “What do you get out of it?” said {rival}. “Half the road,” said {hero}. {rival} looked for the trick as far as the first hole. “Hole,” {rival.they} said crossly. In six years of winning, nobody had said so much as “Mind out” to {rival.them}.',
 						'“We could talk,” said {hero}. “On the road. You tell me about the holes on your side, and I tell you about mine.” {rival} had won six times without telling anybody anything. {Rival.they} went on for a while in silence, looking for the catch. “Root,” {rival.they} said at last, as if it had been pulled out of {rival.them}. It was a real root.',
 					],
 				},

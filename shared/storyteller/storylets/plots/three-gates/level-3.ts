@@ -88,7 +88,7 @@ export const threeGates3: PlotLevel = {
 				'@first.outcome',
 				[
 					'At the second gate sat {keeper}, with the book and the box. {hero} looked back along the road, and then at {keeper.them}. “How did you get here before me?” “There’s an even shorter road,” said {keeper}. “You couldn’t afford it.”',
-					'The second gate was open at the top and shut at the bottom, and next to it, quite cool, sat {keeper}. “But you were back there!” said {hero}. “I took the shorter road.” “I thought that this was the short one.” “This is the short one,” said {keeper}. “I said the shorter one. You haven’t got enough on you.”',
+					'The second gate was open at the top and shut at the bottom, and next to it, quite cool, sat {keeper}. “But you were back there!” said {hero}. “I took the shorter road,” said {keeper}. “I thought that this was the short one,” said {hero}. “This is the short one,” said {keeper}. “I said the shorter one. You haven’t got enough on you.”',
 				],
 				{
 					'first.ally & late':
