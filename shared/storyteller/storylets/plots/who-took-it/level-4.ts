@@ -209,7 +209,7 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Ask {owner} what the tinker’s name is',
 					sets: ['refused'],
 					outcome: [
-						'“What’s he called?” asked {hero}. “Who?” said {owner}. “The tinker.” {owner} didn’t know. “This morning it was me whom nobody knew,” said {hero}. “That made it a lot easier.” The rest of the way was silent. At the first house {owner} blew out the lantern, so as not to be seen coming from up there. A moment later, with some trouble, {owner.they} lit it again.',
+						'“What’s he called?” asked {hero}. “Who?” said {owner}. “The tinker,” said {hero}. {owner} didn’t know. “This morning it was me whom nobody knew,” said {hero}. “That made it a lot easier.” The rest of the way was silent. At the first house {owner} blew out the lantern, so as not to be seen coming from up there. A moment later, with some trouble, {owner.they} lit it again.',
 						'“He’s got a name, I suppose,” said {hero}. {owner} said nothing. “I’d want to know it before I took it away from him.” It came out colder than it was meant. “You used to be easier,” said {owner}. “I used to have less to lose,” said {hero}, “and you used to lock up yourself.”',
 					],
 				},
