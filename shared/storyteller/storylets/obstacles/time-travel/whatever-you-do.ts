@@ -69,7 +69,7 @@ export const whateverYouDo: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went through the later gate, an arch that hummed, and out of which somebody would now and then come back, looking thoughtful. On a suitcase in the middle of it sat a squirrel. “Lumley,” he said. “Please don’t. I’m not sure that I’d say that, but please don’t.” He’d been on his way to the sea, and had just hung his raincoat on the wall to look for his ticket, when he had met himself coming out. He’d looked terrible. He’d been wet to the skin. “Lumley!” he’d said. “Whatever you do, [don’t—|do not—]” And he’d tripped over the sill, and it had closed. That was on Tuesday. “Don’t what?” said Lumley. He had stopped whistling, in case it was that. He’d given up plums. And as it might be about letting people through, he didn’t do that either.',
+				'The road went through the later gate, an arch that hummed, and out of which somebody would now and then come back, looking thoughtful. On a suitcase in the middle of it sat a squirrel. “Lumley,” he said. “Please don’t. I’m not sure that I’d say that, but please don’t.” [He’d been on his way to the sea, and had just hung his raincoat on the wall to look for his ticket, when he had met himself coming out.|He’d wanted to go to the sea. He’d hung up his raincoat on the wall, to look for his ticket; and out of the gate he had come himself.] He’d looked terrible. He’d been wet to the skin. “Lumley!” he’d said. “Whatever you do, [don’t—|do not—]” And he’d tripped over the sill, and it had closed. That was on Tuesday. “Don’t what?” said Lumley. He had stopped whistling, in case it was that. He’d given up plums. And as it might be about letting people through, he didn’t do that either.',
 			],
 			ways: [
 				{
