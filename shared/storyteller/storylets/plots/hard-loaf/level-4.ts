@@ -33,7 +33,7 @@ export const hardLoaf4: PlotLevel = {
 					dreamy:
 						'It should have risen for an hour. {hero}, who was {trait}, had been elsewhere, and it had risen, seen nobody, and gone down again.',
 					quick:
-						'Three hours at a low heat came to the same, by {hero}’s reckoning, as twenty minutes at a high one. {They was} {trait}, and it is a common mistake about heat.',
+						'Three hours at a low heat came to the same, by {hero}’s reckoning, as twenty minutes at a high one. {hero} was in a hurry, and it is a common mistake about heat.',
 				},
 				[
 					'So it had to disappear. {hero} took it under a cloth as far as {start}, and there was {friend.name}, {friend.a}, going from stone to stone with a barrow and a scale. The one that balances the great lamp had split in the night. {host.name}, {host.a}, had promised the post of lamp keeper to whoever found another by this evening, of the same weight to the ounce; and with the post went a wage and a room. {friend} was three months behind with the rent. “What have you got there?” asked {friend}. “Nothing,” said {hero}, and shifted it to the other side.',

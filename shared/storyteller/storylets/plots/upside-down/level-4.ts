@@ -28,7 +28,7 @@ export const upsideDown4: PlotLevel = {
 						'{hero} was too {trait} for it, people said. {hero} had never given a secret away. {They} had only been seen in the same room with one, shaking.',
 					dreamy:
 						'{hero} was too {trait} for it, people said. {hero} never let a secret out. {They} left it lying somewhere, like an umbrella.',
-					quick: '{hero} was too {trait} for it, people said. You got as far as “Don’t tell any–,” and somebody knew.',
+					quick: '{hero} was too quick for it, people said. You got as far as “Don’t tell any–,” and somebody knew.',
 				},
 				[
 					'“From {far}, no doubt about it,” said {host.name}, {host.a}. It was {host} who read the letters out, and {host.they} was famous for it. {Host.they} held the envelope at arm’s length and ran {host.their} eyes along the address, line by line. {hero}, who stood opposite, could see that the address was upside down. {host} started at the end, nodded at it, and got to the top. Then {host.they} noticed how quiet it had become. “Behind the mail cart,” said {host}. “Please.”',
