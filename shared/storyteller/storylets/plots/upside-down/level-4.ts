@@ -16,14 +16,14 @@ export const upsideDown4: PlotLevel = {
 				{
 					quiet:
 						'{hero} was too {trait} for it, people said. {They} never told. But with a secret in {them}, {they} went around like somebody with a full glass, and by evening everybody knew what was in it.',
-					bold: 'People said that {they was} too {trait}. At the last surprise party it was {hero} who had jumped out first. The guest of honor was still at home, in the bath.',
-					kind: 'People said that {they was} too {trait}. Nobody could look sad in front of {hero} for two minutes without being told what there was to look forward to.',
+					bold: 'People said that {hero} was too {trait}. At the last surprise party it was {hero} who had jumped out first. The guest of honor was still at home, in the bath.',
+					kind: 'People said that {hero} was too {trait}. Nobody could look sad in front of {hero} for two minutes without being told what there was to look forward to.',
 					honest:
-						'People said that {they was} too {trait}. It was said with respect, the way you speak of a dog that might bite.',
+						'People said that {hero} was too {trait}. It was said with respect, the way you speak of a dog that might bite.',
 					clever:
 						'With anyone so {trait} there was no point, people said. {hero} worked a secret out alone, and then came and corrected the details.',
 					careful:
-						'People said that {they was} too {trait}. {hero} had once gone from door to door to find out who was allowed to know, and by evening everybody could guess what.',
+						'People said that {hero} was too {trait}. {hero} had once gone from door to door to find out who was allowed to know, and by evening everybody could guess what.',
 					merry:
 						'{hero} was too {trait} for it, people said. {hero} had never given a secret away. {They} had only been seen in the same room with one, shaking.',
 					dreamy:
