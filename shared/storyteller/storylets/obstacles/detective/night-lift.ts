@@ -76,7 +76,7 @@ export const nightLift: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went on ten floors higher up, along the top of the hill, and the steps to it had been taken away for mending. There was only the lift of the department store, in at the bottom and out at the top, with a hatch in its ceiling, and in front of it stood a sloth in a red cap, whose name was Otis. “Going… up,” said Otis. He stretched out a claw toward the button. You could see that it would get there. You could not see when. “They get in,” said Otis, “and they tap… with their foot… and then they go… and look for stairs.” The claw had covered about half the distance. “I’ve pressed it… nine thousand times,” said Otis. “There has been… somebody in it… [four times|on four… occasions].”',
+				'The road went on ten floors higher up, along the top of the hill, and the steps to it had been taken away for mending. There was only the lift of the department store, in at the bottom and out at the top. It had a hatch in its ceiling, and in front of it stood a sloth in a red cap, whose name was Otis. “Going… up,” said Otis. He stretched out a claw toward the button. You could see that it would get there. You could not see when. “They get in,” said Otis, “and they tap… with their foot… and then they go… and look for stairs.” The claw had covered about half the distance. “I’ve pressed it… nine thousand times,” said Otis. “There has been… somebody in it… [four times|on four… occasions].”',
 			],
 			flies: '{hero} looked up. A net hung over the whole of the hill, to stop the pigeons.',
 			ways: [
