@@ -2,6 +2,7 @@ import { randomBytes, type webcrypto } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { hour } from '../../shared/rules/durations.ts';
 import { StartError } from '../app/errors.ts';
 import { sessionLimits } from '../db/sessions.ts';
 
@@ -25,7 +26,7 @@ const secretBytes = 32;
 const cacheSize = 5_000;
 
 /** Milliseconds for which a signed media token is given again. Its validity is thousands of times as long. */
-const mediaTokenReuse = 60 * 60 * 1000;
+const mediaTokenReuse = hour;
 
 /** Signs with HS256. The secret is imported as a CryptoKey once, which verifies three times as fast. */
 export async function createTokens(secret: string, now: () => number): Promise<Tokens> {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { BackupStatus } from '../../shared/contract/admin.ts';
+import { hour } from '../../shared/rules/durations.ts';
 import { StartError } from '../app/errors.ts';
 import { errorFields, log } from '../app/log.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -23,7 +24,7 @@ const workerProgram = new URL('./make-backup.worker.ts', import.meta.url);
 /** Milliseconds. The first check is one interval after the start, so that no backup slows the start down. */
 const checkInterval = 10 * 60 * 1000;
 /** Milliseconds. A full disk is not emptied in minutes. */
-const retryAfterFailure = 60 * 60 * 1000;
+const retryAfterFailure = hour;
 
 /** The backups of a running server, made in a thread, one at a time. */
 export function createBackups(

@@ -1,10 +1,10 @@
 import { retentionDays } from '../../shared/policies/retention.ts';
-import { minute } from '../../shared/rules/durations.ts';
+import { day, minute } from '../../shared/rules/durations.ts';
 import type { Cluster } from './cluster.ts';
 import type { Db, Row } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-const retention = retentionDays.idempotencyAnswers * 24 * 60 * minute;
+const retention = retentionDays.idempotencyAnswers * day;
 /** Milliseconds, longer than any request takes: a key without an answer by then, because storing it failed, is free again. */
 const answerTimeout = 10 * minute;
 

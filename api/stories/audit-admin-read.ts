@@ -1,3 +1,4 @@
+import { hour } from '../../shared/rules/durations.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { Core } from '../app/core.ts';
 import { addAuditEntry, auditTargetsSince } from '../db/audit.ts';
@@ -7,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 type Context = Pick<Core, 'db' | 'now'>;
 
 /** Milliseconds for which one entry covers all reads of a story by an admin: its page polls while the story is written. */
-const auditInterval = 3_600_000;
+const auditInterval = hour;
 
 /** A story that the requester may read, or undefined. An admin's read of another family's story is audited before. */
 export async function readableStoryAudited(

@@ -12,7 +12,7 @@ import { processorTimeOf } from './processor-time.ts';
 import { runMove } from './run-move.ts';
 
 const load = { connections: 10, duration: 3 } as const;
-const warmUp = 2;
+const warmUpSeconds = 2;
 const turns = 3;
 
 /** The least requests a second that a core must allow on SQLite; on Postgres six tenths of it. */
@@ -52,8 +52,8 @@ export async function requestCosts(postgres: BenchPostgres): Promise<Figure[]> {
 	const figures: Figure[] = [];
 	const routes = Object.keys(least) as Route[];
 	for (const route of routes) {
-		for (const url of [sqlite.url + sqlitePaths[route], onPostgres.url + postgresPaths[route]])
-			await autocannon({ url, headers, ...load, duration: warmUp });
+		await warmUp(sqlite.url + sqlitePaths[route], headers);
+		await warmUp(onPostgres.url + postgresPaths[route], headers);
 	}
 	for (const route of routes) {
 		const target = ({ url, pid }: Server, path: string, time: () => number): Target => ({
@@ -65,6 +65,7 @@ export async function requestCosts(postgres: BenchPostgres): Promise<Figure[]> {
 		] as const;
 		const bytes = new Uint8Array(await (await fetch(both[0].url, { headers })).arrayBuffer());
 		await using bare = await startBareServer(bytes);
+		await warmUp(bare.target.url);
 		figures.push(...figuresOf(route, await costsOf([...both, bare.target])));
 	}
 	return figures;
@@ -103,10 +104,8 @@ async function pathsFor(server: Server, token: string): Promise<Record<Route, st
 	};
 }
 
-/** The median of several turns, for each of the targets; the last one, which has just started, answers for some seconds before. */
+/** The median of several turns, for each of the targets. */
 async function costsOf(targets: readonly Target[]): Promise<Cost[]> {
-	const bare = targets.at(-1)!;
-	await autocannon({ url: bare.url, headers: bare.headers, ...load, duration: warmUp });
 	const costs: Cost[][] = [];
 	for (let turn = 0; turn < turns; turn++) {
 		const ofTurn: Cost[] = [];
@@ -127,6 +126,10 @@ async function costOf({ url, headers, serverTime, postgresTime }: Target): Promi
 		server: (serverTime() - before.server) / requests.total,
 		postgres: (postgresTime() - before.postgres) / requests.total,
 	};
+}
+
+async function warmUp(url: string, headers: Record<string, string> = {}): Promise<void> {
+	await autocannon({ url, headers, ...load, duration: warmUpSeconds });
 }
 
 async function startBareServer(bytes: Uint8Array): Promise<AsyncDisposable & { target: Target }> {

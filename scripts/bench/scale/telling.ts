@@ -41,9 +41,11 @@ export async function tellingCosts(postgres: BenchPostgres): Promise<Figure[]> {
 	const shared = await own();
 	const installations = [await install({}), await install(await own()), await install(shared, shared)];
 	const chapters = await costsInTurn(installations, 1, tellStories);
-	for (const { servers, session } of installations) await readLists(servers, session, { amount: warmUpRequests });
-	const lists = await costsInTurn(installations, turns, ({ servers, session }) =>
-		readLists(servers, session, { duration: secondsATurn }),
+	const lists = await costsInTurn(
+		installations,
+		turns,
+		(installation) => readLists(installation, { duration: secondsATurn }),
+		(installation) => readLists(installation, { amount: warmUpRequests }),
 	);
 	return [...figuresOf('chapter', chapters), ...figuresOf('list', lists)];
 }
@@ -72,14 +74,15 @@ function gain(what: string, one: number, two: number): Figure {
 	return { what, value: (2 * one) / two, unit: '', limit: { least: 1.8 } };
 }
 
-/** The medians of several turns; `work` is done once before, unmeasured, and gives what its cost is counted by. */
+/** The medians of several turns, after `warmUp`. `work` returns how many chapters or lists its cost is divided by. */
 async function costsInTurn(
 	installations: readonly Installation[],
 	turns: number,
 	work: (installation: Installation) => Promise<number>,
+	warmUp = work,
 ): Promise<Processor[]> {
 	const costs: Processor[][] = installations.map(() => []);
-	for (const installation of installations) await work(installation);
+	for (const installation of installations) await warmUp(installation);
 	for (let turn = 0; turn < turns; turn++) {
 		for (const [at, installation] of installations.entries())
 			costs[at]!.push(await processorFor(installation.meter, () => work(installation)));
@@ -119,11 +122,10 @@ async function tellStory(servers: readonly Server[], first: number, session: Ses
 
 /** Reads the list at each server, all of them at the same time; returns the number of lists. */
 async function readLists(
-	servers: readonly Server[],
-	{ token }: Session,
+	{ servers, session }: Installation,
 	until: { amount: number } | { duration: number },
 ): Promise<number> {
-	const headers = { authorization: `Bearer ${token}` };
+	const headers = { authorization: `Bearer ${session.token}` };
 	const results = await Promise.all(
 		servers.map(({ url }) => autocannon({ url: `${url}/api/stories`, headers, connections, ...until })),
 	);
