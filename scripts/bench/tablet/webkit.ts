@@ -62,7 +62,7 @@ async function momentsOf(tab: Tab, place: Place): Promise<Moments> {
 		});
 	});
 	await tab.press(place);
-	// WebKit draws no frames while a script of its driver waits for the page.
+	// One script that waits for the moments ran into its timeout in WebKit, perhaps as no frames are drawn meanwhile.
 	for (let polls = 0; polls < mostPolls; polls++) {
 		await sleep(pollEvery);
 		const moments = await tab.run(() => (window as unknown as { moments: Moments | null }).moments);
