@@ -17,11 +17,15 @@ const sqliteOnly = [
 /** Tests that need a Postgres. */
 const postgresOnly = ['api/db/{postgres,rolling-update}.test.ts', 'api/tests/cluster/**/*.test.ts'];
 
+/** Tests that replace modules: where files share loaded modules, one that another file has loaded is not replaced. */
+const isolatedTests = 'pwa/**/*.isolated.test.ts';
+
 const lighthouse = 'pwa/e2e/lighthouse.test.ts';
 
 /**
- * The suites: `unit` and `unit-app` run in Node beside the code; `components` renders in a browser page; `journeys` drives a
- * real browser against the built app and server, `webkit` drives WebKit, and `lighthouse` audits a whole browser.
+ * The suites: `unit` and `unit-app` run in Node beside the code, `unit-app-isolated` with modules of its own for each file;
+ * `components` renders in a browser page; `journeys` drives a real browser against the built app and server, `webkit` drives
+ * WebKit, and `lighthouse` audits a whole browser.
  *
  * They run in the order of `groupOrder`, whose projects share workers: figures of Lighthouse are taken alone.
  * A function: one process may start vitest several times, each time with another environment (scripts/test-changed.ts).
@@ -77,10 +81,20 @@ export function testProjects(env = process.env): ViteUserConfig {
 					test: {
 						name: 'unit-app',
 						include: ['pwa/**/*.test.{ts,tsx}'],
-						exclude: ['pwa/**/*.component.test.tsx', 'pwa/e2e/**', 'pwa/webkit/**', 'node_modules/**'],
+						exclude: [isolatedTests, 'pwa/**/*.component.test.tsx', 'pwa/e2e/**', 'pwa/webkit/**', 'node_modules/**'],
 						// Files share loaded modules, whose loading took two thirds of their time.
 						isolate: false,
 						// Dexie looks for IndexedDB as soon as it is loaded.
+						setupFiles: ['fake-indexeddb/auto'],
+						testTimeout: 120_000,
+						hookTimeout: 120_000,
+						expect: { poll: { timeout: conditionTimeout } },
+					},
+				},
+				{
+					test: {
+						name: 'unit-app-isolated',
+						include: [isolatedTests],
 						setupFiles: ['fake-indexeddb/auto'],
 						testTimeout: 120_000,
 						hookTimeout: 120_000,

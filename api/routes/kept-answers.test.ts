@@ -59,7 +59,8 @@ const operations = {
 	},
 	async 'move to another family'({ db }, { who, number }) {
 		const parent_id = ['rosa', 'ida', null][number % 3]!;
-		if (who === parent_id) return;
+		const parents = await db.selectFrom('account').select('id').where('id', '=', parent_id).execute();
+		if (who === parent_id || (parent_id !== null && parents.length === 0)) return;
 		await db.updateTable('account').set({ parent_id }).where('id', '=', who).execute();
 		if (number % 2) return;
 		const family_id = parent_id ?? who;

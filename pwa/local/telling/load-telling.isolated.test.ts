@@ -1,9 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { loadTelling } from './load-telling.ts';
 
 it('the code that tells is null while it cannot be loaded, is asked for again, and is kept', async () => {
-	// Files of a worker share loaded modules, and this one keeps what it has loaded.
-	vi.resetModules();
-	const { loadTelling } = await import('./load-telling.ts');
 	vi.doMock('./tell-story.ts', () => {
 		throw new TypeError('Failed to fetch dynamically imported module');
 	});
