@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeStorylets } from '../api/makers/storyteller/built-storylets.ts';
 import { copyEarlierAssets, finishSwap, swapBuilds } from './earlier-builds.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,6 +29,8 @@ export async function buildIfNeeded(): Promise<void> {
 		}),
 	);
 	compressFolder(next);
+	// Hidden files are not served; api/app/main.ts reads these.
+	await writeStorylets(join(next, '.storylets'));
 	// A build without a stamp may be unfinished.
 	if (stampOf(dist)) copyEarlierAssets(dist, next);
 	writeFileSync(join(next, stamp), wanted);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMakers } from '../makers/create.ts';
 import { readConfig } from './config.ts';
@@ -7,6 +8,8 @@ import { createBufferedOutput, errorFields, log, logWarning, setLogSink } from '
 import { type RunningServer, start } from './start.ts';
 
 const appFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+/** Where scripts/build.ts writes them. */
+const builtStorylets = join(appFolder, '.storylets');
 
 const output = createBufferedOutput(process.stdout);
 process.once('exit', output.flush);
@@ -18,7 +21,10 @@ try {
 	const config = readConfig(process.env);
 	const isBuilt = existsSync(appFolder);
 	setLogSink(output.write);
-	const running = await start(config, (config) => createMakers(config), isBuilt ? appFolder : undefined);
+	// In development the storylets' sources are newer than the build.
+	const isDevelopment = process.env.NODE_ENV === 'development';
+	const options = { builtStorylets: isBuilt && !isDevelopment ? builtStorylets : undefined };
+	const running = await start(config, (config) => createMakers(config, options), isBuilt ? appFolder : undefined);
 	stopOnSignal(running);
 	logUncaughtErrors();
 	const { storyteller, illustrator, narrator } = running.makers;

@@ -17,7 +17,7 @@ const january = Date.UTC(2027, 0, 6);
 const unreachableUrl = 'http://127.0.0.1:9/v1';
 
 async function makersFor(env: Record<string, string>, now = november): Promise<Makers> {
-	const makers = await createMakers(readConfig(env), () => now);
+	const makers = await createMakers(readConfig(env), { now: () => now });
 	opened.push(makers);
 	return makers;
 }
@@ -65,7 +65,7 @@ describe('the makers', () => {
 	// covers: makers-provider/voice-without-model-any
 	it('change to the built-in voice on the day of the retirement, without a restart', async () => {
 		let now = january - 1;
-		const makers = await createMakers(readConfig({ OPENAI_API_KEY: 'k' }), () => now);
+		const makers = await createMakers(readConfig({ OPENAI_API_KEY: 'k' }), { now: () => now });
 		opened.push(makers);
 		expect(makers.narrator.name).toBe('openai');
 		now = january;

@@ -188,3 +188,6 @@ export function detachedJob(): JobContext {
 		streamTimes() {},
 	};
 }
+
+/** `now`: milliseconds. `builtStorylets`: see `builtInStoryteller`. */
+export type MakerOptions = { now?: () => number; builtStorylets?: string | undefined };

@@ -6,6 +6,7 @@ import { providedIllustrator } from './illustrator/provider/provided.ts';
 import {
 	detachedJob,
 	type Illustrator,
+	type MakerOptions,
 	type Makers,
 	type Moderator,
 	type Narrator,
@@ -32,11 +33,15 @@ type Clock = () => number;
 
 /**
  * The makers of a configuration with at least one provider. No request is sent before something is to be made, except that
- * a local server is asked to load its model when `preloadModel` is called. `now`: milliseconds.
+ * a local server is asked to load its model when `preloadModel` is called.
  */
-export function providerMakers(config: Config, now: Clock): Makers {
+export function providerMakers(config: Config, { now = Date.now, builtStorylets }: MakerOptions): Makers {
 	const moderator = moderatorFor(config, now);
-	const { storyteller, checkToldChapter, setTextModel } = switchingStoryteller(config, now);
+	const { storyteller, checkToldChapter, setTextModel } = switchingStoryteller(
+		config,
+		now,
+		builtInStoryteller(builtStorylets),
+	);
 	setTextModel(null);
 	return {
 		storyteller,
@@ -52,8 +57,8 @@ export function providerMakers(config: Config, now: Clock): Makers {
 function switchingStoryteller(
 	config: Config,
 	now: Clock,
+	builtIn: ReturnType<typeof builtInStoryteller>,
 ): Pick<Makers, 'storyteller' | 'checkToldChapter' | 'setTextModel'> {
-	const builtIn = builtInStoryteller();
 	const opened = new Map<TextModel, Storyteller>();
 	let serving: Storyteller = builtIn;
 

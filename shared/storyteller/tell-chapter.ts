@@ -1,4 +1,5 @@
 import type { ChapterToTell, ToldChapter } from './chapter-request.ts';
+import { storylets } from './storylets/storylets.ts';
 import { tellAsFormerStoryteller } from './tell-former.ts';
 import { tellWithStorylets } from './tell-storylets.ts';
 
@@ -10,5 +11,5 @@ export type { ChapterToTell, ToldChapter } from './chapter-request.ts';
  * Throws UnknownChoiceError and StoryEndedError.
  */
 export function tellNextChapter(request: ChapterToTell): ToldChapter {
-	return tellWithStorylets(request) ?? tellAsFormerStoryteller(request);
+	return tellWithStorylets(request, storylets) ?? tellAsFormerStoryteller(request);
 }

@@ -4,14 +4,17 @@ import { isOfFormerStoryteller, readOutline } from './outline.ts';
 import { tellStorylets } from './storylets/engine/compose.ts';
 import type { StoryletOutline } from './storylets/engine/outline.ts';
 import { frameStory, isWritten, outlineOf, type StoryFrame } from './storylets/engine/story.ts';
-import { storylets } from './storylets/storylets.ts';
+import type { Storylets } from './storylets/format.ts';
 import { levelOf } from './text/levels.ts';
 
-/** Tells the next chapter with storylets; null where the former storyteller tells it, see `tellNextChapter`. Throws as it does. */
-export function tellWithStorylets(request: ChapterToTell): ToldChapter | null {
+/**
+ * Tells the next chapter with storylets, of which those of its level are enough; null where the former storyteller tells it, see
+ * `tellNextChapter`. Throws as it does.
+ */
+export function tellWithStorylets(request: ChapterToTell, storylets: Storylets): ToldChapter | null {
 	if (isOfFormerStoryteller(request)) return null;
 	const outline = readOutline(request.outline);
-	const frame = frameOf(request, outline?.by === 'storylets' ? outline : undefined);
+	const frame = frameOf(request, storylets, outline?.by === 'storylets' ? outline : undefined);
 	if (!frame) return null;
 	return {
 		draft: tellStorylets(frame, request.priorChapters),
@@ -20,13 +23,14 @@ export function tellWithStorylets(request: ChapterToTell): ToldChapter | null {
 }
 
 /** Whether storylets tell new stories of this genre, age group and hero within these limits. */
-export function hasStorylets(brief: StoryBrief): boolean {
-	return frameOf({ brief, memory: [] }, undefined) !== undefined;
+export function hasStorylets(brief: StoryBrief, storylets: Storylets): boolean {
+	return frameOf({ brief, memory: [] }, storylets, undefined) !== undefined;
 }
 
 /** Undefined where no storylets suit the brief, also for a begun story whose topics have been disabled since. */
 function frameOf(
 	{ brief, memory }: Pick<ChapterToTell, 'brief' | 'memory'>,
+	storylets: Storylets,
 	outline: StoryletOutline | undefined,
 ): StoryFrame | undefined {
 	if (!outline && !isWritten(brief.genre, levelOf[brief.ageGroup], storylets)) return undefined;

@@ -2,6 +2,7 @@ import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { type DrawingRequest, drawScene } from '../../../shared/illustrator/draw-scene.ts';
 import { applyPaperTexture } from '../../../shared/illustrator/paper/texture.ts';
 import { pictureWidths } from '../../../shared/rules/picture-widths.ts';
+import { storylets } from '../../../shared/storyteller/storylets/storylets.ts';
 import type { ChapterToTell, ToldChapter } from '../../../shared/storyteller/tell-chapter.ts';
 import { hasStorylets, tellWithStorylets } from '../../../shared/storyteller/tell-storylets.ts';
 import { storytellerVersion } from '../../../shared/storyteller/version.ts';
@@ -30,7 +31,7 @@ export type Program = {
 };
 
 function tell(request: ChapterToTell): Telling | null {
-	const told = tellWithStorylets(request);
+	const told = tellWithStorylets(request, storylets);
 	return told && { ...told, storytellerVersion };
 }
 
@@ -66,7 +67,12 @@ async function encode(canvas: OffscreenCanvas): Promise<EncodedPicture> {
 	return { type: blob.type, bytes: await blob.arrayBuffer() };
 }
 
-export const program: Program = { tell, hasStorylets, draw: drawScene, finish };
+export const program: Program = {
+	tell,
+	hasStorylets: (brief) => hasStorylets(brief, storylets),
+	draw: drawScene,
+	finish,
+};
 
 /** Of a story that no family has. */
 const sample: ChapterToTell = {

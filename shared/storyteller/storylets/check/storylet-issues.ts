@@ -46,7 +46,7 @@ function castingIssues(plots: readonly Plot[], facts: GenreFacts, where: string)
 
 function canBeCast(plot: Plot, facts: GenreFacts, heroName: string): boolean {
 	const drawing = { brief: checkBrief(heroName), suits: () => true, memory: [], outline: undefined };
-	return castRoles(plot, facts, drawing) !== undefined;
+	return Object.values(plot.levels).every((told) => castRoles({ plot, told }, facts, drawing) !== undefined);
 }
 
 function adjacencyIssues(told: Readonly<Partial<Record<Level, unknown>>>): string[] {

@@ -43,7 +43,7 @@ export type ToldObstacle = Obstacle & { texts: ObstacleTexts };
  * the way, or called by a word of the plot (Scale, who stands at a scale). `met`: the story's obstacles.
  */
 export function castRoles(
-	plot: Plot,
+	{ plot, told }: ToldPlot,
 	genre: GenreFacts,
 	{ brief, suits, memory, outline }: Drawing,
 	met: readonly ToldObstacle[] = [],
@@ -52,7 +52,7 @@ export function castRoles(
 	const isMistakable = (filler: Filler) =>
 		'call' in filler &&
 		(filler.type === brief.hero.type || others.some(({ call, type }) => type === filler.type || call === filler.call));
-	const isPun = (filler: Filler) => 'call' in filler && wordsOf(plot).has(filler.call.toLowerCase());
+	const isPun = (filler: Filler) => 'call' in filler && wordsOf(told).has(filler.call.toLowerCase());
 	const remembered = memory.map(({ cast }) => Object.values(cast));
 	const roles = Object.entries(plot.roles).map(([role, facts]): [string, Filler[]] => {
 		const fitting = fillersFor(facts, genre).filter(
@@ -69,12 +69,12 @@ export function castRoles(
 	);
 }
 
-const knownWords = new WeakMap<Plot, ReadonlySet<string>>();
+const knownWords = new WeakMap<PlotLevel, ReadonlySet<string>>();
 
-/** The words that a plot's texts have in lower case. */
-function wordsOf(plot: Plot): ReadonlySet<string> {
-	const known = knownWords.get(plot) ?? new Set(JSON.stringify(plot.levels).match(/(?<![\w{.’])[a-z]+(?![\w}])/g));
-	knownWords.set(plot, known);
+/** The words that a plot's texts at a level have in lower case. */
+function wordsOf(told: PlotLevel): ReadonlySet<string> {
+	const known = knownWords.get(told) ?? new Set(JSON.stringify(told).match(/(?<![\w{.’])[a-z]+(?![\w}])/g));
+	knownWords.set(told, known);
 	return known;
 }
 

@@ -120,7 +120,7 @@ function framed(
 	const facts = storylets.genres[brief.genre]?.facts;
 	if (!facts || !drawing.suits(told)) return undefined;
 	const obstacles = chooseObstacles({ plot, told }, level, storylets, drawing);
-	const cast = obstacles && castRoles(plot, facts, drawing, Object.values(obstacles));
+	const cast = obstacles && castRoles({ plot, told }, facts, drawing, Object.values(obstacles));
 	const folk = folkOf(facts, drawing);
 	if (!cast || !obstacles || !folk) return undefined;
 	const driving = drivingTrait(brief, outline);

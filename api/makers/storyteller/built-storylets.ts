@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Storylets } from '../../../shared/storyteller/storylets/format.ts';
+import { storyletsOfLevel } from '../../../shared/storyteller/storylets/of-level.ts';
+import { type Level, levels } from '../../../shared/storyteller/text/levels.ts';
+
+/**
+ * Writes the storylets of each level into `folder` as JSON, in which they are read in a sixth of the time that their 300 sources
+ * take (`npm run bench -- storyteller`).
+ */
+export async function writeStorylets(folder: string): Promise<void> {
+	const storylets = await allStorylets();
+	mkdirSync(folder, { recursive: true });
+	for (const level of levels) writeFileSync(fileOf(folder, level), JSON.stringify(storyletsOfLevel(storylets, level)));
+}
+
+/** The storylets of a level, from the folder that `writeStorylets` has written; from the sources where there is none. */
+export async function readStorylets(level: Level, folder: string | undefined): Promise<Storylets> {
+	if (!folder) return allStorylets();
+	try {
+		return JSON.parse(readFileSync(fileOf(folder, level), 'utf8'));
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+		return allStorylets();
+	}
+}
+
+async function allStorylets(): Promise<Storylets> {
+	const { storylets } = await import('../../../shared/storyteller/storylets/storylets.ts');
+	return storylets;
+}
+
+function fileOf(folder: string, level: Level): string {
+	return join(folder, `level-${level}.json`);
+}
