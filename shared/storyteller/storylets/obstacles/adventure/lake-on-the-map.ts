@@ -15,7 +15,7 @@ export const lakeOnTheMap: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went down to a lot of dust. “Stop!” said Delta, an otter with a map. “Here is a lake! You must all wait for the boat.” And on her map was a big blue spot. But here was just dust, and an old boat sat in it. In the boat lay a horn.',
-			flies: '{hero} looked up. “My map has no birds on it,” said Delta. “So here no one can fly.”',
+			flies: '“I could fly,” said {hero}. “My map has no birds on it,” said Delta. “So here no one can fly.”',
 			ways: [
 				{
 					say: 'Get in and row on the dust',
@@ -44,7 +44,7 @@ export const lakeOnTheMap: Obstacle = {
 			meet: [
 				'The road came down to a wide flat place, and it was all dust. “Careful!” cried Delta, an otter with a big map. “You’ll get wet!” In the dust lay a rowboat, with a horn for fog. “It’s a lake,” said Delta, and held up the map. There it was, blue and round. “I drew it myself. [A map is never wrong.|My maps are never wrong.] Nobody crosses but by boat, and the boat won’t go.” A dozen people were waiting on the shore, with their shoes in their hands.',
 			],
-			flies: '{hero} thought of flying. “I don’t see any birds on the map,” said Delta.',
+			flies: '“I could fly,” said {hero}. “I don’t see any birds on the map,” said Delta.',
 			ways: [
 				{
 					say: 'Get into the boat and row across the dust',
@@ -74,7 +74,7 @@ export const lakeOnTheMap: Obstacle = {
 				'The road went down into a valley of dust, and was stopped by an otter. “Not another step,” said Delta. She had a map under her arm, and the map said lake. It was a fine one, blue, with a splash to the north. On the edge of the dust lay a rowboat. Behind it sat thirty-odd people with their shoes off, who had been told that the boat wouldn’t be long. “I surveyed it,” said Delta. “I drew it. It’s been out for a week, [in color|in two colors]. Until then, if you can believe it, people just walked across.” There was a foghorn in the boat, and a bailer. “If there’s no lake there,” said Delta, “then I’d have to ask myself about the mountains.” A lizard ran across the deepest part.',
 			],
 			flies:
-				'{hero} looked up. “You can’t fly over it,” said Delta. “There’d be a reflection. I’ve looked, and there isn’t one.”',
+				'“I could fly,” said {hero}. “You can’t fly over it,” said Delta. “There’d be a reflection. I’ve looked, and there isn’t one.”',
 			ways: [
 				{
 					say: 'Climb into the rowboat and row across the dust',

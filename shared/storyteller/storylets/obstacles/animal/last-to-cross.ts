@@ -18,7 +18,7 @@ export const lastToCross: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Turtles had to cross the road. “Stop!” said Mrs. Ponder, a turtle. She held up a stop sign, as big and round as a shield. “I have ten babies, and nine are over. So wait for my small Theo!” She could not see past the sign. But over there sat a very big turtle, and he looked at her.',
-			flies: '{hero} looked up. “If you fly, Theo will look up,” said Mrs. Ponder. “And then he will trip.”',
+			flies: '“Can’t I fly?” asked {hero}. “If you fly, Theo will look up,” said Mrs. Ponder. “And then he will trip.”',
 			ways: [
 				{
 					say: 'Ask if you may cross with the stop sign',
@@ -45,7 +45,7 @@ export const lastToCross: Obstacle = {
 		},
 		2: {
 			meet: 'In the middle of the road stood Mrs. Ponder, a turtle. She held up a sign as round as a shield, and it said STOP. “I stand here every day till teatime,” she said. “My babies are crossing. There were a hundred of them, as small as buttons, and I have counted them over. [Ninety-nine!|That was ninety-nine.] Only Theo is missing. He is the smallest, so I told him to wait.” That was a long time ago. On the other side sat a turtle as big as a table. He looked and looked at her.',
-			flies: '{hero} looked up. “Please, no wind!” said Mrs. Ponder. “My Theo is as light as a button.”',
+			flies: '“Can’t I fly?” asked {hero}. “Please, no wind!” said Mrs. Ponder. “My Theo is as light as a button.”',
 			ways: [
 				{
 					say: 'Take a turn at holding up the heavy sign',
@@ -73,7 +73,7 @@ export const lastToCross: Obstacle = {
 		3: {
 			meet: 'Where the road ran along the sand, a turtle stood in the middle of it. “Stop,” she said, and held up a sign, round and red and heavy as a shield. Her name was Mrs. Ponder. Carts were waiting on both sides, and some of the drivers had planted beans. Now and then she sneezed, and then one of them got across. “My little ones are crossing,” she said. “There’s a hundred of them, no bigger than buttons. They came up out of the sand all at once, and I’ve taught them the three commands, and been seeing them over.” She never took her eyes from the ground. “Ninety-nine. It’s Theo who’s missing. He was the last and the smallest, and the traffic was so dreadful that I told him, ‘You wait there [till I call you.’|until Mother calls.’]” On the far side of the road sat a turtle as big as a sofa. He had his eyes on her and didn’t move.',
 			flies:
-				'{hero} looked up. “You’d never see him from up there,” said Mrs. Ponder. “And if you landed, where would you land? You see? Nobody flies.”',
+				'“Can’t I fly?” asked {hero}. “You’d never see him from up there,” said Mrs. Ponder. “And if you landed, where would you land? You see? Nobody flies.”',
 			ways: [
 				{
 					say: 'Offer to hold the sign while she rests her arm',
@@ -100,7 +100,7 @@ export const lastToCross: Obstacle = {
 		},
 		4: {
 			meet: 'At the turtle crossing the carts had been standing for so long that some of them had moss on them. In the middle of the road stood a turtle, with a red sign that she held in front of her like a shield. “Would you mind where you step?” said Mrs. Ponder. “My children are crossing.” {hero} could not see any. “They are very small,” she said. “They come out of the sand, a hundred at once, no bigger than buttons. They know my three commands, and they have to get down to the water. Somebody must hold up the sign.” She used to let people on foot go over on tiptoe. But now she thought that something had moved. She had counted ninety-nine. The last was Theo, who was weaker than the others. She had told him to stay at the edge, and that she would call when it was safe; [and it had not been safe yet|but it had never been quite safe]. She had not looked up from the gravel since then. On the far side, in the grass, a turtle sat and watched her. He was as large as a boat turned over. Of those ninety-nine, she knew from other mothers, it is usually one that comes back.',
-			flies: '{hero} looked up. “You would be looking ahead,” said Mrs. Ponder, “and he is down here.”',
+			flies: '“Can’t I fly?” asked {hero}. “You would be looking ahead,” said Mrs. Ponder, “and he is down here.”',
 			ways: [
 				{
 					say: 'Relieve her of the sign for a while',

@@ -15,7 +15,7 @@ export const walkingSouth: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road was full of geese, in a big V, from ditch to ditch. No one could get by. “All here?” called Wilbur, the goose in front. “Call ‘Change!’ when you’re tired, and go to the back.” Then he said softly, “High up I get dizzy, so I walk. So they all walk too. I don’t dare to tell them why.”',
-			flies: '{hero} looked up. “Oh, please stay down!” said Wilbur. “If you fly, they will ask why I don’t.”',
+			flies: '“Can’t I fly?” asked {hero}. “Oh, please stay down!” said Wilbur. “If you fly, they will ask why I don’t.”',
 			ways: [
 				{
 					say: 'Walk in the V, and call “Change!”',
@@ -45,7 +45,7 @@ export const walkingSouth: Obstacle = {
 				'Down the road came geese. They were going south for the winter, and they were walking. They walked in a V, from one ditch to the other, and there was no way by. In front went Wilbur, a goose in a scarf. When he was tired he should have called “Change!” and gone to the back, but he never had. “It’s [healthy|better for the feet],” he said. The others looked at the sky. “When I look down it all spins,” Wilbur whispered to {hero}. “I can’t tell them. I’m in front.”',
 			],
 			flies:
-				'{hero} looked up. “Please don’t fly over us,” whispered Wilbur. “They’ll look up. And then they’ll look at me.”',
+				'“Can’t I fly?” asked {hero}. “Please don’t fly over us,” whispered Wilbur. “They’ll look up. And then they’ll look at me.”',
 			ways: [
 				{
 					say: 'Join the end of the V, and call “Change!”',
@@ -78,7 +78,7 @@ export const walkingSouth: Obstacle = {
 				'There were sixty geese on the road, and they were on their way south. [They were going on foot. They went in a V, as geese do, from ditch to ditch, so that nobody could get past before the next crossroads, and at their pace that was two days off.|They were walking. Their V reached from ditch to ditch, so that nobody got past before the next crossroads, and that was two days off, at the pace of a goose.] The point of the V was a goose in a woolen scarf. “We find that you see more,” said Wilbur. “And it’s so [good for the ankles|healthy].” He called the roll at every hedge, and never once a change of leader. In six weeks they’d come four miles. [Behind him fifty-nine beaks pointed straight ahead, and a hundred and eighteen eyes slid up to the sky and down again.|Behind him a hundred and eighteen eyes slid up to the sky, and came down again, because it was not polite.] Wilbur dropped his voice. “I looked down once,” he told {hero}. “Over the mill. It all went round. I’d have told them, but I was in front, and you can’t turn to people behind you and say a thing like that.”',
 			],
 			flies:
-				'{hero} looked up. “I’d be obliged if you didn’t fly,” murmured Wilbur. “They’re very good about it. But they’d look up all at once, and I’d hear it.”',
+				'“Can’t I fly?” asked {hero}. “I’d be obliged if you didn’t fly,” murmured Wilbur. “They’re very good about it. But they’d look up all at once, and I’d hear it.”',
 			ways: [
 				{
 					say: 'Fall in at the end, and call the change',

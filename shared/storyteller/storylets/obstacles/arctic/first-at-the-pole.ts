@@ -23,7 +23,7 @@ export const firstAtThePole: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went up, into the snow. In the way sat Sir Bertram, a pig, with a flag. “I’m the first one here!” he said. “So no one may step on my snow.” Then along came Nuka, a polar bear, with a pot of soup. She lived there! But he did not count her.',
-			flies: '{hero} looked up. “The air up there is mine too,” said Sir Bertram. “I was first in it.”',
+			flies: '“What if I fly?” asked {hero}. “The air up there is mine too,” said Sir Bertram. “I was first in it.”',
 			ways: [
 				{
 					say: 'Step just where he stepped',
@@ -53,7 +53,7 @@ export const firstAtThePole: Obstacle = {
 				'The way went up and up, into the snow, and over the top of the world. It was quite small, and on it sat Sir Bertram, a pig in three furs, with a flag. “Stop!” he called. “I’m the first person ever to be here. Those are the first footprints. Nobody must tread on the snow until [somebody comes with a camera|the photographer comes].” A polar bear came up with a pot of soup. “Your dinner,” she said. “That’s Nuka,” said Sir Bertram. “She lives here. So she doesn’t count.”',
 			],
 			flies:
-				'{hero} thought of flying. “I’d see you,” said Sir Bertram. “I’m supposed to be alone up here. It’s in my book.”',
+				'“What if I fly?” asked {hero}. “I’d see you,” said Sir Bertram. “I’m supposed to be alone up here. It’s in my book.”',
 			ways: [
 				{
 					say: 'Walk exactly in his footprints',
@@ -83,7 +83,7 @@ export const firstAtThePole: Obstacle = {
 				'The road climbed into the snow and went over the top of the world, which turned out to be a hump about as big as a kitchen table. It was taken. On it sat a pig in three furs, holding a flag. “Not on the snow!” he cried. “These are the first footprints ever made here. I’m Sir Bertram. I’m waiting for someone to come and see that I was first, and take the picture.” Somebody came. It was a polar bear with a pot. “Leek,” she said, and gave him a bowl. “Thank you, Nuka,” said Sir Bertram, and looked past her at the horizon. “[She’s local|They live here],” he explained. “Her and her sisters, and the nursery school. So there isn’t actually anybody here yet.”',
 			],
 			flies:
-				'{hero} looked up. “No, not over it, either,” said Sir Bertram. “It says in my telegram, ‘not a living soul.’ I paid for every word.”',
+				'“What if I fly?” asked {hero}. “No, not over it, either,” said Sir Bertram. “It says in my telegram, ‘not a living soul.’ I paid for every word.”',
 			ways: [
 				{
 					say: 'Go over in his own footprints, and leave no others',

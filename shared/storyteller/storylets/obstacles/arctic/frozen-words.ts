@@ -15,7 +15,7 @@ export const frozenWords: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went up between two rocks. It was so cold there that words froze. Plop! They fell down, and a big heap of them lay in the way. “I had a fight with my friend Birgit over there,” said Ulrik, a bear. “I said all that! It must not melt, or she will hear it.”',
-			flies: '{hero} looked up. But some words had got stuck up there too, with long sharp ends.',
+			flies: '“I could fly,” said {hero}. But some words had got stuck up there too, with long sharp ends.',
 			ways: [
 				{
 					say: 'Ask for one nice word',
@@ -44,7 +44,7 @@ export const frozenWords: Obstacle = {
 			meet: [
 				'The way went up into a pass, and up there it was so cold that words froze. You said “Brr,” and it fell down in front of you, plop, a small blue one. A whole hill of them lay across the way. “Keep back!” said Ulrik, a bear with a shovel. “I had a fight with Birgit, from the other side. [It was about a fence.|It was only about a fence.] I said all that. If anybody goes near, it gets warm, and then you’ll hear it.” He leaned on his shovel. “There’s one in there about her soup.”',
 			],
-			flies: '{hero} looked up. “I shouted some of it,” said Ulrik. “That bit’s still hanging up there.”',
+			flies: '“I could fly,” said {hero}. “I shouted some of it,” said Ulrik. “That bit’s still hanging up there.”',
 			ways: [
 				{
 					say: 'Ask Ulrik if there is one polite word in it',
@@ -74,7 +74,7 @@ export const frozenWords: Obstacle = {
 				'It was the coldest place on the road. “Good day,” said {hero}, and it fell out of the air as ice, a G and a bit of a Y, and broke. [In front lay a drift of such words, as high as a house, from one wall of the pass to the other.|A drift of such words, as high as a house, lay right across the pass.] “Don’t breathe on it!” said a bear named Ulrik, waving a shovel, and his own words clattered about his feet. He’d quarreled with Birgit, who lived on the other side. It was over a fence. It had gone on [all of November|for the whole of November], and there it still was. Travelers went around by the valley now, and that took three days. As long as it was frozen nobody had heard. But if it warmed up, if so much as a mule went by, it would all be said. “I called her soup a swamp,” whispered Ulrik. “I had a cold. I couldn’t even taste it.”',
 			],
 			flies:
-				'{hero} looked up. “I’d not go over the top,” said Ulrik. “Some of it I shouted. There’s a BLOCKHEAD up there as big as a cow, and it’s loose.”',
+				'“I could fly,” said {hero}. “I’d not go over the top,” said Ulrik. “Some of it I shouted. There’s a BLOCKHEAD up there as big as a cow, and it’s loose.”',
 			ways: [
 				{
 					say: 'Ask for the one polite word that it began with',
@@ -104,7 +104,7 @@ export const frozenWords: Obstacle = {
 				'It was so cold in the pass that words froze. {hero} said good day, and it fell to the ground and broke like a saucer. The road was buried under a hill of such words, gray and blue, some as big as pianos, and a bear named Ulrik was guarding it with a shovel. “Don’t come too near,” he said. “You’re warm.” Only people who were frozen stiff had been let over it so far. Birgit lived at the other end of the pass. [They had quarreled about a fence, and all through November Ulrik had shouted at her, and none of it had ever arrived. It had simply piled up.|It had begun with a fence. All November Ulrik had stood here and shouted at her, and had not noticed that nothing got there. Here it lay.] [In spring it would thaw|One day it would thaw], and she would hear all of it at once. “I only wanted her to answer,” said Ulrik, and kept one paw on the last word of all, which was as small as a bean. At the very bottom lay some older words, smaller and rounder than his. They were his wife’s. She used to talk to him while she hung out the wash, and he had not always listened; and those, too, he was careful not to thaw.',
 			],
 			flies:
-				'{hero} looked up. Some of the words had been shouted, and hung there still, and one of them was BLOCKHEAD.',
+				'“I could fly,” said {hero}. Some of the words had been shouted, and hung there still, and one of them was BLOCKHEAD.',
 			ways: [
 				{
 					say: 'Dig down to the word that began the quarrel',

@@ -18,7 +18,7 @@ export const lockedAntlers: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went up between two walls of rock. There stood Halvard and Sten, two big deer, head to head. Their antlers were stuck together! “We had a fight about a drum,” said Halvard. “We aren’t cross any more. But now we can’t get loose, and no one can get by.” “Oof,” said Sten.',
-			flies: '{hero} looked up. “If you fly over, we have to look up,” said Sten. “And then it hurts.”',
+			flies: '“I could fly,” said {hero}. “If you fly over, we have to look up,” said Sten. “And then it hurts.”',
 			ways: [
 				{
 					say: 'Go through under their chins, down low',
@@ -44,7 +44,7 @@ export const lockedAntlers: Obstacle = {
 		},
 		2: {
 			meet: 'In the pass stood two deer, head to head, with their antlers hooked into each other like two forks. Their names were Halvard and Sten, and they were brothers. Around them sat people on stools with sandwiches. “They’ve been fighting for nine days!” said a boy. “It’s about a drum!” {hero} went up close. “We stopped fighting on the first day,” whispered Halvard. “I said sorry, and he said sorry. Only we can’t get apart. And they bring us such good hay [for it|as long as we fight]!” “Grrr,” said Sten, quite loudly, for the boy.',
-			flies: '{hero} looked up. “If we look up too,” whispered Halvard, “it pinches.”',
+			flies: '“I could fly,” said {hero}. “If we look up too,” whispered Halvard, “it pinches.”',
 			ways: [
 				{
 					say: 'Creep through the gate that their necks make',
@@ -72,7 +72,7 @@ export const lockedAntlers: Obstacle = {
 		3: {
 			meet: 'The road climbed to a snowy pass, and in the pass two deer were fighting. They stood forehead to forehead, with their antlers locked, and snorted; and along the rocks sat people on sleds, who had brought hay, and soup, and a man who took bets. “It’s the brothers,” somebody told {hero}, “Halvard and Sten. It’s over a drum. They’ve been at it for twelve days. It’s a day around by the lake, if you only want to get past.” {hero} went closer. From wall to wall the pass was full of deer. “Excuse us,” murmured the one with the scar. “We made it up on the first night. I’d sat on his drum, and I said that I was sorry. It’s just that we can’t get out.” “And then they brought hay,” muttered Sten. “It’s been a hard winter. Nobody’s ever brought us hay for [getting on with each other|being friends].” He rolled his eyes, and pawed the ground. On the rocks they cheered.',
 			flies:
-				'{hero} looked up. “Do you mind?” murmured Halvard. “If you go over, we’ll both look up. And we can’t both look up.”',
+				'“I could fly,” said {hero}. “Do you mind?” murmured Halvard. “If you go over, we’ll both look up. And we can’t both look up.”',
 			ways: [
 				{
 					say: 'Slip through underneath, where nobody is looking',
@@ -100,7 +100,7 @@ export const lockedAntlers: Obstacle = {
 		4: {
 			meet: 'There was a fight in the pass. Two stags stood brow to brow, with their antlers driven into each other, and every now and then one of them snorted, and a sigh went through the spectators. They sat around on sleds, with soup and blankets, and somebody was taking bets. It had lasted for thirteen days. Their names were Halvard and Sten, and they were brothers. One could get past them until they leaned over to the rock; now {hero} had to go right up to them. “Don’t stop,” murmured Halvard, who had a scar, “but look as if you were afraid of us.” They had made up on the first evening. He had sat on Sten’s drum, in the dark, and each of them had said things. But when they wished to step back and be ashamed, they could not. “We’d have called for help,” said Sten. “But they had brought hay.” [Nobody brings hay|It does not occur to people to bring hay] to two brothers who get along. And so they growled, at intervals. Their mother was among the spectators. She had come on the third day, and she did not cheer for either of them.',
 			flies:
-				'{hero} looked up. “Kindly don’t pass overhead,” murmured Sten. “We’d both look up out of habit, and there’s one point of his just at my eye.”',
+				'“I could fly,” said {hero}. “Kindly don’t pass overhead,” murmured Sten. “We’d both look up out of habit, and there’s one point of his just at my eye.”',
 			ways: [
 				{
 					say: 'Go through below them, where nobody looks',

@@ -18,7 +18,7 @@ export const ninthDog: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The trail went up into deep snow. A sled stood across it, and nine dogs lay in front. “Left of the hill!” said four. “Right of the hill!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “So now we don’t go at all.”',
-			flies: '{hero} looked up. “They chase all that flies,” said Inga. “All nine of them, with the sled!”',
+			flies: '“What if I fly?” asked {hero}. “They chase all that flies,” said Inga. “All nine of them, with the sled!”',
 			ways: [
 				{
 					say: 'Let them go left and right',
@@ -47,7 +47,7 @@ export const ninthDog: Obstacle = {
 				'The trail went up a hill of ice, and nine sled dogs lay across it, all on one long rope. “Left!” barked four. “Right!” barked the other four. The ninth was very small, and looked at her paws. “It’s my own fault,” said Inga, the otter whose sled it was. “They wouldn’t stop talking. So I said, [vote, then|why don’t you vote]. It’s four and four. And Tuppence won’t say.” The rope was as tight as could be. No one could get over it, or under.',
 			],
 			flies:
-				'{hero} looked up. “They chase whatever is up there,” said Inga. “Four of them would chase it the wrong way.”',
+				'“What if I fly?” asked {hero}. “They chase whatever is up there,” said Inga. “Four of them would chase it the wrong way.”',
 			ways: [
 				{
 					say: 'Send half of them left and half of them right',
@@ -77,7 +77,7 @@ export const ninthDog: Obstacle = {
 				'The road had climbed into the snow, and up here it was a sled trail. A hill of blue ice stood in it, and in front of the hill stood a sled. Nine dogs were harnessed to it on one long line, and weren’t speaking. “Left,” said four of them now and then. “Right,” said the other four. The line was pulled as tight as a fence, from one side of the trail to the other, and whoever had tried to climb over had been barked at for taking sides. “I only wanted some peace,” said the driver, an otter called Inga. “They always know better. So I told them to take a vote. [I thought that nine was safe.|You can’t have a tie with nine.] And Tuppence hasn’t voted.” Tuppence was the ninth. She was the size of a boot, and was trying to look like snow. They had sat there for two days. Both parties had started to growl at her, in a friendly way.',
 			],
 			flies:
-				'{hero} looked up. “They’d go after you,” said Inga. “That’s the one thing they’re agreed on. I’d be spread over two valleys.”',
+				'“What if I fly?” asked {hero}. “They’d go after you,” said Inga. “That’s the one thing they’re agreed on. I’d be spread over two valleys.”',
 			ways: [
 				{
 					say: 'Start both halves of the team at once, and hold on',

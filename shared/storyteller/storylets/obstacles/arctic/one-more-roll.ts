@@ -15,7 +15,7 @@ export const oneMoreRoll: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Up on the hill it was all snow. A snowball lay in the way, as big as a house! “I want to make a snowman,” said Bobble, a penguin with a carrot. “But it isn’t round yet. So I rolled it once more, and once more, and now it’s stuck!” And deep in the snow it went jingle.',
-			flies: '{hero} looked up. “From up there you will see that it isn’t round!” said Bobble.',
+			flies: '“What if I fly?” asked {hero}. “From up there you will see that it isn’t round!” said Bobble.',
 			ways: [
 				{
 					say: 'Get all to push',
@@ -44,7 +44,7 @@ export const oneMoreRoll: Obstacle = {
 			meet: [
 				'High up, where the snow never melts, the pass was blocked by a snowball. It was as high as a barn. Bobble, a penguin, walked around it with her head on one side and a carrot under her wing. “It’s going to be a snowman’s head,” she said. “It only has to be round. I roll it a bit, and I look, and then [there’s a flat place|it’s got a bump]. So I roll it a bit more.” She had begun on Monday, with a handful. Something in the middle went jingle. “That’s from when I rolled it through the village,” said Bobble.',
 			],
-			flies: '{hero} looked up. “From above you’d see the top,” said Bobble. “I haven’t done the top.”',
+			flies: '“What if I fly?” asked {hero}. “From above you’d see the top,” said Bobble. “I haven’t done the top.”',
 			ways: [
 				{
 					say: 'Call everybody together and push on three',

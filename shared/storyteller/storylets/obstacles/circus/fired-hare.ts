@@ -17,7 +17,7 @@ export const firedHare: Obstacle = {
 			meet: [
 				'A cannon stood across the road. It was painted with stars, and out of the end of it stuck two long ears and a helmet. “Stay back!” said the helmet. “I may go at any moment.” His name was Zisko, and he was a hare, and a human cannonball, as far as that was possible. At the last show he had sneezed in the air and come down in the director’s birthday cake. “He was purple,” said Zisko. “He shouted, ‘Zisko, you’re fired!’ Well, an order’s an order. I rolled it out here and got in.” Nobody may walk past the front of a loaded cannon, so nobody had. People turned back and went around by the mill, which was twice as far. It had been like that for two weeks. “[He’s letting me wait for it|It’s the waiting],” said Zisko. “I expect that’s the punishment.”',
 			],
-			flies: '{hero} looked up. “I wouldn’t fly,” said Zisko. “That’s my side. We’d meet.”',
+			flies: '“Can’t I fly?” asked {hero}. “I wouldn’t fly,” said Zisko. “That’s my side. We’d meet.”',
 			ways: [
 				{
 					say: 'Count down for him, so that something happens at last',

@@ -15,7 +15,7 @@ export const lostFlea: Obstacle = {
 	levels: {
 		1: {
 			meet: '“Stop!” said Mr. Ziff, a dog. His flea circus stood on the road. “I have lost my flea! I told Fernando that he was too small, so he left. Now no one may step on the road, for you might step on him!” And he had to scratch his ear. By the road lay two tin cans on a string.',
-			flies: '{hero} looked up. “One puff of wind,” said Mr. Ziff, “and he flies too!”',
+			flies: '“I could fly,” said {hero}. “One puff of wind,” said Mr. Ziff, “and he flies too!”',
 			ways: [
 				{
 					say: 'Go on two tin cans with a string',
@@ -44,7 +44,7 @@ export const lostFlea: Obstacle = {
 			meet: [
 				'A rope lay across the road. Behind it stood a circus ring as big as a plate, and two tin cans on strings. “Not one step more!” cried Mr. Ziff, a dog in a bow tie. “My star is gone. It’s Fernando, the flea! I said to him, ‘What can such a little fellow know about jumping?’ So he [walked out|left]. He may be anywhere. If you put a foot down, you could put it down on Fernando.” He began to cry, and to scratch.',
 			],
-			flies: '{hero} looked up. “One puff of wind,” said Mr. Ziff, “and he’s in the next county.”',
+			flies: '“I could fly,” said {hero}. “One puff of wind,” said Mr. Ziff, “and he’s in the next county.”',
 			ways: [
 				{
 					say: 'Cross on two tin cans with string to hold them',

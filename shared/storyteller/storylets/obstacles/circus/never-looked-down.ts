@@ -15,7 +15,7 @@ export const neverLookedDown: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a deep gap, and over it went a basket on a rope. But on the rope stood Bianca, an elephant, so the basket could not go. “I walked on it so well,” said Bianca. “I never look down. But what is down there? Now I think of it, and I don’t dare to go on.”',
-			flies: '{hero} looked up. “If you fly by, I’ll look,” said Bianca. “And I never look!”',
+			flies: '“What if I fly?” asked {hero}. “If you fly by, I’ll look,” said Bianca. “And I never look!”',
 			ways: [
 				{
 					say: 'Look down and tell her what is there',
@@ -43,7 +43,7 @@ export const neverLookedDown: Obstacle = {
 			meet: [
 				'There was a deep gap, and a rope across it, and a basket on the rope to ride in. But in the middle of the rope stood Bianca, an elephant, on one foot. “I never look down,” said Bianca. “I have told that to everybody. Then a boy called, ‘So what’s down there?’ And I didn’t know! Now I can’t [go on|move] till I do, and I don’t dare to look.”',
 			],
-			flies: '{hero} looked up. “A sparrow flew by,” said Bianca, “and I have swayed ever since.”',
+			flies: '“What if I fly?” asked {hero}. “A sparrow flew by,” said Bianca, “and I have swayed ever since.”',
 			ways: [
 				{
 					say: 'Look down for Bianca and tell her the truth',
@@ -72,7 +72,7 @@ export const neverLookedDown: Obstacle = {
 			meet: [
 				'The road came to a gorge. Over the gorge went a rope, and on the rope hung a basket on a little wheel, in which you could pull yourself across. Today you couldn’t. In the middle of the rope stood an elephant. She stood there very nicely, on one foot. “I’m Bianca,” she called. “I’ve been on the high rope since I was three, and I never look down. I’m known for it. It’s on the posters.” And then, last week, a boy had shouted, “So what’s it like?” She’d opened her mouth to tell him, and noticed that [she had no idea|she didn’t know]. “I can’t walk over a thing when I don’t know what it is,” said Bianca. “And I can’t look. It’s on the posters!”',
 			],
-			flies: '{hero} looked up. “Don’t fly,” said Bianca. “A sparrow went by. I haven’t stopped swaying.”',
+			flies: '“What if I fly?” asked {hero}. “Don’t fly,” said Bianca. “A sparrow went by. I haven’t stopped swaying.”',
 			ways: [
 				{
 					say: 'Look down on her behalf, and report what you see',

@@ -26,7 +26,7 @@ export const openGate: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went in at a market gate, and it was open. But they all stood outside, with tea on trays. “You can go in!” said Pompo, a pig with a red nose. They did not dare. He was a clown, and he had a bucket. When you believed him, it went splosh!',
-			flies: '{hero} looked up. “That’s where the bucket will be!” they said.',
+			flies: '“I could fly,” said {hero}. “That’s where the bucket will be!” they said.',
 			ways: [
 				{
 					say: 'Hold a tea tray over you and go in',
@@ -56,7 +56,7 @@ export const openGate: Obstacle = {
 				'The gate of the market stood wide open, and nobody went in. A long line of people stood before it, with tea on tin trays, and they were all grinning. “Please walk through,” said the keeper, a pig named Pompo. They roared. For half his life Pompo had been a clown, and he was famous for his bucket. “I’m not one now,” he said. “This nose is only a cold. But on my first day here I did the bucket [once|just once], because I missed it. Now they all wait for it.”',
 			],
 			flies:
-				'{hero} thought of flying. “Fly in?” said a woman in the line. “He hangs it up high. That’s where it gets you.”',
+				'“I could fly,” said {hero}. “Fly in?” said a woman in the line. “He hangs it up high. That’s where it gets you.”',
 			ways: [
 				{
 					say: 'Walk in with a tin tray over your head',
@@ -85,7 +85,7 @@ export const openGate: Obstacle = {
 			meet: [
 				'[The road went into a town by the market gate, and the gate was open. It had been open all week, as wide as it would go.|There was a market gate, where the road went into a town, and it stood as wide open as a gate can, and had done so all week.] In front of it stood a line of people, nudging each other, and a stall that sold them tea on tin trays. “It’s free,” said the keeper politely. “You only walk through.” The whole line howled. The keeper was a pig, and his name was Pompo, and until last month he’d been the clown with the bucket. You’d be talking to him, as friendly as anything, and then: splosh. “I gave it up,” said Pompo. “I’ve got a real job. This isn’t even the nose, it’s a cold.” But on his very first morning he had balanced the bucket on top of the gate, for old times’ sake, and it had got an alderman. Since then [nobody would be|no one cared to be] the next. Some had walked all the way around to the other gate. They were having a lovely time, not being the next.',
 			],
-			flies: '{hero} looked up. “Up there’s the worst,” a man in the line told {hero}. “That’s where a bucket lives.”',
+			flies: '“I could fly,” said {hero}. “Up there’s the worst,” a man in the line told {hero}. “That’s where a bucket lives.”',
 			ways: [
 				{
 					say: 'Borrow a tin tray, hold it up, and march in',
@@ -114,7 +114,7 @@ export const openGate: Obstacle = {
 			meet: [
 				'[The road went in at a market gate, which had stood wide open for a week, and the customers were waiting outside it, in the best of spirits.|Nothing is as open as that market gate was, and for a week a cheerful crowd had stood in front of it, and nobody had gone in.] The stallkeepers had a door of their own. The customers had a stall that sold tea on tin trays. “You can go in,” said the gatekeeper. “There’s no charge, and there’s no bucket.” They all roared with laughter. The gatekeeper was a pig named Pompo, and for twenty-six years he had been a clown. He used to talk to people very seriously, and then a bucket came down on them. Now he had a gate and a cold. But on the first day he had not been able to resist: he had caught an alderman. Since then they had all been waiting to see [who would be next|the next one get it], and nobody could be got to move. “I mean what I say now,” said Pompo, “and they only think that I’m getting better at it.” Once before he had meant something. He had asked a lady to marry him. She had laughed until she cried, and he had laughed too, so as not to spoil it.',
 			],
-			flies: '{hero} looked up. That, said a lady in the line with shining eyes, was exactly where a bucket would be.',
+			flies: '“I could fly,” said {hero}. That, said a lady in the line with shining eyes, was exactly where a bucket would be.',
 			ways: [
 				{
 					say: 'Hold a tin tray over yourself, and march in',

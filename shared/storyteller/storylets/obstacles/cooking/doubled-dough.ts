@@ -15,7 +15,7 @@ export const doubledDough: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went along a lane. But it was full of dough, up to the roofs! It went blub. “The book says: let it get twice as big,” said Mr. Barm, a panda. “So I did. What does it say now? Let it get twice as big!” He had a lot of trays.',
-			flies: '{hero} looked up. “It got a duck up there,” said Mr. Barm. “It goes blub, and it has you.”',
+			flies: '“What if I fly?” asked {hero}. “It got a duck up there,” said Mr. Barm. “It goes blub, and it has you.”',
 			ways: [
 				{
 					say: 'Sit on a tray and let it lift you',
@@ -43,7 +43,7 @@ export const doubledDough: Obstacle = {
 			meet: [
 				'Bakers’ Lane was full to the windows, and it was full of dough. It was white, and it breathed. At the end of it stood Mr. Barm, a panda in an apron, with a stack of trays and a book. “Leave it until it is twice as big,” he read out. “So I did. And when it was, I [looked in the book again|looked again], to see what comes next. It said to leave it until it is twice as big.” He shut the book. “I always do what it says. That’s baking.”',
 			],
-			flies: '{hero} looked up. “It’s warm up there,” said Mr. Barm. “It rises to meet you.”',
+			flies: '“What if I fly?” asked {hero}. “It’s warm up there,” said Mr. Barm. “It rises to meet you.”',
 			ways: [
 				{
 					say: 'Sit down on a baking tray and wait for it to rise',
@@ -76,7 +76,7 @@ export const doubledDough: Obstacle = {
 				'The way led through Bakers’ Lane, and Bakers’ Lane had risen. There was no other word for it. It had begun the day before, as a bowl on a windowsill. By now it reached the upstairs windows and around both corners, white and warm and breathing, and a dog was riding on it. Beside it leaned a stack of baking trays, and on a stepladder stood a panda with a cookbook. “‘Leave it until it has doubled in size,’” he read. “So I left it.” Mr. Barm was a careful baker. When it had doubled, he had looked up what came next, and it said to leave it until it had doubled in size. “It’s a good book,” said Mr. Barm. “It was my master’s. ‘Never argue with the book, Barm,’ he said. [But I wish he’d said how often.|I’d just like to know how often.]” Blub, went the lane, and took the sign off the butcher’s.',
 			],
 			flies:
-				'{hero} looked up. “I wouldn’t fly,” said Mr. Barm. “It rises toward anything warm. It nearly had a pigeon.”',
+				'“What if I fly?” asked {hero}. “I wouldn’t fly,” said Mr. Barm. “It rises toward anything warm. It nearly had a pigeon.”',
 			ways: [
 				{
 					say: 'Take a seat on a baking tray, and rise with it',
@@ -106,7 +106,7 @@ export const doubledDough: Obstacle = {
 				'The road went through Bakers’ Lane, and Bakers’ Lane was full of dough. It had started four days ago in a bowl on a windowsill. Until today one could squeeze by. Now it was as high as the second floor, pale and warm and slowly breathing, and it had swallowed a cart, a barber’s pole, and a cousin, who was comfortable. In front of it, beside a stack of baking trays, stood a panda in an apron, on a stepladder, reading. “‘Leave it until it has doubled in size,’” read Mr. Barm. He had left it, and it had doubled. Then he had looked in the book to see what came next, and the book said: leave it until it has doubled in size. “I know how it looks,” said Mr. Barm. “But I’ve seen what becomes of bakers who [have ideas|know better].” The book had belonged to his master, who had taught him one thing: never argue with the book. There was egg on the page. It was his master’s egg, from the last breakfast but one, and he had never wiped it off.',
 			],
 			flies:
-				'{hero} looked up. The dough rose toward anything warm, said Mr. Barm. There had been a pigeon, and it had been close.',
+				'“What if I fly?” asked {hero}. The dough rose toward anything warm, said Mr. Barm. There had been a pigeon, and it had been close.',
 			ways: [
 				{
 					say: 'Sit on a tray, and rise with the dough',

@@ -15,7 +15,7 @@ export const lastDumpling: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went in at an inn and out at the back. But the back door was shut. “Have some, all of you!” said Mama Basta, a hippo. “When the plate is bare, I open the door.” One dumpling was left. They all wanted it! But they did not dare to say so.',
-			flies: '{hero} looked up. “But if you fly off,” said Mama Basta, “who will eat it?”',
+			flies: '“What if I fly?” asked {hero}. “But if you fly off,” said Mama Basta, “who will eat it?”',
 			ways: [
 				{
 					say: 'Say “I want it” and eat it up',
@@ -44,7 +44,7 @@ export const lastDumpling: Obstacle = {
 			meet: [
 				'The road went in at the Full Plate, which was an inn, and out by the kitchen door. But that was locked, and the key hung around the neck of Mama Basta, a hippo with a ladle. “Nobody goes out until the plate is empty,” she said. It was nearly empty. There was one dumpling left. “You have it,” said an uncle. “No, no, you,” said a cousin. They had [been sitting there|sat there] for a night and a day. When they were small, Mama Basta had told them that only greedy people take the last one.',
 			],
-			flies: '{hero} looked up. “The window is shut, too,” said Mama Basta. “Dumplings hate a draft.”',
+			flies: '“What if I fly?” asked {hero}. “The window is shut, too,” said Mama Basta. “Dumplings hate a draft.”',
 			ways: [
 				{
 					say: 'Say that you would like it, and eat it',
@@ -75,7 +75,7 @@ export const lastDumpling: Obstacle = {
 				'At the Full Plate the road ran in through the taproom and out by the kitchen door, and the kitchen door was locked. “Nobody leaves my table while there’s something on it,” said Mama Basta. She was a hippo, she had the key on a string around her neck, and she had the ladle. There was a dish on the table, with one dumpling in it. Around it sat fifteen nephews, their hats already on. “You have it,” said one of them. “I’m stuffed,” said another, and his stomach growled like a dog. “When you were little,” Mama Basta told them, “I used to say that the greedy one takes the last. [I take it back.|I was wrong.]” “You’re only saying that,” said the nephews. It had been there since the last meal but two.',
 			],
 			flies:
-				'{hero} looked up. “Fly out, on an empty stomach?” said Mama Basta. “Not from my house.” She shut the window.',
+				'“What if I fly?” asked {hero}. “Fly out, on an empty stomach?” said Mama Basta. “Not from my house.” She shut the window.',
 			ways: [
 				{
 					say: 'Tell them that you would like it, and take it',

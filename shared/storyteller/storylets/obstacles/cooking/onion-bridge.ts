@@ -15,8 +15,8 @@ export const onionBridge: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the bridge sat Mrs. Chive, a cow, and cut onions. Chop, chop! All who came near had to cry. They could not see the way, and plop, one fell in. “I must cut more,” said Mrs. Chive, and she cried too. “My boy Tam was cross, and went away.”',
-			flies: '{hero} looked up. But up there you had to cry too. One bird flew into a post.',
-			swims: '{hero} looked at the water. But down there you had to cry too. One duck swam into a post.',
+			flies: '“I could fly,” said {hero}. But up there you had to cry too. One bird flew into a post.',
+			swims: '“I could swim,” said {hero}. But down there you had to cry too. One duck swam into a post.',
 			ways: [
 				{
 					say: 'Ask Mrs. Chive why she cries',
@@ -44,8 +44,8 @@ export const onionBridge: Obstacle = {
 			meet: [
 				'In the middle of the bridge sat Mrs. Chive, a cow, with a big pot, a board, and a hill of onions. Chop, chop, chop. Everybody who came by had to cry. They cried so much that they couldn’t see the rail, and three were in the water already. “I need to chop,” sobbed Mrs. Chive. “Tam was my helper for ten years. He wanted a stall of his own, over there. So I said, [‘Well, go, then!’|‘Then go!’] And he went.” Chop, chop.',
 			],
-			flies: '{hero} looked up. “A stork tried that with wet eyes,” sobbed Mrs. Chive. “He’s in the mill wheel.”',
-			swims: '{hero} looked at the water. “It’s full of people who can’t see either,” sobbed Mrs. Chive.',
+			flies: '“I could fly,” said {hero}. “A stork tried that with wet eyes,” sobbed Mrs. Chive. “He’s in the mill wheel.”',
+			swims: '“I could swim,” said {hero}. “It’s full of people who can’t see either,” sobbed Mrs. Chive.',
 			ways: [
 				{
 					say: 'Ask Mrs. Chive what she is crying about',
@@ -75,9 +75,9 @@ export const onionBridge: Obstacle = {
 				'From a long way off you could see that there was something wrong with the bridge. People walked onto it, like other people; in the middle they burst into tears, felt about for the rail, and walked off the side. Only those with a cold got across. In the middle sat a cow with a chopping board. “Don’t mind me,” said Mrs. Chive, weeping. Behind her was a hill of onions, and before her was the big pot from the inn, and nobody had ordered anything. Her helper Tam had always done the onions. Last week he’d asked if he might have a stall of his own, on the other bank, and she’d said, “Go, then, if you know it all.” [She’d thought he would stay.|She had only meant him to say no.] “It’s very handy, an onion,” said Mrs. Chive. “No one ever asks.” There was a splash.',
 			],
 			flies:
-				'{hero} looked up. “A stork tried to fly through it,” said Mrs. Chive. “He’s in the mill wheel. They’re waiting till he stops.”',
+				'“I could fly,” said {hero}. “A stork tried to fly through it,” said Mrs. Chive. “He’s in the mill wheel. They’re waiting till he stops.”',
 			swims:
-				'{hero} looked at the water. “I shouldn’t swim,” said Mrs. Chive. “You’d be all right. But look what’s coming down on top.”',
+				'“I could swim,” said {hero}. “I shouldn’t swim,” said Mrs. Chive. “You’d be all right. But look what’s coming down on top.”',
 			ways: [
 				{
 					say: 'Ask her what is wrong, and do not believe the onion',
@@ -108,7 +108,7 @@ export const onionBridge: Obstacle = {
 			],
 			flies: 'A stork had tried to fly across. He could not see either, and he was down there too, drying his wings.',
 			swims:
-				'{hero} looked at the water. Every few minutes somebody fell into it off the bridge, often with a basket, and never looked first.',
+				'“I could swim,” said {hero}. Every few minutes somebody fell into it off the bridge, often with a basket, and never looked first.',
 			ways: [
 				{
 					say: 'Ask why she cries, until she tells the truth',

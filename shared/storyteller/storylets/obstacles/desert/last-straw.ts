@@ -18,7 +18,7 @@ export const lastStraw: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went up between two walls of rock. There stood Samba, an elephant with a bell. She had so much on her back! And on top was a straw. “It’s the last straw,” said Samba. “Zaki said: one more step, and you break!” “I was just cross,” said Zaki, a monkey. But Samba did not dare to go.',
-			flies: '{hero} looked up. “What if you drop a feather on me?” said Samba. “Then I break!”',
+			flies: '“What if I fly?” asked {hero}. “What if you drop a feather on me?” said Samba. “Then I break!”',
 			ways: [
 				{
 					say: 'Climb over the load, up and down',
@@ -44,7 +44,7 @@ export const lastStraw: Obstacle = {
 		},
 		2: {
 			meet: 'In the narrow pass stood Samba, an elephant, and on her back was a load as high as a house. There was even a bathtub, and on the very top lay a straw. “That’s the last straw,” she whispered. “Zaki said so. If one more comes on top, my back [breaks|will break].” “It’s just a thing that people say,” cried Zaki, a monkey with a list as long as a scroll. “I was cross about the bathtub!” But Samba had stood there since Friday, and her bell had not rung once.',
-			flies: '{hero} looked up. “You might have a straw on you,” whispered Samba, “and not know.”',
+			flies: '“What if I fly?” asked {hero}. “You might have a straw on you,” whispered Samba, “and not know.”',
 			ways: [
 				{
 					say: 'Climb up over the load, as light as you can',
@@ -72,7 +72,7 @@ export const lastStraw: Obstacle = {
 		3: {
 			meet: 'The pass was as wide as an elephant, and the elephant had been there since Friday. On her back was a load that went up past the rim: carpets, nine beds, a bathtub with feet, and right at the top a single straw. “It’s the last one,” said the elephant, whose name was Samba. “He said so. There’s a last straw, he said, that breaks your back, and this is it.” “I said it about the bathtub!” cried a small monkey with a list. Zaki owned the caravan. The bathtub had come down on his foot; so he’d flung up his hands, and a straw had flown up, [and it had come down there|and that was where it had landed]. “It’s a saying!” “It’s always a saying,” said Samba, “to the one who isn’t under it.” The bell at her neck hadn’t made a sound for four days.',
 			flies:
-				'{hero} looked up. “Please don’t cross above me,” breathed Samba. “People have straws on them. They don’t know it. It’s in the seams.”',
+				'“What if I fly?” asked {hero}. “Please don’t cross above me,” breathed Samba. “People have straws on them. They don’t know it. It’s in the seams.”',
 			ways: [
 				{
 					say: 'Climb over the whole of the load, from front to back',
@@ -100,7 +100,7 @@ export const lastStraw: Obstacle = {
 		4: {
 			meet: 'An elephant stood in the pass, and there was no room for anything else. People with mules had gone over the top. Her load went up past the edge of the cliff. There were carpets in it, and clocks, nine beds, and a bathtub with lion’s feet; and at the very top, where it had come down on Friday, lay a straw. “I should be glad if you would not breathe on it,” said the elephant, and the bell at her neck hung quite still. Her name was Samba. She had walked that road for [thirty-one years|the whole of her life], and had never asked what was on her. But Zaki, who owned the caravan, had dropped the bathtub on his own foot. “That’s the last straw!” he had cried. She had heard of it, of course. She had not known that it would be announced. “It is a figure of speech,” said Zaki, a small monkey behind a very long list. “He’s never said anything else to me,” said Samba. “He says ‘left,’ and ‘up,’ and ‘steady.’ Now he has said that. I suppose that he’d know.” Her mother had been somebody’s, too. She lay farther along the road, under stones, with a bell on top.',
 			flies:
-				'{hero} looked up. “I’d be obliged if nobody flew,” said Samba. “I’m sure that you are careful. But everyone has some straw about them.”',
+				'“What if I fly?” asked {hero}. “I’d be obliged if nobody flew,” said Samba. “I’m sure that you are careful. But everyone has some straw about them.”',
 			ways: [
 				{
 					say: 'Climb over the load, and tell her how it is',

@@ -18,7 +18,7 @@ export const roundJar: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went in at a small gate in a wall. In it stood Bibi, a kangaroo, with a big jar. “It’s so round!” she said. “It tips when I put it down. And when I hold it, I can’t open the gate!” No one could get by her. On the other side, an owl slept.',
-			flies: '{hero} looked up. But there was a roof on the gate and on the wall.',
+			flies: '“I could fly,” said {hero}. But there was a roof on the gate and on the wall.',
 			ways: [
 				{
 					say: 'Say “Arms up!”',

@@ -28,7 +28,7 @@ export const twoEnds: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went by a big rock. There was a gap on the left, and a gap on the right. In one stood Jenny, a donkey, with a rope. “I have to pull! My brother is in the mud!” In the other stood Jasper, with the other end. “I have to pull! My sister is in the mud!”',
-			flies: '{hero} looked up. “If I look up, I let go,” said Jenny. “And then my poor brother sinks!”',
+			flies: '“Can’t I fly?” asked {hero}. “If I look up, I let go,” said Jenny. “And then my poor brother sinks!”',
 			ways: [
 				{
 					say: 'Tie the rope to the rock',
@@ -57,7 +57,7 @@ export const twoEnds: Obstacle = {
 			meet: [
 				'In the middle of the way stood a big rock, with one gap to the left of it and one to the right. In the left one stood Jenny, a donkey. She was pulling at a rope with all her might. “Quick!” she panted. “My brother’s in the quicksand! [I can feel him pull.|He’s as heavy as anything.]” The rope went around the rock. In the right gap, at the other end, stood Jasper, a donkey too. “Quick!” he panted. “My sister’s in the quicksand!”',
 			],
-			flies: '{hero} looked up. “So will I, if you fly,” panted Jenny, “and then I slip.”',
+			flies: '“Can’t I fly?” asked {hero}. “So will I, if you fly,” panted Jenny, “and then I slip.”',
 			ways: [
 				{
 					say: 'Tie both of the ends to the rock',
@@ -87,7 +87,7 @@ export const twoEnds: Obstacle = {
 				'The road split around a rock as tall as a church. It made no difference which side you took. Each gap was as wide as one donkey. [In the left-hand one a donkey called Jenny had her heels dug in, and was hauling on a rope.|A donkey was stuck in the left one. She was called Jenny, and she was hauling on a rope with all four feet.] “Can’t stop!” she gasped. “It’s my brother. Quicksand. I’ve had him since [yesterday|last night].” The rope went off around the rock. {hero} followed it. In the right-hand gap, with his heels dug in, was a donkey called Jasper. “My sister,” he gasped. “Quicksand. She’s ever so heavy. She’s been at the oats.” They’d been bringing home a clothesline, one in front and one behind. At the rock each had kept to a side. There’d been a tug; and each of them, quite rightly, had pulled.',
 			],
 			flies:
-				'{hero} looked up. “If you go up there I’ll look,” said Jenny through her teeth, “and if I look I’m done for. So is he.”',
+				'“Can’t I fly?” asked {hero}. “If you go up there I’ll look,” said Jenny through her teeth, “and if I look I’m done for. So is he.”',
 			ways: [
 				{
 					say: 'Make both ends fast to the rock and let it do the pulling',

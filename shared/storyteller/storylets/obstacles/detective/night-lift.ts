@@ -20,7 +20,7 @@ export const nightLift: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went up in the lift of a big shop. By its door stood Otis, a sloth in a red cap. He was about to press the button. “I’m so slow,” he said, and he was. “They all run for the stairs before I press it.” That made him sad. “But now… there is paint on the stairs.”',
-			flies: '{hero} looked up. “The roof… is shut,” said Otis. “Birds take… the lift.”',
+			flies: '“I could fly,” said {hero}. “The roof… is shut,” said Otis. “Birds take… the lift.”',
 			ways: [
 				{
 					say: 'Call out the floors with Otis',
@@ -49,7 +49,7 @@ export const nightLift: Obstacle = {
 			meet: [
 				'The way went up in the lift of the department store, for the stairs were freshly painted. In front of the lift stood Otis, a sloth in a red cap. “Going… up,” said Otis. He lifted a claw to press the button. A fly sat down on it, and had a rest. “They never wait,” said Otis. “When I have… pressed… [they are… gone|there is nobody… in it].” And indeed there was a row of footprints in the paint.',
 			],
-			flies: '{hero} looked up. “Pigeons… use the lift, too,” said Otis. “There is a lid… on every floor.”',
+			flies: '“I could fly,” said {hero}. “Pigeons… use the lift, too,” said Otis. “There is a lid… on every floor.”',
 			ways: [
 				{
 					say: 'Call out the floors together with Otis',
@@ -78,7 +78,7 @@ export const nightLift: Obstacle = {
 			meet: [
 				'The road went on ten floors higher up, along the top of the hill, and the steps to it had been taken away for mending. There was only the lift of the department store, in at the bottom and out at the top. It had a hatch in its ceiling, and in front of it stood a sloth in a red cap, whose name was Otis. “Going… up,” said Otis. He stretched out a claw toward the button. You could see that it would get there. You could not see when. “They get in,” said Otis, “and they tap… with their foot… and then they go… and look for stairs.” The claw had covered about half the distance. “I’ve pressed it… nine thousand times,” said Otis. “There has been… somebody in it… [four times|on four… occasions].”',
 			],
-			flies: '{hero} looked up. A net hung over the whole of the hill, to stop the pigeons.',
+			flies: '“I could fly,” said {hero}. A net hung over the whole of the hill, to stop the pigeons.',
 			ways: [
 				{
 					say: 'Announce the floors, and get Otis to join in',
@@ -108,7 +108,7 @@ export const nightLift: Obstacle = {
 				'The next part of the way went straight up, to the tenth floor of the department store, where the upper street began. You took the lift, which had a velvet seat and a hatch in its roof, and which belonged to a sloth in a red cap, whose name was Otis. He was just about to press the button. He had been about to for some time. “They are all… so kind,” said Otis. “They say, ‘Take… all the time you need.’” His claw moved on by a hair. “And then… I hear them… on the stairs.” There were no stairs now. They had been torn out [last spring|a year ago], and somebody had hung a card on Otis that said QUICKER BY LIFT. Since then people looked in, read it, laughed, and took the goods lift. Today a piano was stuck in that. “I don’t mind… being slow,” said Otis. “I mind… the laugh. It is… so quick.”',
 			],
 			flies:
-				'{hero} looked up. The shaft was closed with a grating at each floor. On the lowest one sat a pigeon, who had thought it over.',
+				'“I could fly,” said {hero}. The shaft was closed with a grating at each floor. On the lowest one sat a pigeon, who had thought it over.',
 			ways: [
 				{
 					say: 'Call out the floors until he joins in',

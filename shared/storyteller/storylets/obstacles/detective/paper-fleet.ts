@@ -23,8 +23,8 @@ export const paperFleet: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went down under a bridge, and there it was full of water. Small paper boats had a race on it. But there was no wind, so they stood still. Big old boats lay by the wall. “Don’t splash!” said Captain Barge, a hippo with a horn. “It’s my last race.”',
-			flies: '{hero} looked up. “Flying makes wind,” said Captain Barge. “And then it isn’t fair.”',
-			swims: '{hero} looked at the water. “Swimming makes waves,” said Captain Barge. “And then they all sink.”',
+			flies: '“What if I fly?” asked {hero}. “Flying makes wind,” said Captain Barge. “And then it isn’t fair.”',
+			swims: '“What if I swim?” asked {hero}. “Swimming makes waves,” said Captain Barge. “And then they all sink.”',
 			ways: [
 				{
 					say: 'Blow for all the boats',
@@ -52,8 +52,8 @@ export const paperFleet: Obstacle = {
 			meet: [
 				'It had rained, and the underpass was full of water. It was also full of boats. They were toy boats, with paper sails, and they did not move. “Halt!” cried Captain Barge, a big old hippo in a paper hat. “This is the Grand Race of Retired Captains. One splash, and it is ruined!” “There’s no wind,” said Wren, a duck with a stopwatch. “It started [on Sunday|two days ago].”',
 			],
-			flies: '{hero} looked up. “That makes wind,” said Wren, “and then they’d all be cheating at once.”',
-			swims: '{hero} looked at the water. “You’d win,” said Wren, “and you haven’t paid.”',
+			flies: '“What if I fly?” asked {hero}. “That makes wind,” said Wren, “and then they’d all be cheating at once.”',
+			swims: '“What if I swim?” asked {hero}. “You’d win,” said Wren, “and you haven’t paid.”',
 			ways: [
 				{
 					say: 'Blow hard, and blow for every boat alike',
@@ -82,9 +82,9 @@ export const paperFleet: Obstacle = {
 			meet: [
 				'The road dipped under the railway, and there it stopped being a road. It had rained for a week, and the underpass held four feet of brown water and, on it, forty-one toy sailboats. None of them was moving. Older ones stood in a niche of the wall, with dust on their sails. Most people had gone around by the level crossing, an hour off. “Don’t ripple!” hissed a hippo in a hat of folded newspaper. “Captain Barge, retired. This is the Grand Autumn Race. Anyone who makes a wave is out, and anyone who makes a wind is a scoundrel.” “It’s day three,” said Wren, a duck with a stopwatch. “[There’s no|We get no] wind down here. The leader has done eleven inches.” All around the edge sat old captains with thermos flasks. Not one of them looked as if he minded. They looked as if they had nowhere else to be.',
 			],
-			flies: '{hero} looked up. “If you come by air, that’s weather,” said Wren. “I’d have to disqualify the sky.”',
+			flies: '“What if I fly?” asked {hero}. “If you come by air, that’s weather,” said Wren. “I’d have to disqualify the sky.”',
 			swims:
-				'{hero} looked at the water. “Swimming is a wave,” said Wren. “I’d have to disqualify you, and you seem nice.”',
+				'“What if I swim?” asked {hero}. “Swimming is a wave,” said Wren. “I’d have to disqualify you, and you seem nice.”',
 			ways: [
 				{
 					say: 'Become the wind, and see that every boat gets the same',
@@ -114,9 +114,9 @@ export const paperFleet: Obstacle = {
 				'The street went down under the railway, and there it was full of rainwater, four feet deep. On the water lay forty-one model yachts with all their sails set, and they were not moving. The old ones, of other years, stood in a hole in the wall. Along the edge, where people used to wade by, sat their captains, all of them retired, on crates. “Kindly make no ripples,” said the nearest, a hippo in a newspaper hat. This was Captain Barge, and this was the Autumn Regatta, in its third day. A duck named Wren, who kept the time, reported that the leader had sailed eleven inches. There was no wind under the bridge; there [never was|never had been]. “We could hold it in the park,” said Captain Barge. “But in the park, you know, it’s over by four.” He passed a lid of cocoa to the captain next to him. Nobody had anywhere else to be, and along that dark water nobody was alone.',
 			],
 			flies:
-				'{hero} looked up. Flying makes wind, said Wren. It would be unfair to the leader, who had earned those eleven inches.',
+				'“What if I fly?” asked {hero}. Flying makes wind, said Wren. It would be unfair to the leader, who had earned those eleven inches.',
 			swims:
-				'{hero} looked at the water. Swimming makes waves, said Wren. It would be unfair to the leader, who had earned those eleven inches.',
+				'“What if I swim?” asked {hero}. Swimming makes waves, said Wren. It would be unfair to the leader, who had earned those eleven inches.',
 			ways: [
 				{
 					say: 'Have everybody blow, for all of the boats',

@@ -15,9 +15,9 @@ export const stoppedNoon: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went over a brook. But the bridge was up! By it sat Mo, a tortoise. “I let it down when the clock goes bong for noon,” she said. “But today the clock is stuck, just before noon. So there is no bong, and no one can go over.”',
-			flies: '{hero} looked up. “Please don’t leave me!” said Mo. “The birds all fly by, and no one helps me.”',
+			flies: '“What if I fly?” asked {hero}. “Please don’t leave me!” said Mo. “The birds all fly by, and no one helps me.”',
 			swims:
-				'{hero} looked at the water. “Please don’t leave me!” said Mo. “The fish all swim by, and no one helps me.”',
+				'“What if I swim?” asked {hero}. “Please don’t leave me!” said Mo. “The fish all swim by, and no one helps me.”',
 			ways: [
 				{
 					say: 'Hit a pot and say bong',
@@ -46,9 +46,9 @@ export const stoppedNoon: Obstacle = {
 				'The road went over a drawbridge, and that stood straight up in the air. By the crank sat Mo, a tortoise, with a cushion. “It goes down at noon,” said Mo, “and it stays down until I have had my supper. I have let it down at the stroke of noon since I was young.” {hero} looked up at the clock. It said one minute to twelve. [It had said so since yesterday.|It had said that since yesterday.] “It will not be long now,” said Mo.',
 			],
 			flies:
-				'{hero} looked up. “The swallows always say that they’ll wait,” said Mo, “and then they don’t. It’s no fun alone.”',
+				'“What if I fly?” asked {hero}. “The swallows always say that they’ll wait,” said Mo, “and then they don’t. It’s no fun alone.”',
 			swims:
-				'{hero} looked at the water. “The ducks always say that they’ll wait,” said Mo, “and then they don’t. It’s no fun alone.”',
+				'“What if I swim?” asked {hero}. “The ducks always say that they’ll wait,” said Mo, “and then they don’t. It’s no fun alone.”',
 			ways: [
 				{
 					say: 'Strike twelve on the biggest pot there is',
@@ -77,8 +77,8 @@ export const stoppedNoon: Obstacle = {
 			meet: [
 				'The road went over a drawbridge, and the drawbridge was up. It stuck up into the air like a raised eyebrow, and beside the crank, on a cushion, sat a tortoise named Mo. “It comes down at noon,” said Mo. “On the stroke. It has never been late.” High on the tower across the way the clock stood at one minute to twelve. There was a pigeon asleep on the hand. Judging by the nest, it had been [one minute to twelve|about to be noon] for some time. People on foot had given up and gone around by the ford, a day up the river. “Won’t be long,” said Mo comfortably. Behind her the line of carts went back around two corners. Some of the drivers had beards that they had not had on Monday.',
 			],
-			flies: '{hero} looked up. “It’s no use to fly,” said Mo. “It isn’t noon over there either.”',
-			swims: '{hero} looked at the water. “It’s no use to swim,” said Mo. “It isn’t noon over there either.”',
+			flies: '“What if I fly?” asked {hero}. “It’s no use to fly,” said Mo. “It isn’t noon over there either.”',
+			swims: '“What if I swim?” asked {hero}. “It’s no use to swim,” said Mo. “It isn’t noon over there either.”',
 			ways: [
 				{
 					say: 'Borrow a big pot and strike noon on it',

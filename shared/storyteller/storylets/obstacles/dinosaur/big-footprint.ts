@@ -15,7 +15,7 @@ export const bigFootprint: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a hole in the mud, as big as a pond. It was a footprint! In it sat Nib, a very small dinosaur. “It’s my mom’s,” he said. “She went by, and she said: don’t go far. So I sit in it. And you may not step on it!”',
-			flies: '{hero} looked up. “If you fly, the wind will blow her foot away!” said Nib.',
+			flies: '“I could fly,” said {hero}. “If you fly, the wind will blow her foot away!” said Nib.',
 			ways: [
 				{
 					say: 'Step over it on two big logs',
@@ -42,7 +42,7 @@ export const bigFootprint: Obstacle = {
 			meet: [
 				'The path went straight through a footprint. It had five toes, and was as big as a duck pond, and there was a rope all around it. In the middle sat Nib, a dinosaur no bigger than a hen. “Keep off!” he said. “That’s my mom’s. She told me not to go far from her. [So I didn’t.|I haven’t gone far at all.] She did the going. If people step on it,” said Nib, “then I don’t know where I am.”',
 			],
-			flies: '{hero} looked up. “It crumbles if there’s a wind,” said Nib. “A moth did that bit there.”',
+			flies: '“I could fly,” said {hero}. “It crumbles if there’s a wind,” said Nib. “A moth did that bit there.”',
 			ways: [
 				{
 					say: 'Tie two logs on and make footprints as big as hers',

@@ -18,7 +18,7 @@ export const extinct: Obstacle = {
 				'The road was closed for a party. There were garlands, and a cake like a hill, and a banner right across: CONGRATULATIONS TO US. “You can’t go through,” said Dame Crest, a dinosaur with flowers on. “We’re rehearsing. It’s been found carved on a stone, behind the waterfall. ‘The dinosaurs,’ it says, ‘will be extinct.’” She was glowing. “Nobody’s ever been that before! We’ve looked it up. [It isn’t in anything.|It’s in no book at all.] So we’ve formed a committee. Is it like being knighted, do you think? Does one wear a hat?” She had eleven members, and each had a speech. They asked everyone who came by, and then sent them around by the swamp. Now they all turned to {hero}.',
 			],
 			flies:
-				'{hero} looked up. “There’s a ban on flying,” said Dame Crest, “because of the fireworks. We don’t know yet what those are either.”',
+				'“Can’t I fly?” asked {hero}. “There’s a ban on flying,” said Dame Crest, “because of the fireworks. We don’t know yet what those are either.”',
 			ways: [
 				{
 					say: 'Help to carry the banner at the head of the parade',

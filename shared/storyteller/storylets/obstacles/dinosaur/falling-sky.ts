@@ -17,7 +17,7 @@ export const fallingSky: Obstacle = {
 			meet: [
 				'“Get under something!” screamed a voice. [All along the road stood tables, and beneath them lay travelers with their arms over their heads.|There were tables down both sides of the road, and under every table there were travelers, with their arms over their heads.] On the last table, up on top, was an old duck with an hourglass. Her name was Orla. “The sky’s coming down!” she cried. “When this runs out! Nobody’s to be on the road!” The sand ran out. Everyone held their breath. Nothing fell, except a leaf. “Not that one, then,” said Orla, and turned the glass over. Now and then, while she turned it, somebody got away. She’d seen a piece of the sky fall, long ago, and a star had gone with it. “They laughed,” said Orla. “[Well, somebody’s|Somebody has] got to be ready. I’ve been ready ever since.” She had never been under a table herself. There wasn’t one over.',
 			],
-			flies: '{hero} looked up. “Don’t go up there!” cried Orla. “That’s where it comes from!”',
+			flies: '“I could fly,” said {hero}. “Don’t go up there!” cried Orla. “That’s where it comes from!”',
 			ways: [
 				{
 					say: 'Count the last ten grains aloud with Orla',

@@ -15,7 +15,7 @@ export const firstFlower: Obstacle = {
 	levels: {
 		1: {
 			meet: 'All was green on this hill. But there was one red thing, right on the path. It was a flower, the first one ever! “It’s a fire!” said Stump, a dinosaur with a bucket. “Stay back! I put water on it each day. But it just gets bigger!”',
-			flies: '{hero} looked up. “Wind makes a fire grow,” said Stump. “All who fly make wind.”',
+			flies: '“What if I fly?” asked {hero}. “Wind makes a fire grow,” said Stump. “All who fly make wind.”',
 			ways: [
 				{
 					say: 'Take the bucket and call “Make way!”',
@@ -44,7 +44,7 @@ export const firstFlower: Obstacle = {
 			meet: [
 				'The path went up a green hill. The whole world was green, except for one thing. It stood in the middle of the path, and was red. “Stay back!” cried Stump, a dinosaur with a bucket. “It’s a fire!” It was a flower. It was the first there ever was, so he could not know. “It came up [yesterday|on Monday],” said Stump. “I’ve poured water on it day and night. It doesn’t go out! It only gets bigger. And now there’s a second one.”',
 			],
-			flies: '{hero} looked up. “Wind makes it worse!” cried Stump. “I sneezed, and there was the second one.”',
+			flies: '“What if I fly?” asked {hero}. “Wind makes it worse!” cried Stump. “I sneezed, and there was the second one.”',
 			ways: [
 				{
 					say: 'Take over the bucket and call “Make way!”',

@@ -15,7 +15,7 @@ export const firstLock: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the path, between two rocks, stood a door. There was no house. There was just the door! “I made it,” said Twilla, a dinosaur. “It’s the very first. All must go in by it. And then I made the first lock! But I forgot to make a key. So now it stays shut.”',
-			flies: '{hero} looked up. “A door is to go in by!” said Twilla. “I never made one to fly over.”',
+			flies: '“Can’t I fly?” asked {hero}. “A door is to go in by!” said Twilla. “I never made one to fly over.”',
 			ways: [
 				{
 					say: 'Make a hole in the door and climb in',
@@ -42,7 +42,7 @@ export const firstLock: Obstacle = {
 		},
 		2: {
 			meet: 'In the middle of the path stood a door. It had no house, and no wall, only bushes on both sides. “Isn’t it fine?” said Twilla, a dinosaur with sawdust on her nose. “It’s the first door in the world. I invented it, so that [people could visit me|I could have visitors]. And then I invented the lock.” She looked at her feet. “The key is the next thing that I’ll invent. I hadn’t thought of it when I shut the door.” So nobody could go through, and a long row of dinosaurs sat there and waited.',
-			flies: '{hero} looked up. “Please use the door,” said Twilla. “It has never been used.”',
+			flies: '“Can’t I fly?” asked {hero}. “Please use the door,” said Twilla. “It has never been used.”',
 			ways: [
 				{
 					say: 'Invent a window, and climb through that',
@@ -70,7 +70,7 @@ export const firstLock: Obstacle = {
 		3: {
 			meet: 'Where the path was narrowest stood a door. There was nothing else to it, no house, no wall, only the frame, and the ferns to the left and the right. In front of it sat fourteen dinosaurs with baskets. “It’s my own invention,” said the fifteenth, who was covered in sawdust. Her name was Twilla. Until last week there hadn’t been a door in the world. You saw people from a long way off, and they saw you, and so nobody ever simply came. “With this, you don’t know who it is,” said Twilla. “And then it opens!” She had been so pleased with it that on the same day she had gone on and invented [the lock|a lock for it]. It clicked beautifully. “There’s a third part,” said Twilla in a smaller voice, “a sort of stick, with teeth. I’ll invent that as soon as I know what it’s called.”',
 			flies:
-				'{hero} looked up. “You may fly over it, of course,” said Twilla. Her lip trembled. “If you don’t think it’s a door.”',
+				'“Can’t I fly?” asked {hero}. “You may fly over it, of course,” said Twilla. Her lip trembled. “If you don’t think it’s a door.”',
 			ways: [
 				{
 					say: 'Make an invention of your own in the middle of it',

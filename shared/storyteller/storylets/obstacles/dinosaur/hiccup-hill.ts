@@ -15,7 +15,7 @@ export const hiccupHill: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went by a small volcano. Hic! A hot stone flew over the path. “I gave it red peppers,” said Cinder, a crocodile with a spoon. “It wanted more and more. And now it has the hiccups!” Hic! “And no one can get by.”',
-			flies: '{hero} looked up. Hic! Up there the hot stones flew best.',
+			flies: '“What if I fly?” asked {hero}. Hic! Up there the hot stones flew best.',
 			ways: [
 				{
 					say: 'Run in between two hiccups',
@@ -43,7 +43,7 @@ export const hiccupHill: Obstacle = {
 			meet: [
 				'HIC! A glowing stone flew over the path, and went fsss in the ferns. It came from a volcano, not a big one, about as high as a church. HIC! “Bless you,” said Cinder, a crocodile with a bucket and a spoon. “It’s my fault. I fed it. It had always had rock, and I gave it [peppers, forty of them|forty red peppers]. It liked them so much!” HIC! “Now it’s so ashamed that it hiccups even harder.”',
 			],
-			flies: '{hero} looked up. “That’s where the stones go,” said Cinder. “You’d be a target.”',
+			flies: '“What if I fly?” asked {hero}. “That’s where the stones go,” said Cinder. “You’d be a target.”',
 			ways: [
 				{
 					say: 'Learn the beat and run between two hiccups',

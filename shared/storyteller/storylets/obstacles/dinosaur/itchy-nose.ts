@@ -20,7 +20,7 @@ export const itchyNose: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Gnash was a dinosaur with big teeth and short, short arms. A feather sat on his nose, and it itched! He could not reach it. So he rubbed his nose on a rock. Bump, it fell on the path. Then he rubbed the next one. “Stay back!” he said.',
-			flies: '{hero} looked up. “Fly by my nose, and it will itch even more!” said Gnash.',
+			flies: '“What if I fly?” asked {hero}. “Fly by my nose, and it will itch even more!” said Gnash.',
 			ways: [
 				{
 					say: 'Scratch him with a long stick',
@@ -49,7 +49,7 @@ export const itchyNose: Obstacle = {
 			meet: [
 				'The path went through a canyon. There was a crunch, and a rock as big as a cottage rolled on it. Behind the rock stood Gnash. He had a lot of teeth, and two very short arms. “I’m not itchy,” he said at once. “I just like rocks.” On the end of his nose was [a small white feather|a feather, small and white]. He had tried to get at it for three days. He had rubbed down half the canyon. “A dinosaur like me doesn’t need help,” said Gnash, with tears in his eyes.',
 			],
-			flies: '{hero} looked up. “Something flew by last week,” said Gnash, “and now look at my nose.”',
+			flies: '“What if I fly?” asked {hero}. “Something flew by last week,” said Gnash, “and now look at my nose.”',
 			ways: [
 				{
 					say: 'Find a stick as long as his neck and scratch',

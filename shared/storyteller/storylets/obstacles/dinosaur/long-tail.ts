@@ -18,7 +18,7 @@ export const longTail: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the path lay a log, as fat as a barn. It was so long that it had no end. But it was a tail! “It is Longa’s tail,” said Dip, a frog. “She lay down to eat. Her head is so far away, on the other side of the hill! So she doesn’t know.”',
-			flies: '{hero} looked up. “The tail swats at flies,” said Dip. “And it doesn’t look who flies!”',
+			flies: '“I could fly,” said {hero}. “The tail swats at flies,” said Dip. “And it doesn’t look who flies!”',
 			ways: [
 				{
 					say: 'Ask nicely and go over her back',
@@ -47,7 +47,7 @@ export const longTail: Obstacle = {
 			meet: [
 				'Something lay across the path, gray and round and as high as a house. {hero} knocked on it. “That’s no good,” said Dip, a frog who sat on top. “It’s a tail. It’s Longa’s. She’s the longest dinosaur there is, and her head is [in the next valley|behind that hill].” He kicked it. “If you pinch her here today, she says ouch tomorrow. She lay down to look at the view. She never thinks how far she goes.”',
 			],
-			flies: '{hero} looked up. “The tail can’t see,” said Dip, “but it can swat.”',
+			flies: '“I could fly,” said {hero}. “The tail can’t see,” said Dip, “but it can swat.”',
 			ways: [
 				{
 					say: 'Ask the tail politely and climb over the whole dinosaur',

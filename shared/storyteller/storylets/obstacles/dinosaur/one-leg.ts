@@ -55,7 +55,7 @@ export const oneLeg: Obstacle = {
 				'A dinosaur stood across the road like a bridge that nobody had finished, and one of his feet was in the air. It had been there since last summer. Otho had stopped to think, with that foot raised, and when he had finished thinking, a mouse named Mrs. Tuft was hanging curtains under it for her eight children. “I couldn’t put it down,” said Otho, so softly that the leaves hardly moved. “And I can’t tell them. They’re so fond of the roof.” In the nest they lay awake, because the roof shook. They would have moved out [in the fall|months ago], but he was doing so much for them. One push would have tipped him over, and by now the last inch beneath him, where travelers had slipped through, was planted with radishes. A child had once asked him why he had not looked first. “I didn’t look once, when I was young,” said Otho. “There was a nest. Since then I look.”',
 			],
 			flies:
-				'{hero} looked up. A moth had sat down on his left side, said Otho, and it had taken him two days to get over it.',
+				'“What if I fly?” asked {hero}. A moth had sat down on his left side, said Otho, and it had taken him two days to get over it.',
 			ways: [
 				{
 					say: 'Hum along with him, and hold the note',

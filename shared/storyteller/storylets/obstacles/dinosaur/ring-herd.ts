@@ -18,7 +18,7 @@ export const ringHerd: Obstacle = {
 				'The road came to a ditch, and the ditch was full of dinosaurs. They were long-necks, three hundred of them, one behind the other, and they went around and around in a ring a mile across, with a bog on either side. They had trodden it a yard deep. Since the spring people had gone around the bog, and that took two days. “Keep up!” called the one in front, an old one named Margit. In front of her there was only a tail. {hero} had to trot beside her. “I know,” said Margit, out of the corner of her mouth. “I lost the way in the spring. I didn’t like to say. So I followed the nearest tail till I should remember. [It was the last one’s.|It belonged to the last one.] If I stop, they’ll all bump into each other, and they’ll ask.”',
 			],
 			flies:
-				'{hero} looked up. “Nothing flies over a herd,” said Margit. “They look up, and then they step on one another.”',
+				'“Can’t I fly?” asked {hero}. “Nothing flies over a herd,” said Margit. “They look up, and then they step on one another.”',
 			ways: [
 				{
 					say: 'Have Margit give you the call that halts a herd',
@@ -48,7 +48,7 @@ export const ringHerd: Obstacle = {
 				'A broad trench cut across the road, and something was walking in it. It was a herd of three hundred long-necked dinosaurs. They had trodden the trench themselves, in a circle a mile across, and they went around and around in it as if they were getting somewhere. There had been a footbridge across, until a tail took it along. “You’ll have to walk beside me,” said the one in front, whose name was Margit. “I can’t stop.” In spring she had lost the way. She had not dared to say so, with three hundred behind her, so she had followed the first tail that she saw. At midsummer it had dawned on her [whose tail it was|whose it was]: it belonged to the last of her own herd. Since then she had walked as if she knew. In one place the trench curved out around a small heap of stones, no longer than a calf. All three hundred lowered their heads there.',
 			],
 			flies:
-				'{hero} looked up. If anything flew over, said Margit, they would all look up too, and then they would look where they were going, and then they would see.',
+				'“Can’t I fly?” asked {hero}. If anything flew over, said Margit, they would all look up too, and then they would look where they were going, and then they would see.',
 			ways: [
 				{
 					say: 'Learn the call from her, and call it together',

@@ -17,7 +17,7 @@ export const stationed: Obstacle = {
 			meet: [
 				'[The road ran through a black pit that went bloop, and halfway along it there was a toll bar, and a desk. Behind the desk you saw the upper half of a crocodile.|Bloop, went the road. It ran through a pit of tar there, with a toll bar in the middle, and a desk, and half a crocodile.] “Mr. Mire, tolls,” he said. “Next, please.” He pulled at a rope to lift the bar. It was out of his reach, by about an inch. He smiled. “There’s a small delay. Most people go around by the ford. It’s two days, but they’re impatient.” {hero} asked if he was stuck. “Stuck?” said Mr. Mire. “I’m stationed. I was stationed here [twelve|all of twelve] years ago.” He had gone in after a ball, it seemed, for somebody. It was lying there still, a yard away. He’d have stretched for it, but that would have looked as if he couldn’t walk.',
 			],
-			flies: '{hero} looked up. “Fliers pay extra,” said Mr. Mire, “and I can’t reach the cashbox either.”',
+			flies: '“I could fly,” said {hero}. “Fliers pay extra,” said Mr. Mire, “and I can’t reach the cashbox either.”',
 			ways: [
 				{
 					say: 'Ask Mr. Mire to read you all of the rules',

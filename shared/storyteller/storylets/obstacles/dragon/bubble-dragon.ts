@@ -15,7 +15,7 @@ export const bubbleDragon: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went into a hill, through a tunnel. It was very dark in there. In front of it sat Spark, a small dragon. “I have to light the lamps,” said Spark. “But I ate some soap, because it looked like cheese. Now look!” He blew, and out came a bubble.',
-			flies: '{hero} looked up. “Flying in the dark goes bump,” said Spark. “I tried.”',
+			flies: '“What if I fly?” asked {hero}. “Flying in the dark goes bump,” said Spark. “I tried.”',
 			ways: [
 				{
 					say: 'Hold on to a big bubble',
@@ -42,7 +42,7 @@ export const bubbleDragon: Obstacle = {
 			meet: [
 				'The road ran into a tunnel, and in there it was as black as a boot. In front sat Spark, a very young dragon, with a big lantern. “I light the way,” said Spark. “It’s my first job. Only there was a cake of soap on the sink, and I thought [it was cheese|that it was cheese].” He breathed in and blew at the wick. Out came a bubble. It had a rainbow on it. “I can’t let people into the dark,” said Spark. “I’d lose my job.”',
 			],
-			flies: '{hero} looked up. “There are bats in there,” said Spark, “and they don’t give way.”',
+			flies: '“What if I fly?” asked {hero}. “There are bats in there,” said Spark, “and they don’t give way.”',
 			ways: [
 				{
 					say: 'Have Spark blow a bubble that you can hold on to',

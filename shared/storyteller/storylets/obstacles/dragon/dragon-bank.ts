@@ -18,7 +18,7 @@ export const dragonBank: Obstacle = {
 				'The way through the mountain led through a bank. At the counter, on a hill of coins, sat Mrs. Argent, a dragon with spectacles, and in front of her stood a queue that went out of the door and had camp stools. “I’d like to take out a gold piece,” said a farmer. “Of course!” said Mrs. Argent. “Which?” She held one up, and her face fell. “Not that one. That’s Gustav. He’s got a dent.” She tried another, and another. She loved each of them. “It’s safer with a dragon, people said,” a woman told {hero}. “And so it is. [I’ve been here since April.|I came in April.]” The back gate opened only for somebody who had been served, and over the mountain it took three days.',
 			],
 			flies:
-				'{hero} looked up. “You can’t fly in a bank,” said the woman. “She thinks that you’re after the ceiling. It’s gold leaf.”',
+				'“Can’t I fly?” asked {hero}. “You can’t fly in a bank,” said the woman. “She thinks that you’re after the ceiling. It’s gold leaf.”',
 			ways: [
 				{
 					say: 'Ask if you may hear one of the coins fall',
@@ -48,7 +48,7 @@ export const dragonBank: Obstacle = {
 			meet: [
 				'The way through the mountain led through a bank. A dragon in spectacles sat behind the counter on a heap of gold, and the line of customers had brought chairs. “With pleasure,” said Mrs. Argent. “One gold piece. Which one did you have in mind?” She held a coin up to the light, and her voice sank. “Not this one. This is Gustav. He’s been through a war.” There was the one with the fat king; there was the one from under the church. Could the widow really want to part them? Nothing had ever been lost in that bank, and nothing had ever been given back. You had to be served before you could go out at the rear. Those who had gold to pay in were through at once. “People think that I’m greedy,” said Mrs. Argent. By her claw, on a cushion of its own, lay a worn penny. A boy had brought it on the very first morning. He would come back for it at four, he had said. That was [before there was a town|before the town was built].',
 			],
-			flies: '{hero} looked up. The ceiling was gold leaf, and Mrs. Argent suspected anything that left the floor.',
+			flies: '“Can’t I fly?” asked {hero}. The ceiling was gold leaf, and Mrs. Argent suspected anything that left the floor.',
 			ways: [
 				{
 					say: 'Ask to hear one of the coins fall',

@@ -15,7 +15,7 @@ export const dragonInTheGlass: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went up between two rocks. A big mirror stood there, and in front of it sat Glint, a dragon. “Go away!” she said to the dragon in it. “When I shout, she shouts! When I show my teeth, she does too! I won’t let you by till she goes.”',
-			flies: '{hero} looked up. “If you fly,” said Glint, “then one like you will fly in there too!”',
+			flies: '“Can’t I fly?” asked {hero}. “If you fly,” said Glint, “then one like you will fly in there too!”',
 			ways: [
 				{
 					say: 'Turn the mirror to the wall',
@@ -44,7 +44,7 @@ export const dragonInTheGlass: Obstacle = {
 				'Somebody had left a mirror in the pass, one as big as a barn door. In front of it stood Glint, a dragon, with all her spikes up. “That’s the most stubborn dragon I ever saw,” she said. “I told her to go away. She told me the same, [and at the same time|with no manners at all]! When I lift a claw, she lifts a claw.” She had been at it since last Sunday. “I’m not going first,” said Glint. “And nobody goes past, or she’ll think that I’ve given in.”',
 			],
 			flies:
-				'{hero} looked up. “She has somebody just like you in there,” said Glint. “Then it would be two against two.”',
+				'“Can’t I fly?” asked {hero}. “She has somebody just like you in there,” said Glint. “Then it would be two against two.”',
 			ways: [
 				{
 					say: 'Turn the mirror around to face the rock',

@@ -18,7 +18,7 @@ export const howDear: Obstacle = {
 				'The road was full of deer. [They stood on it, and lay on it, and ate the hedges, three hundred at the least, and in the middle of them sat a dragon with a fawn on his head.|There were three hundred at the least, and they were eating the hedges. What rose in the middle was a dragon, with a fawn on his head.] “They’re tribute,” said Olm. “I don’t know how to stop it.” Sixty years ago he’d been asked what he thought of the people in the valley. He’d called down, “You’re so dear to me!” And next morning there was one at the door, with a bell on, and a letter. “[They’d misheard.|It was a mistake.] I couldn’t send it back,” said Olm. “So I wrote, ‘Thank you, how dear.’ Now I get them every year. I don’t even eat meat. They used to keep to the wood. Then, this week, they found the hedges.” He sighed. “Deer only mind small noises. All of mine are large.”',
 			],
 			flies:
-				'{hero} looked up. “They bolt, if anything comes over,” said Olm, “and then I have to say sorry to them one by one.”',
+				'“What if I fly?” asked {hero}. “They bolt, if anything comes over,” said Olm, “and then I have to say sorry to them one by one.”',
 			ways: [
 				{
 					say: 'Snap one dry twig, and see what the deer do',

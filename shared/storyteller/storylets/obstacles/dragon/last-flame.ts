@@ -17,7 +17,7 @@ export const lastFlame: Obstacle = {
 			meet: [
 				'The road crossed a canyon by a bridge. On the bridge stood a young dragon, all on her own, bent over something, with her wings around it. There was a crowd at either end, and none of them dared to breathe. “It mustn’t go out,” said Tinder. It was a candle end. “It’s Grandmother’s. It’s the last of her fire. There used to be a lamp in every house from it, and I was to look after them.” She swallowed. “I had a cold. I sneezed. It put out all of them, [down the whole street|the whole street down], and there was just this one, on the bridge.” Since then she’d not gone forward, as there was wind, and she’d not gone back. The wax was nearly down to her claws.',
 			],
-			flies: '{hero} looked up. “Don’t fly!” cried Tinder. “Oh, please don’t! A moth went past, and I saw it lean.”',
+			flies: '“I could fly,” said {hero}. “Don’t fly!” cried Tinder. “Oh, please don’t! A moth went past, and I saw it lean.”',
 			ways: [
 				{
 					say: 'Stand on the windy side and walk with her, step by step',
@@ -46,7 +46,7 @@ export const lastFlame: Obstacle = {
 			meet: [
 				'In the middle of the bridge over the canyon sat a young dragon, all alone, with her back to the wind and both wings around her claws. At both ends people stood and did not dare to step on it. “Don’t breathe,” one of them whispered to {hero}. Between her claws was a candle. Her grandmother had lit it. She had died [in spring|in March], and in every house of the town they had kept a candle with her fire; and it was Tinder’s task to look after them all. Then she had caught a cold. “I only sneezed,” said Tinder, without looking up. Three hundred candles went out, and this was the last. She could not go on because of the wind, or put it down because of the wind, and it was getting short. It was the one from beside the bed. That night Tinder had blown it out herself, a little too soon, because it was getting light and she had been told not to waste them.',
 			],
-			flies: '{hero} looked up. A swallow went by in the next valley, and you could see the flame bend.',
+			flies: '“I could fly,” said {hero}. A swallow went by in the next valley, and you could see the flame bend.',
 			ways: [
 				{
 					say: 'Walk on the windy side of her, step by step',

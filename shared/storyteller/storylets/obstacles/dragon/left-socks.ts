@@ -15,7 +15,7 @@ export const leftSocks: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A dragon lay on the road, on a big heap. But it was not gold, it was socks! “I am Smolder,” said the dragon. “I took all the left socks that I could find. But I don’t have one pair! So my feet are cold, and I won’t get up.”',
-			flies: '{hero} looked up. “My socks will blow away!” said Smolder. “They are so light. Left ones are.”',
+			flies: '“Can’t I fly?” asked {hero}. “My socks will blow away!” said Smolder. “They are so light. Left ones are.”',
 			ways: [
 				{
 					say: 'Roll all the socks into a ball',
@@ -43,7 +43,7 @@ export const leftSocks: Obstacle = {
 			meet: [
 				'Other dragons lie on gold. This one lay on socks. There was a whole hill of them, and an open chest, right across the path. “I’m Smolder,” he said. “They’re all left ones. I only ever take the left, so that people still have the right. [It seemed only fair.|I thought it was fair.]” He held up one foot. It was blue with cold. “There isn’t one pair in there. I’ve looked. Nobody goes by till I have a right one.”',
 			],
-			flies: '{hero} looked up. “One draft,” said Smolder, “and I have to start sorting again.”',
+			flies: '“Can’t I fly?” asked {hero}. “One draft,” said Smolder, “and I have to start sorting again.”',
 			ways: [
 				{
 					say: 'Roll the whole hill of socks into one big ball',

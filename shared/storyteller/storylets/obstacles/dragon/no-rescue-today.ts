@@ -15,7 +15,7 @@ export const noRescueToday: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went through a gate in a tower. “Halt!” said Princess Bea, with a teapot in her hand. “Do you want to save me? They all do! But I like it here! My dragon takes me up in his big basket. They bang on the gate, and our tea gets cold. So I let no one in.”',
-			flies: '{hero} looked up. “The last one flew in,” said Princess Bea. “He landed in the tea.”',
+			flies: '“What if I fly?” asked {hero}. “The last one flew in,” said Princess Bea. “He landed in the tea.”',
 			ways: [
 				{
 					say: 'Ask to be carried off in the basket',
@@ -44,7 +44,7 @@ export const noRescueToday: Obstacle = {
 			meet: [
 				'The road went through the yard of a tower, and the gate was shut. There was a sign: NO RESCUE TODAY. “That means you,” said Princess Bea, and looked out with a teapot in her hand. “I was carried off by a dragon two years ago. It’s lovely here. But each day somebody comes to save me. They shout, [they poke at him|and poke him] with a stick, and the cakes go flat. I let nobody in any more. He’s under the bed, poor thing, all of him.”',
 			],
-			flies: '{hero} looked up. “There’s a net,” said Princess Bea. “For princes on eagles.”',
+			flies: '“What if I fly?” asked {hero}. “There’s a net,” said Princess Bea. “For princes on eagles.”',
 			ways: [
 				{
 					say: 'Ask the dragon to carry you off as well',

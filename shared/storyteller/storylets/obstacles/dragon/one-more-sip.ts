@@ -18,7 +18,7 @@ export const oneMoreSip: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the road stood a bed, as big as a barn. In it lay Mump, a dragon. “One more sip! One more page!” she said. So King Osbert ran with a cup and a book. He was so small! “She just won’t sleep,” he said. “And till she does, no one may go by.”',
-			flies: '{hero} looked up. “If you fly,” said King Osbert, “then she will want to fly too.”',
+			flies: '“Can’t I fly?” asked {hero}. “If you fly,” said King Osbert, “then she will want to fly too.”',
 			ways: [
 				{
 					say: 'Say good night to each bit of her',
@@ -46,7 +46,7 @@ export const oneMoreSip: Obstacle = {
 			meet: [
 				'Across the road stood a bed as long as a street, and in it was a dragon with the covers up to her chin. “One more sip,” said Mump. “Yes, dear,” said King Osbert, and ran. He was a very small king, with a cup in one hand and a book in the other. “I said that I would put her to bed, [if she gave up roaring|so that she would not roar],” he panted. “It’s been three days. One more sip, one more page! Nobody may pass. If a thing goes past, she sits up and asks what it was.”',
 			],
-			flies: '{hero} looked up. “If she sees that,” said King Osbert, “she remembers that she can.”',
+			flies: '“Can’t I fly?” asked {hero}. “If she sees that,” said King Osbert, “she remembers that she can.”',
 			ways: [
 				{
 					say: 'Say good night to every bit of the dragon in turn',

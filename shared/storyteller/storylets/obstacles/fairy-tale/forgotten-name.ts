@@ -18,7 +18,7 @@ export const forgottenName: Obstacle = {
 				'Across the road stood the guessing gate, and on a stool in front of it sat a gnome with a great ring of keys. “You may pass when you’ve guessed my name!” he cried, and hopped on one leg, but not for long. People just called him Whatsit. In a thick book he wrote down every wrong guess, and there were three thousand and nine. The guessers had all gone around by the marsh, a day longer. “It isn’t Hans,” said Whatsit, “and it isn’t Higginbottom.” Then he looked left and right, and [whispered|came closer]. “The thing is, it was such a good one. It was so hard to guess. I was so proud of it that I never told a soul.” He swallowed. “Is there any chance that you know it? I’ve lost it, you see. I lost it about twenty years ago.”',
 			],
 			flies:
-				'{hero} looked up. “Flying’s allowed,” said Whatsit, “as soon as you know my name. It’s on the notice, right under WALKING.”',
+				'“I could fly,” said {hero}. “Flying’s allowed,” said Whatsit, “as soon as you know my name. It’s on the notice, right under WALKING.”',
 			ways: [
 				{
 					say: 'Read all the names in the book aloud',

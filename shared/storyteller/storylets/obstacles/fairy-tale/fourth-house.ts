@@ -18,7 +18,7 @@ export const fourthHouse: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went through a yard. But now a brick wall was all around it, with no door. In front of it sat Mr. Grin, a wolf, with a pie. “Bram the pig is in there,” he said. “I blew at his house once, so he is scared. I want to say sorry! But I can’t get in.”',
-			flies: '{hero} looked up. “If Bram feels a wind, up goes one more wall,” said Mr. Grin. “He thinks it’s me.”',
+			flies: '“Can’t I fly?” asked {hero}. “If Bram feels a wind, up goes one more wall,” said Mr. Grin. “He thinks it’s me.”',
 			ways: [
 				{
 					say: 'Make steps out of bricks',
@@ -48,7 +48,7 @@ export const fourthHouse: Obstacle = {
 				'The road went in at a farmyard and out at the back. But there was a brick wall right across it, and it had no door and no window. In front of it sat a wolf called Mr. Grin, with a pie on his lap. “That’s Bram in there,” he said. “A pig. I blew his cousins’ houses down, [years ago|when I was young]. I want to say I’m sorry. But he saw me come, and each time I clear my throat, he puts on another row.” He cleared his throat. Clack, clack, clack, it went inside.',
 			],
 			flies:
-				'{hero} looked up. “One breath of wind,” said Mr. Grin, “and he puts on three rows more. He thinks it’s me.”',
+				'“Can’t I fly?” asked {hero}. “One breath of wind,” said Mr. Grin, “and he puts on three rows more. He thinks it’s me.”',
 			ways: [
 				{
 					say: 'Build stairs from the bricks that are left over',

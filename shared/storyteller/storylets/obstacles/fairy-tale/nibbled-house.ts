@@ -15,7 +15,7 @@ export const nibbledHouse: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went through a house made of cake. It had no walls left! Mrs. Crumb, a witch, stood there and held up the roof. “They all had one bite,” she said. “Just one, they said. And now the walls are gone. If you bump me, it all falls down!”',
-			flies: '{hero} looked up. “One puff of wind,” said Mrs. Crumb, “and I wear a cake!”',
+			flies: '“What if I fly?” asked {hero}. “One puff of wind,” said Mrs. Crumb, “and I wear a cake!”',
 			ways: [
 				{
 					say: 'Bake a cookie man to hold the roof',
@@ -44,7 +44,7 @@ export const nibbledHouse: Obstacle = {
 			meet: [
 				'The path went in at a house of cake and out at the back, or at what was left of it. There was a roof with icing, and a door that was one big cookie. There were no walls. Under the roof stood a witch, with both arms up. “I’m Mrs. Crumb,” she said. “They only take a nibble, they say. A nibble, each of them! Now it only holds because I hold it. If anybody bumps me, down it comes. [And I’ve had an itch for an hour.|And my nose itches.]”',
 			],
-			flies: '{hero} looked up. “You’d blow off the icing,” said Mrs. Crumb. “It lands on me.”',
+			flies: '“What if I fly?” asked {hero}. “You’d blow off the icing,” said Mrs. Crumb. “It lands on me.”',
 			ways: [
 				{
 					say: 'Bake a gingerbread man to hold up the roof',

@@ -18,7 +18,7 @@ export const ninetyThreeYears: Obstacle = {
 				'The road went in at one gate of a castle and out at the other, and between them everyone was asleep. Guards slept on their spears, and a herald with a trumpet at his lips. A cook slept with her arm raised, in the middle of a slap. “Shh!” breathed somebody. An old man was dusting a dog. “I’m the kitchen boy,” he whispered. “I’d gone out for parsley when it happened, so they call me that. I mean, they would. It’s a hundred years, and it’s been ninety-three.” [He looked tired.|He looked very tired.] “Everyone who comes in kisses somebody or bangs into a suit of armor. So I send people around by the thorns, and it takes them a day. I’ve got everyone clean, and I mean to hand them over like that.”',
 			],
 			flies:
-				'{hero} looked up. “It’s worse higher up,” whispered Parsley. “You’ve no idea how much dust there is on the lamps.”',
+				'“What if I fly?” asked {hero}. “It’s worse higher up,” whispered Parsley. “You’ve no idea how much dust there is on the lamps.”',
 			ways: [
 				{
 					say: 'Shake the note out of the sleeping herald’s trumpet',

@@ -26,7 +26,7 @@ export const nobodyLeaves: Obstacle = {
 				'The road left the village by the mill, went around a hill, and came back into it by the church. {hero} tried it twice. “It’s a wish,” said a voice. “There was a sign, to send people around the outside. It fell over on Tuesday.” On the edge of a well sat Clemency, a fairy, with a ledger and a rolled-up map. She turned some pages. “Forty years ago, a small boy, third and last wish. ‘I wish that nobody would ever leave.’ I told them to word it better.” Across the square a big bear called Odo was putting buns in a window. “That’s him,” whispered Clemency. “He’s forgotten. It was the last day of a fair, and he was [four|only four]. And now there are nine hundred people here, and I’ve run out of beds.”',
 			],
 			flies:
-				'{hero} looked up. “The sky goes around too,” said Clemency. “We had some geese. They thought it was funny at first.”',
+				'“Can’t I fly?” asked {hero}. “The sky goes around too,” said Clemency. “We had some geese. They thought it was funny at first.”',
 			ways: [
 				{
 					say: 'Get the wishing word from Clemency, and use it on the road',

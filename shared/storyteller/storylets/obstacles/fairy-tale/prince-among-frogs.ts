@@ -15,8 +15,8 @@ export const princeAmongFrogs: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Ten stones went over the deep pond. You could hop from one to the next. But on the first one sat Ribold, a frog in a tin crown. “A fairy said that I am a prince,” he said. “So I sit here till I get big. And no one can hop over a prince.”',
-			flies: '{hero} looked up. “If you fly over my head,” said Ribold, “then I’m just a frog.”',
-			swims: '{hero} looked at the water. “If you swim by me,” said Ribold, “then I’m just a frog.”',
+			flies: '“I could fly,” said {hero}. “If you fly over my head,” said Ribold, “then I’m just a frog.”',
+			swims: '“I could swim,” said {hero}. “If you swim by me,” said Ribold, “then I’m just a frog.”',
 			ways: [
 				{
 					say: 'Play leapfrog with Ribold',
@@ -44,8 +44,8 @@ export const princeAmongFrogs: Obstacle = {
 			meet: [
 				'There was a row of stones in the pond, to cross by. On the first sat a frog in a crown that had been a tin. “I am Ribold,” he said. “I am a prince. A fairy told me last spring. I’m just [waiting to change|waiting for it to start].” He had been kissed forty times, by all kinds of people who had wanted to cross. Nothing had happened. He had only got more and more polite. “A prince mustn’t be stepped over,” said Ribold. “It might stop it.”',
 			],
-			flies: '{hero} looked up. “A prince isn’t flown over,” said Ribold. “Except by his own flag.”',
-			swims: '{hero} looked at the water. “A moat goes around a prince,” said Ribold. “People don’t.”',
+			flies: '“I could fly,” said {hero}. “A prince isn’t flown over,” said Ribold. “Except by his own flag.”',
+			swims: '“I could swim,” said {hero}. “A moat goes around a prince,” said Ribold. “People don’t.”',
 			ways: [
 				{
 					say: 'Ask the prince for a game of leapfrog',

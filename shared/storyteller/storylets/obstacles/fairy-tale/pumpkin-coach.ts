@@ -15,7 +15,7 @@ export const pumpkinCoach: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A pumpkin lay on the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach, and I drove it,” he said. “I was a man. But we were late, and then, pop! Now I’m too small to pull it home. So it is in the way.”',
-			flies: '{hero} looked up. “They all leave me here,” said Whip, and a tear ran down his nose.',
+			flies: '“I could fly,” said {hero}. “They all leave me here,” said Whip, and a tear ran down his nose.',
 			ways: [
 				{
 					say: 'Get on top and roll it',
@@ -43,7 +43,7 @@ export const pumpkinCoach: Obstacle = {
 			meet: [
 				'The road was full of pumpkin. It was as high as the houses, and on the stalk sat Whip, a mouse in a gold coat that was too big. “It’s a coach, really,” said Whip. “I’m a coachman, really. I had to be home by the twelfth stroke. I only stopped [to look in a mirror|for a minute, to look in a mirror]. I looked so nice.” He had a rope over his shoulder, and had pulled the pumpkin nearly an inch.',
 			],
-			flies: '{hero} looked up. “The princess was the first to just go,” said Whip.',
+			flies: '“I could fly,” said {hero}. “The princess was the first to just go,” said Whip.',
 			ways: [
 				{
 					say: 'Climb on top and roll the pumpkin along',

@@ -21,7 +21,7 @@ export const sevenAtOneBlow: Obstacle = {
 				'The road climbed to a pass, and the pass was stuffed with furniture. There were beds, chests, and a piano, and behind them crouched a mouse in a belt that went around him twice. SEVEN AT ONE BLOW, it said. “Go around by the valley!” hissed the mouse, whose name was Bobbin. “It’s only three days! There’s a giant on the other side!” {hero} looked through a keyhole. On the other side were boulders, and behind those sat a giant, named Oona, [biting her nails|with her head down]. “There’s a hero over there,” she whispered. “He kills seven at a time. And I’ve only come about my elbow.” There was a hole in her coat that you could have driven a cow through. Bobbin was a tailor. He had sewn that belt after a bad day with some flies.',
 			],
 			flies:
-				'{hero} looked up. “Don’t fly!” hissed Bobbin. “She’ll throw something! She’s twelve feet tall, and there’s nothing in the air to hide behind!”',
+				'“I could fly,” said {hero}. “Don’t fly!” hissed Bobbin. “She’ll throw something! She’s twelve feet tall, and there’s nothing in the air to hide behind!”',
 			ways: [
 				{
 					say: 'Tell Oona exactly what the seven were',
@@ -53,7 +53,7 @@ export const sevenAtOneBlow: Obstacle = {
 			meet: [
 				'The mountain pass was blocked with furniture. A few travelers had crept through under the beds, before more of it was brought. There were beds, and chests, and a piano, and behind the piano crouched a mouse with a very wide belt. SEVEN AT ONE BLOW, it said, all the way around. It did not say seven what. They had been flies, on a jam sandwich. But Bobbin was a tailor, and he had been called “you there” all his life; and when he embroidered that on his belt they made him Warden of the Pass. “There’s a giant on the other side,” he whispered. “That’s why they sent me.” The giant was named Oona. She sat behind a wall of rocks of her own, and for a year she had not dared to move, because she had heard [about the belt|of his belt]. She had only come to have a coat mended. It was torn at the elbow. Inside the sleeve hung a child’s mitten on a thread, as big as a sail, so that she could feel it against her wrist.',
 			],
-			flies: '{hero} looked up. They both threw things, with their eyes shut, and there was plenty to throw.',
+			flies: '“I could fly,” said {hero}. They both threw things, with their eyes shut, and there was plenty to throw.',
 			ways: [
 				{
 					say: 'Tell her through the keyhole what the seven were',

@@ -15,7 +15,7 @@ export const twentyMattresses: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the road stood a bed as high as a house. No one could get by. On top sat Princess Dot, and cried. “There is a pea in my bed,” she said, “and I slept so well! A real princess can’t sleep on a pea. So now I’m not a real one!”',
-			flies: '{hero} looked up. “I have a pillow,” said Princess Dot, “and I throw well.”',
+			flies: '“Can’t I fly?” asked {hero}. “I have a pillow,” said Princess Dot, “and I throw well.”',
 			ways: [
 				{
 					say: 'Jump over the bed',
@@ -44,7 +44,7 @@ export const twentyMattresses: Obstacle = {
 				'The road was shut by a bed. It had twenty mattresses, one on top of the other, and a ladder that did not reach. On top sat Princess Dot, biting a pillow. “There’s a pea underneath,” she called down. “A real princess would be black and blue from it. I [slept like a log|never slept so well in my life].” She began to cry. “I’m not coming down until I feel something.”',
 			],
 			flies:
-				'{hero} looked up. “I’ve got twenty mattresses full of feathers,” sniffed Princess Dot, “and I can’t feel those either.”',
+				'“Can’t I fly?” asked {hero}. “I’ve got twenty mattresses full of feathers,” sniffed Princess Dot, “and I can’t feel those either.”',
 			ways: [
 				{
 					say: 'Ask if you may bounce across the mattresses',

@@ -15,7 +15,7 @@ export const noCork: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the bridge stood Nella, a witch, with her thumb on a bottle. “Stay back!” she said. “There is a storm in here, and I ate the cork. It looked like toffee! If you bump me, it will all come out. I have held it for so long, and I am so tired.”',
-			flies: '{hero} looked up. “It wants to fly too,” said Nella. “If it hears you, I can’t hold it!”',
+			flies: '“Can’t I fly?” asked {hero}. “It wants to fly too,” said Nella. “If it hears you, I can’t hold it!”',
 			ways: [
 				{
 					say: 'Let out one small puff',
@@ -44,7 +44,7 @@ export const noCork: Obstacle = {
 			meet: [
 				'In the middle of the bridge stood Nella, a witch. She had a green bottle, and her thumb on top. “Don’t bump me!” she said. “It’s a storm. I caught it over the sea. And the cork lay on the plate, [next to the toffees|among the toffees].” She swallowed. “I ate the wrong one. If I take my thumb off, there goes the bridge.” Her nose had been itching all week.',
 			],
-			flies: '{hero} looked up. “It looks out of the bottle at birds,” said Nella, “and then it wants to.”',
+			flies: '“Can’t I fly?” asked {hero}. “It looks out of the bottle at birds,” said Nella, “and then it wants to.”',
 			ways: [
 				{
 					say: 'Have Nella let out a very small puff',

@@ -15,7 +15,7 @@ export const comeSoon: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went between two hedges. A long table filled it, with ten cups and a cake. But no one sat there. “It’s my party,” said Tum, a gnome. “I wrote: Come soon! But I forgot to write where. So no one came. Please don’t go by!”',
-			flies: '{hero} looked up. “Oh, please don’t fly off!” said Tum. “There is cake.”',
+			flies: '“What if I fly?” asked {hero}. “Oh, please don’t fly off!” said Tum. “There is cake.”',
 			ways: [
 				{
 					say: 'Sit down on all ten chairs',
@@ -43,7 +43,7 @@ export const comeSoon: Obstacle = {
 			meet: [
 				'Between two hedges, right across the way, stood a long table. It was laid for twelve, with cups and spoons and a tall cake. At the end sat Tum, a gnome in a paper crown. “You may not squeeze by,” said Tum. “It’s a party. Squeezing by is rude.” He had sent out [a dozen|twelve] invitations. They said: Come soon! They did not say where. “I was so glad to be having one,” said Tum, “that I forgot.”',
 			],
-			flies: '{hero} looked up. “Over it is even ruder,” said Tum. “You could drop something.”',
+			flies: '“What if I fly?” asked {hero}. “Over it is even ruder,” said Tum. “You could drop something.”',
 			ways: [
 				{
 					say: 'Sit in each of the twelve chairs and be each guest',

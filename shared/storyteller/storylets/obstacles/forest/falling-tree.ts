@@ -23,7 +23,7 @@ export const fallingTree: Obstacle = {
 				'Ropes had been strung from ditch to ditch, with red flags on them, and a board that said TREE FALLING. It was a beech. It stood in the very middle of the road, and looked as if it had no plans. Under it was a goat named Aldous, with an axe over his head. “Stand back!” he cried. “Any moment now!” Nothing happened, for some time. Then he lowered the axe and rubbed his arms. “The Roads Office wants it gone,” he said. “I start every morning at seven. It’s only that you have to choose [the right moment|exactly the right moment].” He had been choosing it for three weeks. There had been a plank over the ditch, for people in a hurry, but he had taken it in, to be on the safe side.',
 			],
 			flies:
-				'{hero} looked up. “You can’t fly through a falling tree,” said Aldous. “Think what it would look like in the report.”',
+				'“What if I fly?” asked {hero}. “You can’t fly through a falling tree,” said Aldous. “Think what it would look like in the report.”',
 			ways: [
 				{
 					say: 'Help Aldous to shout the word that he has never shouted',

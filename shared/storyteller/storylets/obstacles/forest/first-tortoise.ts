@@ -15,7 +15,7 @@ export const firstTortoise: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path was small, with thorns on each side. In the middle went Pell, a tortoise. Step, step. “It’s a race,” said Pell. “I want to win it! The hare is asleep, so I am first. But if you go by me, I’m not.”',
-			flies: '{hero} looked up. “If you fly, you’re first,” said Pell. “I was so near!”',
+			flies: '“Can’t I fly?” asked {hero}. “If you fly, you’re first,” said Pell. “I was so near!”',
 			ways: [
 				{
 					say: 'Draw a line for Pell’s race',
@@ -44,7 +44,7 @@ export const firstTortoise: Obstacle = {
 			meet: [
 				'The path was as thin as a sausage, with thorns on both sides. All of it was taken up by Pell, a tortoise. “Don’t push,” said Pell. “I am winning.” He was in a race with the hare. The hare had gone home to bed, [a week ago|last Monday]. But there was a red flag at the far end, and Pell meant to be the first one there. “If you go by,” he said, “I am second. Again.”',
 			],
-			flies: '{hero} looked up. “The hare’s last jump was over my head, too,” said Pell. “I have not forgotten it.”',
+			flies: '“Can’t I fly?” asked {hero}. “The hare’s last jump was over my head, too,” said Pell. “I have not forgotten it.”',
 			ways: [
 				{
 					say: 'Draw a line, so that Pell has a track of his own',

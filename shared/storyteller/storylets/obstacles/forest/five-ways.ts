@@ -18,7 +18,7 @@ export const fiveWays: Obstacle = {
 				'Five roads met in a clearing, and a rope had been drawn around all of them. Those who had come earlier had known their road, and were gone. In the middle was a post without any arms. The arms lay in the grass, five of them, freshly painted, and over them stood a deer called Miss Ardle with a brush. “Nobody moves,” said Miss Ardle, “until I’ve got them back up. I took them down to do the lettering. They’ve never looked so well.” They hadn’t. There was gold on the capitals. She looked at the first road, and the second. “[I thought that I’d remember|I was sure I’d remember] which was which,” said Miss Ardle. “I’ve been here since I was a fawn. You get so used to them that you don’t look.”',
 			],
 			flies:
-				'{hero} looked up. “You’d still have to know which way,” said Miss Ardle. “Three people followed an owl yesterday, and one isn’t back.”',
+				'“I could fly,” said {hero}. “You’d still have to know which way,” said Miss Ardle. “Three people followed an owl yesterday, and one isn’t back.”',
 			ways: [
 				{
 					say: 'Call “Dinner!” down each of the roads, and listen',

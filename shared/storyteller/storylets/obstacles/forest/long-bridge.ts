@@ -15,8 +15,8 @@ export const longBridge: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went down to a brook, deep and fast. There was a bridge! But it did not go over the brook. It went along it. “It’s the best one I ever made,” said Dunk, a beaver. “The old one broke, so I made this one. And it has no end yet!”',
-			flies: '{hero} looked up. “You don’t like my bridge?” said Dunk, and was so sad.',
-			swims: '{hero} looked at the water. “You don’t like my bridge?” said Dunk, and was so sad.',
+			flies: '“I could fly,” said {hero}. “You don’t like my bridge?” said Dunk, and was so sad.',
+			swims: '“I could swim,” said {hero}. “You don’t like my bridge?” said Dunk, and was so sad.',
 			ways: [
 				{
 					say: 'Let the water turn the bridge',
@@ -46,9 +46,9 @@ export const longBridge: Obstacle = {
 				'There was a stream to cross, wild with rain, and there was a bridge as well. It was a beautiful bridge, with a railing. Only it did not lead over the stream. It led along it, and around the bend. “The old one was too short,” said Dunk, the beaver, with a nail in his teeth. “So I made it longer. I’m [nearly|almost] at the other side.” If a beaver in trouble slaps the water, all his brothers come. But Dunk was not in trouble, he said.',
 			],
 			flies:
-				'{hero} looked up. “The ducks fly,” said Dunk. “It makes it look as if there were something wrong with it.”',
+				'“I could fly,” said {hero}. “The ducks fly,” said Dunk. “It makes it look as if there were something wrong with it.”',
 			swims:
-				'{hero} looked at the water. “The ducks swim,” said Dunk. “It makes it look as if there were something wrong with it.”',
+				'“I could swim,” said {hero}. “The ducks swim,” said Dunk. “It makes it look as if there were something wrong with it.”',
 			ways: [
 				{
 					say: 'Untie one end and let the water turn the bridge',

@@ -21,7 +21,7 @@ export const notMyBranch: Obstacle = {
 				'A branch as big as a barn lay on the path. To its left stood a fox in galoshes, and to its right a badger in galoshes, two yards apart, and each of them was writing a letter. Between them lay a saw with a handle at either end. They were Warden Ruddock of Upper Wood and Warden Slype of Lower Wood, and the boundary ran down the exact middle of the path. “It fell on her side,” said Ruddock, blotting. “It fell from his,” said Slype. That had been two years ago. They sent each other a letter a day, by way of the next village. It took half a day, and everybody went that way now. Each had a wooden box for the other’s replies. [Both boxes were full.|They were very full boxes.]',
 			],
 			flies:
-				'{hero} looked up. “If it’s over Upper Wood, it needs an Upper permit,” said Ruddock. “And a Lower one,” said Slype, “for the other wing.”',
+				'“Can’t I fly?” asked {hero}. “If it’s over Upper Wood, it needs an Upper permit,” said Ruddock. “And a Lower one,” said Slype, “for the other wing.”',
 			ways: [
 				{
 					say: 'Walk along the boundary, which belongs to neither of them',
@@ -53,7 +53,7 @@ export const notMyBranch: Obstacle = {
 			meet: [
 				'The border between Upper Wood and Lower Wood ran along the path, and a big branch lay across the path. It had come down in a storm two years ago, and the border went exactly through its middle. People used to climb over. Then the town wrote that nobody might touch either half until the matter was settled. On one side sat a fox named Ruddock, in rubber boots, and on the other side a badger named Slype, in rubber boots. Each was in charge of half of the path, and each was writing a letter. The branch had fallen in Lower Wood, wrote Ruddock, so Slype must clear it away. It had grown in Upper Wood, wrote Slype, so that was for Ruddock to do. They sat two yards apart. They had never spoken. They wrote by mail, by way of the town, and it cost both villages [eleven|about eleven] pounds a year. Everyone said that they should be ashamed. On Sundays there was no mail. They came all the same, and sat there.',
 			],
-			flies: '{hero} looked up. Half of {hero} would have been over Upper Wood without a permit.',
+			flies: '“Can’t I fly?” asked {hero}. Half of {hero} would have been over Upper Wood without a permit.',
 			ways: [
 				{
 					say: 'Walk along the line that belongs to neither',

@@ -15,7 +15,7 @@ export const underALeaf: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went down into a dip. It was full of leaves, as deep as a pond. In them sat Hitch, a squirrel, with a rake. “Please don’t step on them!” said Hitch. “I hid my acorn there, under a leaf. But which leaf? I want my acorn!”',
-			flies: '{hero} looked up. “One puff of wind,” said Hitch, “and then where is it not?”',
+			flies: '“What if I fly?” asked {hero}. “One puff of wind,” said Hitch, “and then where is it not?”',
 			ways: [
 				{
 					say: 'Swim in the leaves',
@@ -44,7 +44,7 @@ export const underALeaf: Obstacle = {
 			meet: [
 				'The way went down into a dip, and the dip was full of leaves, right up to the top. In the middle sat Hitch, a squirrel, with a rake and a red nose. “Don’t step on them!” she cried. “I buried my best acorn in the fall. I remember exactly where. [It’s under a leaf.|It was under a brown leaf.]” She held one up, looked under it, and laid it down. She had a heap of them behind her.',
 			],
-			flies: '{hero} looked up. “The last bird left a draft,” said Hitch. “I had to start all over.”',
+			flies: '“What if I fly?” asked {hero}. “The last bird left a draft,” said Hitch. “I had to start all over.”',
 			ways: [
 				{
 					say: 'Dive in and swim through the leaves',

@@ -18,7 +18,7 @@ export const whenItIsNice: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went in at a gate in a hedge. On its latch slept Nod, a mouse, in a ball. “If you open it, he falls off!” said Teasel, a hedgehog. “He said: wake me when it’s nice. But is it nice? I don’t know. So no one can go in.”',
-			flies: '{hero} looked up. “If you fly, it makes a cold wind,” said Teasel. “And then it isn’t nice at all.”',
+			flies: '“What if I fly?” asked {hero}. “If you fly, it makes a cold wind,” said Teasel. “And then it isn’t nice at all.”',
 			ways: [
 				{
 					say: 'Lift up the whole gate, and Nod too',
@@ -46,7 +46,7 @@ export const whenItIsNice: Obstacle = {
 			meet: [
 				'The way went through a gate in a tall hedge. And on its latch, in a ball, slept a dormouse. “Hands off!” said Teasel, a hedgehog in a scarf, with a bun in a bag. “That is Nod. If you lift the latch he falls on his head. I promised to wake him when it is nice. So I ask everybody, is it nice? And [every time|each time] they say, not too bad.” She sighed. “Not too bad isn’t nice. So they go and sit in the grass, over there, till it is.”',
 			],
-			flies: '{hero} looked up. “A draft might wake him,” said Teasel, “and it is only not too bad.”',
+			flies: '“What if I fly?” asked {hero}. “A draft might wake him,” said Teasel, “and it is only not too bad.”',
 			ways: [
 				{
 					say: 'Lift the whole gate off, with Nod still on it',

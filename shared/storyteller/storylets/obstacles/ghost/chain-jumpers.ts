@@ -18,7 +18,7 @@ export const chainJumpers: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went in at a gate. In front of it two small ghosts swung a long chain, around and around. They were Clink and Clank. “Jump in!” said Clink. “We can’t stop till one of you jumps in. But they all run off! And now we’re so tired.”',
-			flies: '{hero} looked up. “If you fly, it doesn’t count,” said Clank. “You have to jump.”',
+			flies: '“What if I fly?” asked {hero}. “If you fly, it doesn’t count,” said Clank. “You have to jump.”',
 			ways: [
 				{
 					say: 'Jump in, and out at the far end',
@@ -46,7 +46,7 @@ export const chainJumpers: Obstacle = {
 			meet: [
 				'The way went across a castle yard, and in at a gate. Before the gate two ghosts were turning a chain. They were quite small. He was called Clink and she was called Clank. Swish, it went over their heads, and bang on the stones. “Jump in!” they cried. “We were told to rattle our chains, [and it’s so dull|and that’s no fun]. So we made a game of it. You can’t stop a game till somebody has jumped in. But people see us, and they scream, and that’s not jumping.”',
 			],
-			flies: '{hero} looked up. “It’s not jumping if you don’t come down,” said Clank.',
+			flies: '“What if I fly?” asked {hero}. “It’s not jumping if you don’t come down,” said Clank.',
 			ways: [
 				{
 					say: 'Watch the chain, and jump through to the gate',

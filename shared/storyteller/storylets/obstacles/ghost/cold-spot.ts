@@ -15,7 +15,7 @@ export const coldSpot: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went in at a door. But it was so cold there that the mat had ice on it. No one could go in. “It’s cold because I am,” said Brisk, a ghost. “I came in to get warm, but they all run away.” By him stood a pot with a lid.',
-			flies: '{hero} looked up. Brrr! It was cold up there too.',
+			flies: '“Can’t I fly?” asked {hero}. Brrr! It was cold up there too.',
 			ways: [
 				{
 					say: 'Put a bit of the cold in the pot',
@@ -45,7 +45,7 @@ export const coldSpot: Obstacle = {
 				'The way led through an old house. The door stood open, but it was too cold to go in. There was an icicle on the doorbell. “Sorry,” said somebody. “I’m Brisk. I’m a cold spot. [Old houses have one.|Each old house has one.] I only sit in the doorway for the warm air that comes out. But when people feel me, they shut the door.” Beside him stood a soup pot, frozen solid. “That was from somebody kind,” said Brisk. “I leaned over it.”',
 			],
 			flies:
-				'{hero} looked up. “A bat tried to fly in,” said Brisk. “He’s over there. He’ll be fine when he’s thawed.”',
+				'“Can’t I fly?” asked {hero}. “A bat tried to fly in,” said Brisk. “He’s over there. He’ll be fine when he’s thawed.”',
 			ways: [
 				{
 					say: 'Take some of the cold away in the pot',

@@ -21,7 +21,7 @@ export const doubleBooked: Obstacle = {
 				'The way led through a house, and on its porch two ghosts were having words. “I booked it first!” said one with a saber. “In writing!” said one in a veil. Colonel Blunt had the haunting of the house from the first of the month, and Lady Grey until the last, and [somebody at the agency|the agency] had got the year wrong. They’d both moved in. “She wails through my clanking,” said the colonel. “He clanks through my wail,” said Lady Grey. Neither would leave the doorway, because whoever did would have lost. So they tried to scare each other out of it, and had been at it since autumn. It didn’t work. They were both far too good at it to be frightened. But everyone else was, and went around by the river, two hours longer.',
 			],
 			flies:
-				'{hero} looked up. “Nobody flies in over my head,” said the colonel. “Or mine,” said Lady Grey. “That’s where I do the bat.”',
+				'“I could fly,” said {hero}. “Nobody flies in over my head,” said the colonel. “Or mine,” said Lady Grey. “That’s where I do the bat.”',
 			ways: [
 				{
 					say: 'Have them wail and clank both at the same time',

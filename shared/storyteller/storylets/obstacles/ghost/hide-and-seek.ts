@@ -15,7 +15,7 @@ export const hideAndSeek: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went by a tree. There stood Hetty, a ghost, with her eyes shut. “Ninety-nine, one hundred!” she said. “Stand still, all of you! No one may go on till I find them all. But they hid so well, and I have looked for so long.” And she was sad to be alone.',
-			flies: '{hero} looked up. “To fly off isn’t fair,” said Hetty. “You have to hide.”',
+			flies: '“What if I fly?” asked {hero}. “To fly off isn’t fair,” said Hetty. “You have to hide.”',
 			ways: [
 				{
 					say: 'Sneak from tree to tree',
@@ -43,7 +43,7 @@ export const hideAndSeek: Obstacle = {
 			meet: [
 				'The path went by an apple tree. Under it stood a small ghost with her arm over her eyes. “Ninety-eight, ninety-nine, a hundred!” she said. “I’m coming!” Her name was Hetty. “You mustn’t go by,” she said, “or I’ll have found you, and you don’t count. I’m looking for my friends. They hid [when I had my red boots|when my boots were new], and they’re so good at it!” It had been a hundred years. They had gone home to tea, and grown up, and forgotten to tell her.',
 			],
-			flies: '{hero} looked up. “In the air there’s nothing to be behind,” said Hetty.',
+			flies: '“What if I fly?” asked {hero}. “In the air there’s nothing to be behind,” said Hetty.',
 			ways: [
 				{
 					say: 'Sneak from hiding place to hiding place while she counts',

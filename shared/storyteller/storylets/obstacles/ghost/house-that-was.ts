@@ -17,7 +17,7 @@ export const houseThatWas: Obstacle = {
 			meet: [
 				'There was a bare field, and across it ran the road. {hero} had got three steps when somebody coughed. “The door,” said a voice, “is to the left.” A ghost in white gloves stood in the grass. There was no door. There was nothing at all, but for nettles. “I’m Mr. Ash, the butler,” he said. “You’re halfway through the wall of the dining room. They pulled the house down, [years ago|a good while back], but nobody gave me notice.” He kept it up as it was. Whoever wanted to pass had to wipe their feet, go in by the front, and on no account walk through the furniture. Most people ran. He had to keep dusting where they’d been.',
 			],
-			flies: '{hero} looked up. “There’s a ceiling,” said Mr. Ash. “It’s rather a good one. Cherubs.”',
+			flies: '“I could fly,” said {hero}. “There’s a ceiling,” said Mr. Ash. “It’s rather a good one. Cherubs.”',
 			ways: [
 				{
 					say: 'Ask to ring for someone on the bell pull',

@@ -21,7 +21,7 @@ export const otherSeance: Obstacle = {
 				'The way led through an old house, and its passage was filled from wall to wall by a round table. Around it sat eight ghosts, with their eyes shut and their fingertips touching. “Is there anybody there?” asked one in a turban. “Yes,” said {hero}. Two of them fainted. A thin young one called Percy got under the table. “Don’t break the circle!” cried Madam Umbra. “It’s a living person! It works!” They held a séance every Thursday. They had been trying to get in touch with the living for [ninety years|all of ninety years]. “We’ve so many questions,” said Percy, from below. “Only whenever one of you comes along, there’s this screaming. We’d rather thought it was a message.”',
 			],
 			flies:
-				'{hero} thought of flying. “If it floats about, it’s one of us,” said Madam Umbra sternly. “Do keep to your side.”',
+				'“What if I fly?” asked {hero}. “If it floats about, it’s one of us,” said Madam Umbra sternly. “Do keep to your side.”',
 			ways: [
 				{
 					say: 'Answer by knocking, as it is properly done',

@@ -18,7 +18,7 @@ export const overdue: Obstacle = {
 				'The road crossed a river by a bridge, and in the middle of the bridge stood a ghost, with a book in front of him. “Would you return this for me?” he asked everyone who came. “It’s only a little late.” It was a hundred and forty years late. Mr. Tome had borrowed it when he was alive, and hadn’t finished in time. Then he’d been too ashamed to bring it back, and it had got later, and he had stayed on because of it. “The fine’s [nine thousand|over nine thousand] by now,” he said. “I can’t look the librarian in the eye.” The book lay across the railings like a bar, and was as heavy as a cow. Nobody could pass it. People took it, felt what was on it, gave it back, and went around by the ferry.',
 			],
 			flies:
-				'{hero} looked up. “They’d see you from the library,” whispered Mr. Tome, and ducked. “It’s that window there.”',
+				'“I could fly,” said {hero}. “They’d see you from the library,” whispered Mr. Tome, and ducked. “It’s that window there.”',
 			ways: [
 				{
 					say: 'Read Mr. Tome the last page, which he never finished',

@@ -15,7 +15,7 @@ export const washdayGhost: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went through a garden. A sheet hung there on a rope. “Please don’t look!” said a basket. In it sat Flim, a ghost, with just her eyes over the rim. “It’s wash day, and that is my sheet. It isn’t dry yet, and I have nothing on! So no one may go by.”',
-			flies: '{hero} looked up. “From up there you can look into my basket!” said Flim.',
+			flies: '“I could fly,” said {hero}. “From up there you can look into my basket!” said Flim.',
 			ways: [
 				{
 					say: 'Go by under an old sheet',
@@ -41,7 +41,7 @@ export const washdayGhost: Obstacle = {
 			meet: [
 				'The path led through a garden, past a washing line. On it hung one white sheet, with two holes. “Stop!” said the laundry basket. Over its rim looked two eyes, with nothing around them. “I’m Flim. I’m the ghost here. I had jam on me, so I took it off, [only to rinse it|just for a minute]. Then it began to drizzle. And now I’ve got nothing on!” The basket shook. “You can’t go by. You’d see right through me.”',
 			],
-			flies: '{hero} looked up. “From up there you see right into a basket!” said Flim.',
+			flies: '“I could fly,” said {hero}. “From up there you see right into a basket!” said Flim.',
 			ways: [
 				{
 					say: 'Put on an old sheet back to front',

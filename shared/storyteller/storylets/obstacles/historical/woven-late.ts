@@ -26,7 +26,7 @@ export const wovenLate: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went through an arch. A big loom with red and blue wool stood in it. There sat Emmot, a goat. “I weave a picture of all who go by,” she said. “But they go so fast! The last ones aren’t in it at all. So now you all have to wait till I’m done.”',
-			flies: '{hero} looked up. “I have no wool for the sky,” said Emmot. “You would fly over nothing!”',
+			flies: '“Can’t I fly?” asked {hero}. “I have no wool for the sky,” said Emmot. “You would fly over nothing!”',
 			ways: [
 				{
 					say: 'Go in and out between the threads',
@@ -54,7 +54,7 @@ export const wovenLate: Obstacle = {
 			meet: [
 				'In an arch over the road stood a loom, and the cloth that came out of it went down the hill. It was full of people, in wool. “I weave everyone who comes by,” said Emmot, a goat, with a basket of wool on each side. “Once I left out a man with a goose, and [oh, the goose!|they still talk about it.] But there were so many today! I’m still at the first of them.” She pointed with her comb. “You can’t come by till I have caught up.”',
 			],
-			flies: '{hero} looked up. “Then I’d have to do the sky too,” said Emmot, “and I’m out of blue.”',
+			flies: '“Can’t I fly?” asked {hero}. “Then I’d have to do the sky too,” said Emmot, “and I’m out of blue.”',
 			ways: [
 				{
 					say: 'Slip through the threads the way the wool goes',
@@ -84,7 +84,7 @@ export const wovenLate: Obstacle = {
 				'A loom had been built across the road, and out of it came a cloth that ran on down the hill for a hundred and thirty yards. It was the town. Everybody was in it who’d ever come along there: carters, twins, a cow with a bad temper. “I can’t let you by,” said Emmot, a goat with a bone comb, between two baskets of wool. “Whoever goes past has to go in. I left someone out once, while I was blowing on my soup, a man with a goose. [They were so hurt, both of them.|The goose has never forgiven me.]” Since then she’d stopped the road whenever she fell behind, and she’d fallen behind by seven months. It took half a day to go around by the hill. She could see people from the loom, and had to put them in just the same. On the loom there was still snow.',
 			],
 			flies:
-				'{hero} looked up. “Kindly don’t fly,” said Emmot. “I’ve one owl in there, and it took the whole of an April.”',
+				'“Can’t I fly?” asked {hero}. “Kindly don’t fly,” said Emmot. “I’ve one owl in there, and it took the whole of an April.”',
 			ways: [
 				{
 					say: 'Cross the loom the way the shuttle does',

@@ -15,7 +15,7 @@ export const fistInTheLog: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A log lay over the river, and you had to go along it. On it sat Rollo, a monkey, under a nut tree. He had one arm in a hole. “My fist can’t come out with a nut in it,” he said. “And I won’t let go of my nut! So no one can get by me.”',
-			flies: '{hero} looked up. “They all fly down to get my nut,” said Rollo. And he would not look away.',
+			flies: '“Can’t I fly?” asked {hero}. “They all fly down to get my nut,” said Rollo. And he would not look away.',
 			ways: [
 				{
 					say: 'Give him a lot of nuts',
@@ -42,7 +42,7 @@ export const fistInTheLog: Obstacle = {
 			meet: [
 				'The bridge over the river was a log under a nut tree. On it sat Rollo, a monkey, with one arm in a hole. “I can’t get it out,” he said. “I put in my hand and took hold of a nut. A hand goes in. A fist with a nut in it [doesn’t come out|stays in].” Everybody had told him to let go. “But then it’s gone!” said Rollo. So they had pulled him by the ears. He sat tight, and nobody could get by.',
 			],
-			flies: '{hero} looked up. “That’s how the parrot does it,” said Rollo. “He steals from above.”',
+			flies: '“Can’t I fly?” asked {hero}. “That’s how the parrot does it,” said Rollo. “He steals from above.”',
 			ways: [
 				{
 					say: 'Shake the nut tree until he has too many',
@@ -73,7 +73,7 @@ export const fistInTheLog: Obstacle = {
 				'The road came to a gorge, and there was a notice: CLOSED, MONKEY. The bridge was a log, under what was left of a nut tree; and in the middle of the log, up to the shoulder in a knothole, was the monkey. “I’ve got hold of something,” he told {hero}. His name was Rollo. “It’s a nut. I can feel that it’s a special one.” “And why don’t you take your arm out?” “Because there’s a fist on it,” said Rollo, “and a nut in the fist.” It was really very simple. [A professor had drawn it for him|Somebody had made a drawing of it]: an open hand goes out, a shut hand doesn’t. “Yes, yes,” said Rollo. “And then it’s gone.” Till yesterday people had climbed over him, but now he had grown ticklish. They’d pulled him by the ears and by the belt, and nine of them, in a row, by the tail. Each time he’d held on tighter; and each time it had become a better nut.',
 			],
 			flies:
-				'{hero} looked up. “Keep where I can see you,” said Rollo. “There’s a parrot who lives off people like me.”',
+				'“Can’t I fly?” asked {hero}. “Keep where I can see you,” said Rollo. “There’s a parrot who lives off people like me.”',
 			ways: [
 				{
 					say: 'Shake the tree overhead till he needs both hands',

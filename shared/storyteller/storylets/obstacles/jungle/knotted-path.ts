@@ -15,7 +15,7 @@ export const knottedPath: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went between thick bushes. Green ropes hung over it, full of knots. So no one could get by. “I tie a knot for all that I must not forget,” said Mrs. Umber. She was an elephant. “But now I forget what they are for!”',
-			flies: '{hero} looked up. Up there it was all knots too.',
+			flies: '“I could fly,” said {hero}. Up there it was all knots too.',
 			ways: [
 				{
 					say: 'Go in at each loop',
@@ -74,7 +74,7 @@ export const knottedPath: Obstacle = {
 				'It looked as if somebody had been knitting the jungle and had lost interest. Lianas hung across the path by the hundred, and each was tied up in knots from top to bottom. In the middle of it an elephant was tying another. “It’s a long story,” said the elephant, “and I’ve forgotten it.” Her name was Mrs. Umber; it was embroidered on her. “They say that elephants never forget. You can’t imagine how embarrassing that is if you do. I’ve tied a knot for everything, ever since I was small, [so that nobody’d notice|and nobody’s noticed].” She tugged at one. “That could be butter. It could be my brother’s wedding. They’re awfully alike. You won’t pull at anything, will you? People go around by the river. It’s half a day; there’s a knot for it somewhere.”',
 				'{hero} parted the leaves and found a rope with a knot in it, and behind that another. They hung down over the path by the hundred, green and thick, and from every one of them somebody had made knots, big ones, small ones, and some with a bow. “Which is it?” asked an elephant anxiously, from the middle. “Is it the one about the kettle?” She was called Mrs. Umber. She looked at her name, which was sewn on her, to make sure. Elephants never forget; everybody knew that, and so, ever since she was small, she’d tied a knot for each thing that she had to remember, [so that nobody’d notice|and nobody’d noticed]. “I can’t think what they’re for,” said Mrs. Umber. “This could be butter. That could be somebody’s wedding. You won’t pull at any of them, will you? People go around by the river. It’s half a day; there’s a knot for it somewhere.”',
 			],
-			flies: '{hero} looked up. Mrs. Umber had once owned a ladder. There was a knot for where she’d put it.',
+			flies: '“I could fly,” said {hero}. Mrs. Umber had once owned a ladder. There was a knot for where she’d put it.',
 			ways: [
 				{
 					say: 'Go through by the loops, without touching a knot',

@@ -23,8 +23,8 @@ export const sunkenStone: Obstacle = {
 	levels: {
 		1: {
 			meet: 'You went over the river on six stones. But now one was gone, and it was too far to hop. And they were not stones, they were hippos! “You can step on us,” said Gloria, the first. “But a man said that Dumpling is slimy. So now he sits on the bottom, and cries.”',
-			flies: '{hero} looked up. “If you fly, he thinks that you don’t like him,” said Gloria.',
-			swims: '{hero} looked at the water. “If you swim, he thinks that you don’t like him,” said Gloria.',
+			flies: '“What if I fly?” asked {hero}. “If you fly, he thinks that you don’t like him,” said Gloria.',
+			swims: '“What if I swim?” asked {hero}. “If you swim, he thinks that you don’t like him,” said Gloria.',
 			ways: [
 				{
 					say: 'Ask the first to be the last too',
@@ -53,8 +53,8 @@ export const sunkenStone: Obstacle = {
 			meet: [
 				'There was a river, and across it lay six big stones. The fourth was missing. “Don’t step on me,” said the first, “or you’ll get wet in the middle.” It was Gloria, a hippo. They were all hippos. A man had once taken one for a stone, and the hippo had been [too polite to say so|far too polite to tell him]. “And now somebody called Dumpling slimy,” said Gloria. “He’s at the bottom. He’s not coming up.” A reed stuck out of the water, and it sniffed.',
 			],
-			flies: '{hero} looked up. “He’d think that it was because of him,” said Gloria.',
-			swims: '{hero} looked at the water. “He’d think that it was because of him,” said Gloria.',
+			flies: '“What if I fly?” asked {hero}. “He’d think that it was because of him,” said Gloria.',
+			swims: '“What if I swim?” asked {hero}. “He’d think that it was because of him,” said Gloria.',
 			ways: [
 				{
 					say: 'Ask the first stone to be the last as well',
@@ -85,9 +85,9 @@ export const sunkenStone: Obstacle = {
 				'There were six stones in the river, so that people could get across, and {hero} had just set out when the first stone coughed. “Only as far as number three,” it said. “After that you’d be swimming.” It had two small eyes, and its name was Gloria. She was a hippo, like all of them. It had begun with a traveler who climbed onto her cousin in a fog, and told him halfway over what a comfort he was, so firm and so dry. [What were they to say?|One couldn’t very well contradict.] The next night they’d lined up, and it had been the family’s work ever since. “And now there’s a gap,” said Gloria. There was; where the fourth should have been there was only water, and out of it stuck a reed. “That’s Dumpling. A lady called him slimy. He won’t come up.” The reed drew in some air, in three small jerks.',
 			],
 			flies:
-				'{hero} looked up. “Anybody could go over us,” said Gloria. “Then he’ll say, there, they’d rather not touch me.”',
+				'“What if I fly?” asked {hero}. “Anybody could go over us,” said Gloria. “Then he’ll say, there, they’d rather not touch me.”',
 			swims:
-				'{hero} looked at the water. “Anybody could swim,” said Gloria. “Then he’ll say, there, they’d rather not touch me.”',
+				'“What if I swim?” asked {hero}. “Anybody could swim,” said Gloria. “Then he’ll say, there, they’d rather not touch me.”',
 			ways: [
 				{
 					say: 'Make five stones do for six by moving them up',
@@ -117,9 +117,9 @@ export const sunkenStone: Obstacle = {
 				'Six stepping stones led across the river, and one of them was missing. {hero} was about to step on the first when it opened its eyes. “Not just now, please,” it said. It was a hippo, and her name was Gloria. They were all hippos. Once, when it was getting dark, a traveler had climbed onto one by mistake. They had not wanted to embarrass him, so they lay still; then came the next traveler, and in time it became [a job|their work]. “Dumpling was proud of it,” said Gloria. “He was number four.” Today a lady had told her husband that the fourth stone was slimy. Dumpling had let her get across. Then he sank. Where he had been, a reed stuck up out of the water, and somebody was breathing through it very carefully. Years ago the other pond had sent him away, said Gloria, because of his looks.',
 			],
 			flies:
-				'{hero} looked up. The air was free. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
+				'“What if I fly?” asked {hero}. The air was free. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
 			swims:
-				'{hero} looked at the water. There was room enough. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
+				'“What if I swim?” asked {hero}. There was room enough. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
 			ways: [
 				{
 					say: 'Move the last stone up to the front, and walk on',

@@ -19,7 +19,7 @@ export const gateGoat: Obstacle = {
 				'The road led up to a castle, and where the gate should have been, there was a goat. It filled the archway from side to side and chewed. “It was a gate,” said a boy with a piece of chalk. “I’m Bodkin. I was told to paint the letters again. If you write with that chalk, it comes true, and I’m not very good at spelling.” GOAT, it said over the arch, and on a board beside it FULL. [A bull stood|There was a bull] on the bell tower, looking embarrassed. Where the moat had been, there was a field of oats. “They told me to put it right,” said Bodkin. “But each time I try it I get more nervous, and then it gets worse. It wasn’t always such a big goat. Till yesterday you could get past.”',
 			],
 			flies:
-				'{hero} thought of flying. “Don’t fly over,” said Bodkin. “There was a flag above the yard, and I wrote FOG. Two pigeons went in, and one came out.”',
+				'“I could fly,” said {hero}. “Don’t fly over,” said Bodkin. “There was a flag above the yard, and I wrote FOG. Two pigeons went in, and one came out.”',
 			ways: [
 				{
 					say: 'Turn the bull back into a bell, one letter at a time',

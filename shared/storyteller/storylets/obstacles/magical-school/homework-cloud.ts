@@ -15,8 +15,8 @@ export const homeworkCloud: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went through a hall, and it rained in there! A fat gray cloud hung on a rope. Minnow, a girl in boots, held the rope. “I had to make a cloud for school,” she said. “But now it’s sad. So it rains and rains, and no one can get by.”',
-			flies: '{hero} looked up. “It hugs all who fly,” said Minnow. “And then they are so wet!”',
-			swims: '{hero} looked at the water. “If you swim,” said Minnow, “it thinks that you like rain.”',
+			flies: '“What if I fly?” asked {hero}. “It hugs all who fly,” said Minnow. “And then they are so wet!”',
+			swims: '“What if I swim?” asked {hero}. “If you swim,” said Minnow, “it thinks that you like rain.”',
 			ways: [
 				{
 					say: 'Lie down on top of the cloud',
@@ -43,8 +43,8 @@ export const homeworkCloud: Obstacle = {
 			meet: [
 				'The way led through a great old house, and in there it was raining. In the middle of the corridor hung a cloud, as big as a hay wagon, on a piece of rope. Minnow, a girl in rubber boots, held the rope. “It was homework,” she said. “Make a cloud, the size of an egg. But it looked so hungry! So I gave it the teapot, [and then the kettle|and the bath].” She had been told to take it out. “But when I say so, it cries, and then it’s bigger.”',
 			],
-			flies: '{hero} looked up. “It hugs people who fly into it,” said Minnow. “They’re still wet.”',
-			swims: '{hero} looked at the water. “If you swim, it’ll be proud,” said Minnow, “and rain more.”',
+			flies: '“What if I fly?” asked {hero}. “It hugs people who fly into it,” said Minnow. “They’re still wet.”',
+			swims: '“What if I swim?” asked {hero}. “If you swim, it’ll be proud,” said Minnow, “and rain more.”',
 			ways: [
 				{
 					say: 'Lie down on the cloud and let it carry you',

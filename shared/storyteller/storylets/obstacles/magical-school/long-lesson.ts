@@ -21,7 +21,7 @@ export const longLesson: Obstacle = {
 				'The road ran through an old schoolhouse, in at one door and out at the other, and a lesson was on. Behind the teacher’s desk, on a big book, sat a frog. Of the twenty small desks only one was taken, by a gray old mouse with her paws folded. “Shh!” she whispered. “Nobody may cross the room during class. It’s half a day around by the marsh. That’s Miss Crake. I turned her into that. I was nine, and I only wanted to see if it worked.” You’re not dismissed until the teacher says so, and Miss Crake could only say “Ribbit.” The others had climbed out of the window, [one by one|one after another]. “I’m Ottilie,” said the mouse. “It’s been sixty-one years. I know the times tables now.”',
 			],
 			flies:
-				'{hero} looked up. “No flying in class,” whispered Ottilie. “She’d have to catch you. She can’t help it, you know, if it flies.”',
+				'“Can’t I fly?” asked {hero}. “No flying in class,” whispered Ottilie. “She’d have to catch you. She can’t help it, you know, if it flies.”',
 			ways: [
 				{
 					say: 'Ring the bell for the end of the lesson',

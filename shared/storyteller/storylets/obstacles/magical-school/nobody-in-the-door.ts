@@ -43,7 +43,7 @@ export const nobodyInTheDoor: Obstacle = {
 			meet: [
 				'The way went in at a door. It stood wide open, and there was nobody in it. {hero} walked through. Bump! “Ouch,” said nobody. Halfway up in the air hung a bun with a bite out of it. “I’m Tib,” it said. “I drank the potion on the top shelf, [the one with the cork|the blue one]. Now nobody can see me, and nobody says hello. So I stand in doorways. At least they say ouch to me.” The bun got smaller. “You may not go by till I have had twenty.”',
 			],
-			flies: '{hero} looked up. “I’ve got a broom up here as well,” said Tib. “Bats say ouch too.”',
+			flies: '“What if I fly?” asked {hero}. “I’ve got a broom up here as well,” said Tib. “Bats say ouch too.”',
 			ways: [
 				{
 					say: 'Learn to poke like somebody who is not there',

@@ -24,7 +24,7 @@ export const oneSpell: Obstacle = {
 				'The road led through the hall of a school for magic, and at the end of the hall was a gate with a sign on it: ONE SPELL, PLEASE. In front of it sat an owl, with a stamp and a very straight back. “Any spell will do,” said Dr. Null. “I’m the examiner. It must be real, it must be yours, and I must be astonished.” In all his years he had passed eleven people. The others, who had to go around by the moor, said that it was because he was so good at magic himself that nothing [impressed|surprised] him. In fact Dr. Null had never been seen to do any. On the desk before him lay a wand. It was dusty on all sides, right around, as if nobody had ever picked it up.',
 			],
 			flies:
-				'{hero} looked up. “Flying is not a spell if you can do it anyway,” said Dr. Null. “Otherwise we’d have to pass the pigeons.”',
+				'“What if I fly?” asked {hero}. “Flying is not a spell if you can do it anyway,” said Dr. Null. “Otherwise we’d have to pass the pigeons.”',
 			ways: [
 				{
 					say: 'Lift the wand and say the oldest word there is',

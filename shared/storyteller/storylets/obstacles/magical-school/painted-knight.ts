@@ -18,7 +18,7 @@ export const paintedKnight: Obstacle = {
 				'The way led through a picture gallery, in at one end and out at the other. “Halt!” cried a voice. Twenty suits of armor put down their shields in a row, clang, and there was no getting by. The voice came out of a gold frame, next to an empty one. In the frame stood Sir Roderick, a knight in oils, with one hand stretched out, patting nothing. “Somebody has stolen my dog,” he said. “I was painted with a dog. [Look at the hand!|You can see it from the hand!] He was here on Sunday. Until he’s found, nobody leaves this gallery.” He didn’t like to say that he had called the dog fat. He had said it in front of a still life, with a ham in it, and the dog had looked at him, and the next morning there was only meadow.',
 			],
 			flies:
-				'{hero} looked up. “The cherubs flew,” said Sir Roderick. “In the ceiling. I’ve had them arrested as well.”',
+				'“Can’t I fly?” asked {hero}. “The cherubs flew,” said Sir Roderick. “In the ceiling. I’ve had them arrested as well.”',
 			ways: [
 				{
 					say: 'Look behind the frame for something that a dog can hear',
@@ -48,7 +48,7 @@ export const paintedKnight: Obstacle = {
 				'The way led through a picture gallery, in at one end and out at the other. “Halt!” somebody called in the middle of it, and twenty suits of armor with nobody inside them lowered their spears. The voice came from a gold frame. The knight in it was called Sir Roderick. One of his hands was stretched out at the height of his knee, patting the air. “My dog ran off today,” he said. “Nobody leaves until he’s found.” They had been painted together. What Sir Roderick did not mention was the new picture. It had been hung across from them on Sunday, and it showed a ham. Sir Roderick had said that at least the ham kept its legs still. He had meant it as a joke. The dog had looked at him. “We had four hundred years to fill,” said the knight. “You make remarks.” Beside his frame was a pale square on the wall, with a nail in it. A meadow had hung there, with rabbits in it, and they had sold it.',
 			],
 			flies:
-				'{hero} looked up. The painted angels on the ceiling had tried to fly off, and sat in a row on a shelf, under guard.',
+				'“Can’t I fly?” asked {hero}. The painted angels on the ceiling had tried to fly off, and sat in a row on a shelf, under guard.',
 			ways: [
 				{
 					say: 'Look behind the frame for something that dogs can hear',

@@ -16,7 +16,7 @@ export const sweepingBroom: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went over a yard. Swish, swish! A broom swept it, all by itself. It swept out a hat and a cat. And then it swept out {hero}! “I told it to sweep,” said Pipkin, a small witch. “But how do I tell it to stop?”',
-			flies: '{hero} looked up. “It can fly too,” said Pipkin. “It’s a broom.”',
+			flies: '“I could fly,” said {hero}. “It can fly too,” said Pipkin. “It’s a broom.”',
 			ways: [
 				{
 					say: 'Hop on the broom and ride',
@@ -45,7 +45,7 @@ export const sweepingBroom: Obstacle = {
 				'The way went across a yard. A broom was sweeping it, and nobody was holding the broom. Swish, out went a hat. Swish, out went a teacher, sitting down. By the gate stood Pipkin, a very small witch, with a very big book. “I only wanted my Saturday off,” she said. “It thinks that everything on the ground is dirt. And the page with the word for stop is [out there|over there], with the cook.” Swish! {hero} was outside again.',
 			],
 			flies:
-				'{hero} looked up. “If you fly, it does the ceiling,” said Pipkin. “And this yard hasn’t got one, so it’s cross.”',
+				'“I could fly,” said {hero}. “If you fly, it does the ceiling,” said Pipkin. “And this yard hasn’t got one, so it’s cross.”',
 			ways: [
 				{
 					say: 'Jump on the broom and ride it across',

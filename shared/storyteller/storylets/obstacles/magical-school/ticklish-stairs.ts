@@ -15,7 +15,7 @@ export const ticklishStairs: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went up some stairs. {hero} got on. “Hee, hee!” they said, and threw {hero} off. “I wanted them to be clean,” said Grout, a troll. “So I did them with a feather, and it tickled. Now they laugh and laugh, and no one can go up.”',
-			flies: '{hero} looked up. “The wind tickles them too,” said Grout. “I had to hold my breath.”',
+			flies: '“What if I fly?” asked {hero}. “The wind tickles them too,” said Grout. “I had to hold my breath.”',
 			ways: [
 				{
 					say: 'Roll a thick rug up the stairs',
@@ -44,7 +44,7 @@ export const ticklishStairs: Obstacle = {
 			meet: [
 				'The way went up a long curl of stairs, to the street above. {hero} got on the lowest one. “Hee, hee!” said the stairs, and wriggled, and shook {hero} off. At the bottom sat Grout, a troll with a duster. “It’s my fault,” he said. “They told me to scrub them. I used feathers, for it was [so much nicer|quicker]. Now they can’t stop. The singing teacher has been on the ninth step all week, holding on.”',
 			],
-			flies: '{hero} looked up. “A bit of wind, and they’re off again,” said Grout. “I had to hold my breath.”',
+			flies: '“What if I fly?” asked {hero}. “A bit of wind, and they’re off again,” said Grout. “I had to hold my breath.”',
 			ways: [
 				{
 					say: 'Lay a thick rug on the stairs before you climb',

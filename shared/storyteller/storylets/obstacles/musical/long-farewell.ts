@@ -15,7 +15,7 @@ export const longFarewell: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The street was full of boxes and roses, from wall to wall. There stood a coach, too. On top of it was Donna Fiora, a giraffe. “I go away for ever!” she sang. “Farewell!” But she did not go. She wanted just one of them to say “Stay!” And they all just waved.',
-			flies: '{hero} looked up. But up there was her neck. “Look at me first!” sang Donna Fiora.',
+			flies: '“Can’t I fly?” asked {hero}. But up there was her neck. “Look at me first!” sang Donna Fiora.',
 			ways: [
 				{
 					say: 'Say “Please stay and sing for me”',
@@ -45,7 +45,7 @@ export const longFarewell: Obstacle = {
 				'In Opera Street there was no room to walk. There were a coach, and hat boxes, and chests, and roses in the gutter. On top of it all stood Donna Fiora, a giraffe in a cloak, and a very great singer. “I am leaving you for ever!” she sang. “Farewell!” The people waved. It had been going on for a week. “I said it at dinner, because the fish was cold,” she whispered. “I only wanted [somebody|one of them] to say, ‘Oh, don’t.’ They are so polite! They help me pack.”',
 			],
 			flies:
-				'{hero} looked up. “You can’t leave by air before me,” said Donna Fiora. “I have been trying to leave for a week.”',
+				'“Can’t I fly?” asked {hero}. “You can’t leave by air before me,” said Donna Fiora. “I have been trying to leave for a week.”',
 			ways: [
 				{
 					say: 'Ask her to stay because you have never heard her',
@@ -74,7 +74,7 @@ export const longFarewell: Obstacle = {
 			meet: [
 				'The way led down Opera Street, and it was blocked from the stage door to the fountain. There was a coach with six horses. There were thirty-one chests, and a harp, and a stuffed bear, and roses all along the gutter. On the box of the coach, taller than all of it, stood a giraffe in a traveling cloak. “Farewell!” she cried. “I leave you for ever!” “Farewell, Donna Fiora!” called the people warmly, and waved. It was the eighth day. She had said it at dinner, when they’d served her somebody else’s fish. “I thought there’d be an outcry,” she told {hero}, out of the side of her mouth. “I thought that they’d lie down in front of the wheels. And they brought string. The rest go around by the fish market.” [The horses had gone to sleep.|Two of the horses were asleep.]',
 			],
-			flies: '{hero} looked up. “Over me?” said Donna Fiora. “It’s my exit. One does not exit over an exit.”',
+			flies: '“Can’t I fly?” asked {hero}. “Over me?” said Donna Fiora. “It’s my exit. One does not exit over an exit.”',
 			ways: [
 				{
 					say: 'Ask her to stay, since you never heard her sing',
@@ -104,7 +104,7 @@ export const longFarewell: Obstacle = {
 				'The way went along Opera Street, which was closed because of a farewell. It had lasted for eight days. A coach stood in front of the theater, with thirty-one trunks around it, a harp, a stuffed bear, and roses up to the curb, and on the coach stood a giraffe. She was a very great singer. “I am leaving you,” cried Donna Fiora, “for ever!” At first people had climbed over the trunks, but by now there were roses on top, with thorns. Everyone waved handkerchiefs. They had loved her for years, and would never have dreamed of standing in her way. “They brought me string,” she told {hero}, “for the trunks.” It had begun with a plate of fish. She had stood up from the table and said the words, as she had in eleven operas. In an opera the tenor comes running at that point and bars the door. [In life, it turned out, there was no tenor.|There was no tenor, it turned out, in life.] There had been one once, on a real pier, when she really meant it. He had clapped.',
 			],
 			flies:
-				'{hero} looked up. Nobody could leave over her head, said Donna Fiora. It was the first rule of the theater, and she had made it.',
+				'“Can’t I fly?” asked {hero}. Nobody could leave over her head, said Donna Fiora. It was the first rule of the theater, and she had made it.',
 			ways: [
 				{
 					say: 'Ask her to stay, and sing for you',

@@ -26,7 +26,7 @@ export const oneTing: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A band sat on the road and played. “You have to stay till the end,” said Mr. Semple, a rabbit. “I play one ting, and then it’s the end. But the tune is so nice that I fall asleep. So they have to start again!” Boom and toot, they went.',
-			flies: '{hero} looked up. “You flap like a drum, but not in time!” said Mr. Semple.',
+			flies: '“What if I fly?” asked {hero}. “You flap like a drum, but not in time!” said Mr. Semple.',
 			ways: [
 				{
 					say: 'Sit by Mr. Semple and nudge him',
@@ -55,7 +55,7 @@ export const oneTing: Obstacle = {
 				'The road ran right through a concert. There was a drum on the left and there were flutes on the right. You may not walk through a tune until it is over. It was never over. “That’s me,” said Mr. Semple, a rabbit with a triangle. “It’s very, very long, and I have one ting, the very last. Just before it comes, it gets so beautiful that I shut my eyes. Then I forget to hit it, and they have to [start again|play it all again].”',
 			],
 			flies:
-				'{hero} looked up. “They’d all look up too,” said Mr. Semple, “and the trumpets would slide off the page.”',
+				'“What if I fly?” asked {hero}. “They’d all look up too,” said Mr. Semple, “and the trumpets would slide off the page.”',
 			ways: [
 				{
 					say: 'Sit down by Mr. Semple and nudge him in time',

@@ -15,7 +15,7 @@ export const raisedBaton: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A band sat on the road, and did not play. One music stand was left over. Maestro Brindle, a badger, held up his stick. “Be still, all of you!” he said. “We start when it’s still.” Then a fly buzzed. “Not yet!” he said. But he looked scared.',
-			flies: '{hero} looked up. “A fly is much too loud,” said Maestro Brindle. “And you are more than a fly.”',
+			flies: '“What if I fly?” asked {hero}. “A fly is much too loud,” said Maestro Brindle. “And you are more than a fly.”',
 			ways: [
 				{
 					say: 'Ask him softly what is wrong',
@@ -43,7 +43,7 @@ export const raisedBaton: Obstacle = {
 			meet: [
 				'A whole band sat across the road, and it did not play a note. In front stood Maestro Brindle, a badger, with his baton in the air. “We begin,” he said, “when it is perfectly quiet.” Somewhere a leaf fell down. “There! [Not yet.|That was a leaf.]” He had stood like that for two days. The flutes had their flutes at their lips. A boy held a drumstick over his drum. One music stand, by the steps, was left over. Nobody was let through, since steps make a noise. But Maestro Brindle looked a bit pale.',
 			],
-			flies: '{hero} looked up. “I would hear that,” said Maestro Brindle. “I heard a moth.” He seemed glad of it.',
+			flies: '“What if I fly?” asked {hero}. “I would hear that,” said Maestro Brindle. “I heard a moth.” He seemed glad of it.',
 			ways: [
 				{
 					say: 'Whisper to him and ask if anything is wrong',
@@ -73,7 +73,7 @@ export const raisedBaton: Obstacle = {
 				'The road crossed a pond by way of a bandstand, in at the one side and out at the other, and in the bandstand sat sixty people who weren’t moving. The flutes were at the lips. The big drumstick hung in the air over the big drum. One player hadn’t come; a music stand by the steps was left over. “Not a sound,” said Maestro Brindle, a badger, who had his baton up. “I begin when there’s silence.” They had been silent for two days. But each time that it was really so, his ear twitched. “A beetle,” he’d say. “Over there. [In boots.|I heard it.] We’ll wait.” And nobody could go by, because of their steps. The lady with the harp looked at {hero} and rolled her eyes, which was all that she was allowed.',
 			],
 			flies:
-				'{hero} looked up. “I’d hear it if you flew,” said Maestro Brindle. “I’d hear a ghost fly. I’ve got the ears for it.”',
+				'“What if I fly?” asked {hero}. “I’d hear it if you flew,” said Maestro Brindle. “I’d hear a ghost fly. I’ve got the ears for it.”',
 			ways: [
 				{
 					say: 'Ask him, so that nobody else hears, what is the matter',
@@ -102,7 +102,7 @@ export const raisedBaton: Obstacle = {
 			meet: [
 				'The road led through the bandstand, and sixty musicians were sitting in it. Those who had come before the tubas had still got through. A spare music stand leaned at the edge. Every bow lay on its string, and a drumstick hung in the air above the big drum. They were not playing. “We begin,” said a badger, “when it is silent.” This was Maestro Brindle. He was holding up his baton, and had been holding it up for two days. Sometimes it did become silent. Then one of his ears moved. “A beetle,” he would say. “It’s [taking off its coat|walking about].” And they waited, proudly, because an ear like that comes once in a century. Only {hero} stood close enough to see that he was frightened. On the first chair, where his old teacher used to sit, stood a dead rose in a jar. Before every concert she had sung him the first three notes under her breath.',
 			],
-			flies: '{hero} looked up. He would hear it, said the flutes with their eyes. He had once heard a cloud.',
+			flies: '“What if I fly?” asked {hero}. He would hear it, said the flutes with their eyes. He had once heard a cloud.',
 			ways: [
 				{
 					say: 'Whisper to him, and ask why he does not begin',

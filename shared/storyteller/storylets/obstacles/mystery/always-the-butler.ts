@@ -15,7 +15,7 @@ export const alwaysTheButler: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went in at the gate of a big house. It was shut. Behind it stood Pardoe, a panda with a tray. “I did it,” he said. “What did you do?” asked {hero}. “I don’t know,” said Pardoe. “But when a thing is lost, they all look at me. So I shut myself in.”',
-			flies: '{hero} looked up. “If one more thing flies off, they will say it was me,” said Pardoe.',
+			flies: '“I could fly,” said {hero}. “If one more thing flies off, they will say it was me,” said Pardoe.',
 			ways: [
 				{
 					say: 'Put a guest note on Pardoe’s tray',
@@ -74,7 +74,7 @@ export const alwaysTheButler: Obstacle = {
 				'The road went in at the gate of the manor and out by the orchard, and the gate was locked from within. Behind it, on a packed suitcase, sat the butler. He was a panda, born in the right colors for it, with white gloves and a silver tray. “I did it,” he said. “My name is Pardoe. You may send for the police.” “What did you do?” asked {hero}. “That hasn’t been decided,” said Pardoe. In all his time there, a pearl, a spoon, and three canes had gone astray, and [each time|every single time] it had turned out to be a magpie, or a drain, or the wrong coat. But first they had always looked at Pardoe. “It saves time,” he said, “if I’m locked up beforehand. I’ve been in all week.”',
 			],
 			flies:
-				'{hero} looked up. “I must ask you not to fly in,” said Pardoe. “They’d count the spoons, and then they’d look at me.”',
+				'“I could fly,” said {hero}. “I must ask you not to fly in,” said Pardoe. “They’d count the spoons, and then they’d look at me.”',
 			ways: [
 				{
 					say: 'Lay your name on his tray, and be a caller',

@@ -26,7 +26,7 @@ export const lastInTheJar: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went up some steps between two rocks. On them stood a jar, and on it sat Mina, a fox. “Please don’t bump me!” she said. “I took the lid off once, and out came fleas. Now one thing is left in there, and it knocks. So I don’t dare to get off.”',
-			flies: '{hero} looked up. “If wind gets under the lid,” said Mina, “then off we fly too!”',
+			flies: '“I could fly,” said {hero}. “If wind gets under the lid,” said Mina, “then off we fly too!”',
 			ways: [
 				{
 					say: 'Carry Mina and the jar, with no bump',
@@ -54,7 +54,7 @@ export const lastInTheJar: Obstacle = {
 			meet: [
 				'The way went up some stone steps. Halfway up stood a jar, and on the lid sat Mina, a fox. “Don’t bump me!” she said. “They told me not to open it. So I opened it [a crack|just a crack]. Out came fleas, and hiccups, and Mondays! I slammed it shut. But there’s one left.” Inside something went knock, knock. “It’s the last,” whispered Mina, “so it must be the worst.” She had not been down since.',
 			],
-			flies: '{hero} looked up. “If there’s a wind, the lid rattles,” said Mina. “And so do I.”',
+			flies: '“I could fly,” said {hero}. “If there’s a wind, the lid rattles,” said Mina. “And so do I.”',
 			ways: [
 				{
 					say: 'Carry the jar to the top, with Mina on it',

@@ -15,7 +15,7 @@ export const tidyMaze: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went into a maze, with high walls and a roof. There stood Tor, a bull, with a ball of string. “All who come in let out string, to find the way back,” he said. “But I like it neat, so I wind it up. Now you can’t get out! And I forgot the way, too.”',
-			flies: '{hero} looked up. But there was the roof. Tor had just swept it.',
+			flies: '“I could fly,” said {hero}. But there was the roof. Tor had just swept it.',
 			ways: [
 				{
 					say: 'Let the ball of string roll ahead',
@@ -43,7 +43,7 @@ export const tidyMaze: Obstacle = {
 			meet: [
 				'The road went in at one side of a maze and out at the other. {hero} went left, and left again, and met a bull with a broom. “Mind, it’s wet,” said Tor. Behind him was [a table for two, with stew, and|a table, with stew for two, and] a ball of string as big as a cow. “They all lay a string, to find the way back,” said Tor. “On my clean floor! So today I wound it up behind them. And now they’re lost. I am too. I only ever looked at the floor.”',
 			],
-			flies: '{hero} looked up. There was a ceiling. “That’s against leaves,” said Tor.',
+			flies: '“I could fly,” said {hero}. There was a ceiling. “That’s against leaves,” said Tor.',
 			ways: [
 				{
 					say: 'Let the giant ball of string roll ahead',

@@ -18,7 +18,7 @@ export const rakedIn: Obstacle = {
 				'The path went through a garden, and the garden was gravel, from wall to wall, raked into lines as fine as combed hair. There was not a footprint on it. In the very middle, on a stone the size of a tray, sat a beaver with a rake. “Not a step!” he called. “It’s finished!” Nen had raked it from the walls inward, and when he’d drawn the last line he had noticed where he was. That was nine days ago. Since then the neighbors had gone around by the hill. [They threw him rice cakes from a basket at the gate.|People threw him rice cakes from a basket at the gate.] A second rake leaned beside it, and a length of bamboo. Each day the old lady of the house came out, and looked, and said that it was perfect, only that there was something missing. “I can’t think what,” said Nen.',
 			],
 			flies:
-				'{hero} looked up. “Don’t fly, please,” called Nen. “The last one who did dropped a plum. It took me till spring to get the dent out.”',
+				'“I could fly,” said {hero}. “Don’t fly, please,” called Nen. “The last one who did dropped a plum. It took me till spring to get the dent out.”',
 			ways: [
 				{
 					say: 'Take the second rake and rake away your steps',

@@ -20,7 +20,7 @@ export const shyKettle: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went in at a tea house and out at the back. “No one goes out till we have had tea,” said Sen, a raccoon. “And there is no tea till the kettle sings.” But it just got red. “I told it that it sings badly,” said Sen. “Now it’s shy.”',
-			flies: '{hero} looked up. “The last one to fly out,” said Sen, “went out at the chimney.”',
+			flies: '“Can’t I fly?” asked {hero}. “The last one to fly out,” said Sen, “went out at the chimney.”',
 			ways: [
 				{
 					say: 'Take the hot kettle outside',

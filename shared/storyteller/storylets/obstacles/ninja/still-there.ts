@@ -18,7 +18,7 @@ export const stillThere: Obstacle = {
 	levels: {
 		1: {
 			meet: 'At a gate stood Mikan, a hedgehog, and she was all white. “Am I gone?” she asked. “No,” said {hero}. “I want to be a ninja,” said Mikan, “so I have to vanish. Then I may open the gate. But I mixed it up! The flour is on me, and the smoke is in my dumpling.” She had a broom.',
-			flies: '{hero} looked up. “Then you vanish, and not me!” said Mikan.',
+			flies: '“I could fly,” said {hero}. “Then you vanish, and not me!” said Mikan.',
 			ways: [
 				{
 					say: 'Take the broom and sweep up the flour',
@@ -47,7 +47,7 @@ export const stillThere: Obstacle = {
 			meet: [
 				'The path led to a gate. Before it stood Master Ho, an owl with his eyes shut, and Mikan, a hedgehog in black. Puff! went Mikan, in a white cloud. “Nine, ten,” said Master Ho, and opened his eyes. “Still there.” Mikan sneezed. It was her test, and the gate stayed shut till she had vanished. “It’s flour,” she told {hero}. “I mixed up the jars. [The smoke is in my dumplings.|All the smoke is in my dumplings.]” She had a broom, and two dumplings in a basket.',
 			],
-			flies: '{hero} looked up. “Not up there,” said Master Ho. “Nine ninjas are up there, being gone.”',
+			flies: '“I could fly,” said {hero}. “Not up there,” said Master Ho. “Nine ninjas are up there, being gone.”',
 			ways: [
 				{
 					say: 'Take up the broom and sweep through the gate',

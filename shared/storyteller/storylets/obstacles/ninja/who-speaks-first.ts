@@ -18,7 +18,7 @@ export const whoSpeaksFirst: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A big chest stood right in the gate. On it sat Gorm, a bear, and Mags, an otter. They did not say a word. Mags held up a slate. “We put it down to rest,” it said. “We both say: my end is heavy! Now the first who talks must carry it alone.”',
-			flies: '{hero} looked up. But there was a roof on the gate.',
+			flies: '“I could fly,” said {hero}. But there was a roof on the gate.',
 			ways: [
 				{
 					say: 'Draw a sign that tells them to lift it',
@@ -45,7 +45,7 @@ export const whoSpeaksFirst: Obstacle = {
 		},
 		2: {
 			meet: 'In the gate stood a chest, and it filled the gate from side to side. On the left end sat Gorm, a bear. On the right end sat Mags, an otter. They said nothing at all. Mags held up a slate with chalk on it. [“We had a quarrel,” it said.|It said, “We had a quarrel.”] “Each of us says that the other has the light end. Whoever talks first must carry it home alone.” They had sat there for three days.',
-			flies: '{hero} looked up. Gorm only pointed. The gate had a roof.',
+			flies: '“I could fly,” said {hero}. Gorm only pointed. The gate had a roof.',
 			ways: [
 				{
 					say: 'Ask for the slate, and draw what they should do',

@@ -16,7 +16,7 @@ export const bellBuoy: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was fog, and it was all gray. The way went over the sand, and out there a bell told you where. But it did not ring, because Ina, an octopus, held on to it. “Shh,” she said. “My babies fell asleep in here. If it rings, they will all cry.”',
-			flies: '{hero} looked up. But the fog was so thick that you could not see up from down.',
+			flies: '“Can’t I fly?” asked {hero}. But the fog was so thick that you could not see up from down.',
 			swims: '{hero} looked for the water. But in that fog you could not see where it was.',
 			ways: [
 				{
@@ -75,8 +75,8 @@ export const bellBuoy: Obstacle = {
 			meet: [
 				'Here the road crossed a bay. At low water you went by the sandbar, and in fog you went by the bell. There was fog. It was so thick that you could lean on it. There was no bell. “It’s here,” said a tired voice, when {hero} had bumped into it. An octopus was wrapped around it, with all eight arms, holding the clapper tight. Her name was Ina. “I have eight of them,” she whispered. “All in that pot. Every time it rings they wake up, one after the other, and by the time I’ve got the eighth to sleep [it rings again|there’s the next wave]. I only meant to hold on for a minute.” She had been holding on for three days.',
 			],
-			flies: '{hero} looked up. A gull had tried that, Ina said; it was still asking people the way to the sky.',
-			swims: '{hero} looked at the water. Below the surface it was fog too, only wetter.',
+			flies: '“Can’t I fly?” asked {hero}. A gull had tried that, Ina said; it was still asking people the way to the sky.',
+			swims: '“Can’t I swim?” asked {hero}. Below the surface it was fog too, only wetter.',
 			ways: [
 				{
 					say: 'Make the bell a hat, so that it rings in a whisper',
@@ -106,7 +106,7 @@ export const bellBuoy: Obstacle = {
 				'The fog had been down since the middle of the week. At low water people walked to market across the sandbar, and in fog they followed the bell on the buoy. But for three days, in which those who could had taken a boat, the bell had been silent. {hero} found out why by walking into it. An octopus had wrapped all eight arms around it. Her eyes were more or less open. “There are eight of them,” she said. “In the jar. It rings with every wave, and they wake up one after another, and when I’ve got the last one to sleep there’s another wave.” Her name was Ina. She asked {hero} not to make her laugh, because then she would let go. “I know what it’s for,” she said after a while. “There was a bell on the rocks where their father went out. It was [being repaired|broken]. I do know what it’s for.”',
 			],
 			flies:
-				'{hero} looked up. A cormorant had landed on his back that day; he had thought that he was still climbing.',
+				'“Can’t I fly?” asked {hero}. A cormorant had landed on his back that day; he had thought that he was still climbing.',
 			swims: '{hero} could have swum, but only in whatever direction happened to be wrong.',
 			ways: [
 				{

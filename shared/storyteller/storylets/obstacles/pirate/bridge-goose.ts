@@ -16,7 +16,7 @@ export const bridgeGoose: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went over a rope bridge. On it sat Hilda, a goose, on her egg. “Honk! Stop!” she said. “A cat ate my last one, and no cat comes up here. So I just sat down. But if you go by, the bridge rocks, and my egg will fall.”',
-			flies: '{hero} looked up. “Wind rocks the bridge too!” said Hilda.',
+			flies: '“I could fly,” said {hero}. “Wind rocks the bridge too!” said Hilda.',
 			ways: [
 				{
 					say: 'Carry Hilda, nest and all',
@@ -44,7 +44,7 @@ export const bridgeGoose: Obstacle = {
 			meet: [
 				'The way went over a rope bridge, and in the middle of it sat a goose. Her name was Hilda, and under her was an egg. “Honk!” said Hilda. “Nobody gets by. [Last year a cat got my egg.|A cat had my egg last year.] No cat likes a bridge that wobbles. So here I sit. If anybody steps on it, it rocks, and the egg rolls.”',
 			],
-			flies: '{hero} looked up. “Wind rocks it worst of all,” said Hilda. “A crow coughed, and look at it.”',
+			flies: '“I could fly,” said {hero}. “Wind rocks it worst of all,” said Hilda. “A crow coughed, and look at it.”',
 			ways: [
 				{
 					say: 'Carry goose, nest, and egg across together',
@@ -74,7 +74,7 @@ export const bridgeGoose: Obstacle = {
 				'The bridge over the gorge was made of rope, and there was a goose on it. She had built her nest exactly in the middle, and she had her neck down flat, the way geese do before they run at you. “My name is Hilda,” hissed the goose, “and that is close enough.” A cat had eaten her eggs on the beach, and another cat had eaten them on the cliff. Cats, however, do not care for bridges that move. So Hilda had moved in. [The trouble was|The only trouble was] that the bridge rocked at every step, and the egg, which was her last, rolled a little closer to the edge each time.',
 			],
 			flies:
-				'{hero} looked up. “Don’t you dare fly,” said Hilda. “A gull went by, and the bridge turned right around.”',
+				'“I could fly,” said {hero}. “Don’t you dare fly,” said Hilda. “A gull went by, and the bridge turned right around.”',
 			ways: [
 				{
 					say: 'Lift nest, goose, and egg, and carry them across as one',
@@ -103,7 +103,7 @@ export const bridgeGoose: Obstacle = {
 			meet: [
 				'There was a bridge across the gorge, and it was made of rope. In the middle of it, on a nest, sat a goose named Hilda. She had laid four eggs on the beach, until the cat came. She had laid three on the cliff, until the other cat came. This was the last one, and she had brought it to the only place where no cat will go, because it swings. Unfortunately it swings for everybody. With [every|each] person who crossed, the egg rolled a little nearer to the edge. They had all promised to walk softly, and then they had all run. So today she did not ask any more, and she let nobody pass. “I have nothing against you,” Hilda told {hero}. “I’d like you to know that, before I break something.”',
 			],
-			flies: '{hero} looked up. Hilda had seen what a gull’s draft can do to an egg.',
+			flies: '“I could fly,” said {hero}. Hilda had seen what a gull’s draft can do to an egg.',
 			ways: [
 				{
 					say: 'Carry nest, egg, and goose to the far side',

@@ -15,8 +15,8 @@ export const chainKeeper: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went over the harbor, by boat. But a big, fat chain hung across it, so the boat could not go. By it sat Tench, an otter, with a gong. “I have to count it, and then I let it down,” he said. “Six, seven… Hello! Oh no, now I forgot. One, two…”',
-			flies: '{hero} looked up. “Was that one more? Eight?” said Tench. “Oh no! One, two…”',
-			swims: '{hero} looked at the water. “Was that one more? Eight?” said Tench. “Oh no! One, two…”',
+			flies: '“Can’t I fly?” asked {hero}. “Was that one more? Eight?” said Tench. “Oh no! One, two…”',
+			swims: '“Can’t I swim?” asked {hero}. “Was that one more? Eight?” said Tench. “Oh no! One, two…”',
 			ways: [
 				{
 					say: 'Help Tench count the chain',
@@ -44,9 +44,9 @@ export const chainKeeper: Obstacle = {
 				'The way went over the harbor, by boat, but the boat could not go. A chain as thick as a pig hung across the water. Beside its wheel sat Tench, an otter with a gong. “Four hundred and six,” said Tench. “Four hundred and… good day! Oh, bother. One.” [He had to count every link before he let it down.|Every link had to be counted before it came down.] He had been counting since the last tide but one, for everyone who came by said good day.',
 			],
 			flies:
-				'{hero} looked up. “If you fly over, I have to count you too,” said Tench, “and then it all begins again.”',
+				'“Can’t I fly?” asked {hero}. “If you fly over, I have to count you too,” said Tench, “and then it all begins again.”',
 			swims:
-				'{hero} looked at the water. “If you swim under, I have to count you too,” said Tench, “and then it all begins again.”',
+				'“Can’t I swim?” asked {hero}. “If you swim under, I have to count you too,” said Tench, “and then it all begins again.”',
 			ways: [
 				{
 					say: 'Count toward Tench from the other end',

@@ -29,8 +29,8 @@ export const ferryCircles: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went over water, by boat. But the boat went around and around. In it sat Cork, a raccoon, with one oar. “My sister Cay took my other oar,” he said. “I can have it when I say that her stew is good. And it isn’t!”',
-			flies: '{hero} looked up. “Oh, do you go too?” said Cork. “Then it’s just me, and around I go.”',
-			swims: '{hero} looked at the water. “Oh, do you go too?” said Cork. “Then it’s just me, and around I go.”',
+			flies: '“I could fly,” said {hero}. “Oh, do you go too?” said Cork. “Then it’s just me, and around I go.”',
+			swims: '“I could swim,” said {hero}. “Oh, do you go too?” said Cork. “Then it’s just me, and around I go.”',
 			ways: [
 				{
 					say: 'Row with a pan',
@@ -59,9 +59,9 @@ export const ferryCircles: Obstacle = {
 				'“Hop on, if you can catch me!” called a raccoon. He sat in the ferry, and the ferry went around and around on the water. His name was Cork, and he had just one oar. “Where’s the other one?” called {hero}. “My sister Cay took it!” called Cork, as he went by. The next time he came around he called, “She stirs her stew with it, [on the far side|over there]!” And the time after that: “I get it back when I say that her stew is good. But it isn’t!”',
 			],
 			flies:
-				'{hero} thought of flying. “Oh, do you go too?” called Cork. “I’ve had nobody on board for a week. Only a fly, and it got dizzy.”',
+				'“I could fly,” said {hero}. “Oh, do you go too?” called Cork. “I’ve had nobody on board for a week. Only a fly, and it got dizzy.”',
 			swims:
-				'{hero} thought of swimming. “Oh, do you go too?” called Cork. “I’ve had nobody on board for a week. Only a fly, and it got dizzy.”',
+				'“I could swim,” said {hero}. “Oh, do you go too?” called Cork. “I’ve had nobody on board for a week. Only a fly, and it got dizzy.”',
 			ways: [
 				{
 					say: 'Row on the other side with a frying pan',

@@ -15,7 +15,7 @@ export const giantLaundry: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A wet sheet hung over the road, from hill to hill. It was as big as a house! By it sat Berta, a giant. “My baby won’t sleep in a wet bed,” she said. “And there is no wind today. So the sheet has to hang here till it’s dry. Oh, how my baby cries!”',
-			flies: '{hero} looked up. The sheet went right up to the clouds.',
+			flies: '“Can’t I fly?” asked {hero}. The sheet went right up to the clouds.',
 			ways: [
 				{
 					say: 'Make a sail of the sheet',
@@ -44,7 +44,7 @@ export const giantLaundry: Obstacle = {
 			meet: [
 				'All of a sudden the way was white. It was bedsheets. They hung on ship’s ropes from one hill to the other, and each was as big as a field. “Mind the wash,” said a voice from above. It was Berta, a giant, with [a basket|a clothes basket] as big as a boat. “I can’t take it down. My baby only sleeps in dry sheets, and there’s been no wind since I hung them up.”',
 			],
-			flies: '{hero} looked up. “Mind the pillowcases,” said Berta. “There’s an eagle in one of them.”',
+			flies: '“Can’t I fly?” asked {hero}. “Mind the pillowcases,” said Berta. “There’s an eagle in one of them.”',
 			ways: [
 				{
 					say: 'Run with a sheet to make a wind',
@@ -77,7 +77,7 @@ export const giantLaundry: Obstacle = {
 				'Around the next corner there was no more landscape. There was only linen. Bedsheets the size of fields hung from ships’ cables, straight across the way, dripping. “Mind your heads,” said someone from very high up. It was a giant named Berta, with pegs in her mouth and a basket that had once been a boat. “I know, I know, I’m blocking the road. But the baby won’t sleep in damp sheets, and [no wind gets|the wind doesn’t get] in behind these cliffs. And if the baby doesn’t sleep, believe me, nobody on this coast does.” A wail went up behind the hill. Gulls fell off things.',
 			],
 			flies:
-				'{hero} looked up. “I wouldn’t fly,” said Berta. “There’s a duvet up there in the clouds. We lost a heron in it.”',
+				'“Can’t I fly?” asked {hero}. “I wouldn’t fly,” said Berta. “There’s a duvet up there in the clouds. We lost a heron in it.”',
 			ways: [
 				{
 					say: 'Turn one of the sheets into a sail, and run with it',
@@ -110,7 +110,7 @@ export const giantLaundry: Obstacle = {
 				'Somebody had hung up the whole coast to dry. Wet sheets as big as villages hung on ropes as thick as trees, across the road and as far as you could see. There had been a gap along the water, until the last one was hung up. “I know,” said Berta, before {hero} had said a word. She was a giant with pegs in her mouth. There had been no wind since [Sunday|the week before], and her baby would not sleep in wet sheets. A mile away, behind a hill, you could hear it not sleeping. Three villages had sent her letters. “They write that it’s too loud,” said Berta. “It is. She’s one year old, and everyone she has ever wanted to play with has run away.” She took the last peg out of her mouth. “I hang them here, in front of the hill, so that she doesn’t see them run.”',
 			],
 			flies:
-				'{hero} looked up. There were quilts in the clouds as well, said Berta, and she had been picking people out of them all week.',
+				'“Can’t I fly?” asked {hero}. There were quilts in the clouds as well, said Berta, and she had been picking people out of them all week.',
 			ways: [
 				{
 					say: 'Catch a corner of a sheet, and run with it',

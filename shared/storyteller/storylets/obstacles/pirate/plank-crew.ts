@@ -23,7 +23,7 @@ export const plankCrew: Obstacle = {
 	levels: {
 		1: {
 			meet: 'An old ship lay across the road, and you had to go over it. “Stop!” said Tilly, a mouse in a big, big hat. Behind her stood Hob, with a pot. “We’re pirates! But they just say: how sweet. So no one may go by till we scare one of you!”',
-			flies: '{hero} looked up. “To scare you, I have to look you in the eye,” said Tilly. “Come down!”',
+			flies: '“What if I fly?” asked {hero}. “To scare you, I have to look you in the eye,” said Tilly. “Come down!”',
 			ways: [
 				{
 					say: 'Walk the plank for them',
@@ -52,7 +52,7 @@ export const plankCrew: Obstacle = {
 				'A wrecked ship lay across the road, so that you had to climb over, and there was a crew on it. “Halt!” cried Tilly, a mouse in a hat that came down to her chin. “Your treasure or your life!” “Or a biscuit,” said Hob, a small hedgehog with a pot on. They were all quite little. “My mother is a real captain,” said Tilly. “She [said we are too small|told us we were too small]. So nobody gets by until we are feared.”',
 			],
 			flies:
-				'{hero} looked up. “If you fly, you can’t see our faces,” said Tilly. “And our faces are the worst of us.”',
+				'“What if I fly?” asked {hero}. “If you fly, you can’t see our faces,” said Tilly. “And our faces are the worst of us.”',
 			ways: [
 				{
 					say: 'Walk the plank and beg for mercy',
@@ -81,7 +81,7 @@ export const plankCrew: Obstacle = {
 			meet: [
 				'A wreck lay across the road, with its ribs in the air, and from its highest point something flew that was probably a pillowcase. “Heave to!” shouted somebody. Under an enormous hat stood a mouse called Tilly. Next to her was Hob, a hedgehog, wearing a pot, and behind them were nine or ten more, of about the size of skittles. “We’re the terror of the coast,” said Tilly. “Nobody passes alive. [You have to be terrified first.|Not until they’re terrified.]” Ten people had already called them sweet, and had been sent around by the dunes. It came out, bit by bit, that her mother was the real captain of a real ship, and that it had sailed in the spring without them. “She said when we’re feared,” said Tilly. “She said she’d take us when anybody feared us.”',
 			],
-			flies: '{hero} looked up. “It’s cheating to fly off,” said Hob. “The last one flew off. We cried.”',
+			flies: '“What if I fly?” asked {hero}. “It’s cheating to fly off,” said Hob. “The last one flew off. We cried.”',
 			ways: [
 				{
 					say: 'Be terrified, and walk the plank with tears',

@@ -15,7 +15,7 @@ export const ninetyNine: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went in at a big door. By it stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and the door opens. Ninety-eight. Ninety-nine…” And she stopped. “I’m scared,” she said. “I don’t know what comes after a hundred.”',
-			flies: '{hero} looked up. But the door was shut all the way up.',
+			flies: '“What if I fly?” asked {hero}. But the door was shut all the way up.',
 			ways: [
 				{
 					say: 'Say the hundred with her, on three',

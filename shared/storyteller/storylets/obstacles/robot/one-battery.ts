@@ -21,7 +21,7 @@ export const oneBattery: Obstacle = {
 				'The road went through a gate with a lock on the left and a lock on the right. Beside each stood a robot with a key. One of them was switched off. “We have to turn both at once,” said Primus, who wasn’t, “and there’s only one battery. I have it one day, and Secunda the next.” So they hadn’t both been awake for three years. They wrote. There was a box between them, full of notes: “Dear S., sunny, nobody got through, eleven went around by the long bridge.” “I wrote that my own battery’s being mended,” said Primus, and looked over both shoulders. “It isn’t, you know. It’s in the canal. I was juggling with it. [I’ve never told her.|She doesn’t know.]”',
 			],
 			flies:
-				'{hero} thought of flying. “It’s got a lid,” said Primus, “against people who fly. That has two keys as well.”',
+				'“What if I fly?” asked {hero}. “It’s got a lid,” said Primus, “against people who fly. That has two keys as well.”',
 			ways: [
 				{
 					say: 'Have him write the truth, and stay until she has read it',

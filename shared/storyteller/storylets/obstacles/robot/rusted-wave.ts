@@ -15,7 +15,7 @@ export const rustedWave: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went in at a gate. By it stood Tolly, a robot. His arm was across it like a bar. “I waved to Ada on the train,” he said. “She didn’t wave back, so I kept on. Then it rained. Now I’m all rust, and I can’t get to my oil.”',
-			flies: '{hero} looked up. “When they fly off, I wave,” said Tolly. “And now I can’t! Oh, my arm!”',
+			flies: '“I could fly,” said {hero}. “When they fly off, I wave,” said Tolly. “And now I can’t! Oh, my arm!”',
 			ways: [
 				{
 					say: 'Go down the road and wave back',
@@ -42,7 +42,7 @@ export const rustedWave: Obstacle = {
 			meet: [
 				'At the gate to the platform stood Tolly, a robot, with one arm stretched out. It went right across the gate, like a bar. “I’m waving,” said Tolly. “My friend Ada took the train. I thought I’d wave until she waved back. She [didn’t look around|was looking at her sandwich]. I didn’t want to stop first! Then it rained.” He was as brown as toast. The oil can hung just out of his reach. A robin had a nest on his thumb. “People used to duck under,” he said. “But today there’s an egg in it. If you bump me, it rolls.”',
 			],
-			flies: '{hero} looked up. “Another one who flies off,” said Tolly, “and I can’t even wave.”',
+			flies: '“I could fly,” said {hero}. “Another one who flies off,” said Tolly, “and I can’t even wave.”',
 			ways: [
 				{
 					say: 'Walk down the track, turn around, and wave to him',
@@ -75,7 +75,7 @@ export const rustedWave: Obstacle = {
 				'The way led across the platform of a station. The gate to it was as wide as a baggage cart, and an oil can hung beside it on a hook. At the gatepost stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off. People go around by the coal yard.”',
 			],
 			flies:
-				'{hero} looked up. “I’d rather you didn’t go over my head,” said Tolly. “I’ve seen enough people get smaller.”',
+				'“I could fly,” said {hero}. “I’d rather you didn’t go over my head,” said Tolly. “I’ve seen enough people get smaller.”',
 			ways: [
 				{
 					say: 'Go down the line until you are small, and wave back',

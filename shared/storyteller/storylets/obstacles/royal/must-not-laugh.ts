@@ -15,7 +15,7 @@ export const mustNotLaugh: Obstacle = {
 	levels: {
 		1: {
 			meet: 'At the gate stood Tuff, a bear in a tall hat. “Please don’t be funny!” he said. “The general had a duck on her hat, and I laughed. So now I must not laugh till she says so. But you all look so funny! So I let no one by.”',
-			flies: '{hero} looked up. “If you fly, I’ll laugh,” said Tuff. “It looks so funny from down here!”',
+			flies: '“Can’t I fly?” asked {hero}. “If you fly, I’ll laugh,” said Tuff. “It looks so funny from down here!”',
 			ways: [
 				{
 					say: 'Pull his tall hat down over his eyes',
@@ -43,7 +43,7 @@ export const mustNotLaugh: Obstacle = {
 			meet: [
 				'The road went through a gate, and there stood Tuff, a bear in a very tall hat. He bit his lip. “Please,” he said, “don’t be funny.” A year ago the general had come by in a new hat, and there was a duck on it. It was a real one. Tuff had laughed. “You will not laugh again till I say so,” said the general. [And then she forgot.|She never came back to say so.] “It was all right till yesterday,” said Tuff. “But now everybody is so funny! So I let nobody by.”',
 			],
-			flies: '{hero} looked up. “I’d picture you with a hat on,” begged Tuff.',
+			flies: '“Can’t I fly?” asked {hero}. “I’d picture you with a hat on,” begged Tuff.',
 			ways: [
 				{
 					say: 'Push his tall hat down over his eyes',

@@ -15,7 +15,7 @@ export const areYouSure: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went in at a round door. By it stood Quibble, a robot with two buttons, YES and NO. “Do you want to go in?” he asked. “Yes,” said {hero}. “Are you sure?” “Yes.” “Are you very sure?” It went on and on. “No one wants it enough,” said Quibble. “They all go home.”',
-			flies: '{hero} looked up. But the door went up to the roof.',
+			flies: '“Can’t I fly?” asked {hero}. But the door went up to the roof.',
 			ways: [
 				{
 					say: 'Ask Quibble if he is sure that it is shut',

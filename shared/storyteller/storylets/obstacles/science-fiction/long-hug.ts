@@ -15,7 +15,7 @@ export const longHug: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went by Hugo, a drink robot. He had six arms and one button. “A small dog cried, so I gave it a hug,” he said. “But when does a hug stop? I don’t know!” So he held on to the dog and a lady. And his arms were in the way.',
-			flies: '{hero} looked up. “I have an arm for up there too!” said Hugo.',
+			flies: '“What if I fly?” asked {hero}. “I have an arm for up there too!” said Hugo.',
 			ways: [
 				{
 					say: 'Go on from arm to arm to arm',

@@ -15,7 +15,7 @@ export const footprints: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went over a floor. It was wet and clean. “No one steps on it till it’s done!” said Swab. He was a robot with a mop. He mopped and mopped. Then he looked back. “Oh no, a footprint! Who was that?” But it was his own, each time.',
-			flies: '{hero} looked up. “You might drip,” said Swab. “Flying things do.”',
+			flies: '“What if I fly?” asked {hero}. “You might drip,” said Swab. “Flying things do.”',
 			ways: [
 				{
 					say: 'Slide over the wet floor',
@@ -42,7 +42,7 @@ export const footprints: Obstacle = {
 			meet: [
 				'The way went through a long hall. A rope was stretched across the floor, with a sign: WET. Behind it was Swab, a robot, with a mop and a pot of suds. He mopped up to the rope, turned around, and saw footprints. “Again!” cried Swab. “As soon as I’m done, [someone walks on it|there’s been someone]! I’ll catch him. Nobody walks here till I do!” He rolled up the footprints with his mop, all the way back. The new ones came along behind him. They were just his size.',
 			],
-			flies: '{hero} looked up. “Perhaps he flies, too,” said Swab. “He never makes a sound.”',
+			flies: '“What if I fly?” asked {hero}. “Perhaps he flies, too,” said Swab. “He never makes a sound.”',
 			ways: [
 				{
 					say: 'Take a run and slide across on the suds',

@@ -14,7 +14,7 @@ export const looseSoup: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went by a ship’s kitchen. A ball of gravy hung there, as big as a cow! “Up here in space it doesn’t fall down,” said Chef Ladle, a bear. “I took the lid off the pot, and out it came. If you bump it, it goes all over.”',
-			flies: '{hero} looked up. But the gravy went right to the top.',
+			flies: '“Can’t I fly?” asked {hero}. But the gravy went right to the top.',
 			swims: '{hero} looked at the gravy. “Yes, you can swim in it,” said Chef Ladle. “But wash first!”',
 			ways: [
 				{

@@ -20,7 +20,7 @@ export const mindTheGap: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a small gap in the way. You could just step over it. But by it sat Oot, a green alien, with a box and a gong. “They told me to mind the gap,” said Oot. “So I mind it day and night. No one may step over it. And I can’t go and eat!”',
-			flies: '{hero} looked up. “Over is over,” said Oot. “And it is such a small gap!”',
+			flies: '“What if I fly?” asked {hero}. “Over is over,” said Oot. “And it is such a small gap!”',
 			ways: [
 				{
 					say: 'Ask for a bit of gap to take along',
@@ -48,7 +48,7 @@ export const mindTheGap: Obstacle = {
 			meet: [
 				'The road came to a rocket platform, and between the two there was a gap. It was not wide. But over it lay a checkered blanket, and next to it sat Oot, an alien, with three eyes and a box of sandwiches. “Shh!” she said. “I’m minding it.” There was a sign: MIND THE GAP. Oot came from far away, where that means to look after it. “It’s [no trouble|a pleasure],” said Oot. “It’s a good gap. But people step over it as if it weren’t there. So now nobody may.”',
 			],
-			flies: '{hero} looked up. “It makes it feel so small,” said Oot, “to be flown over.”',
+			flies: '“What if I fly?” asked {hero}. “It makes it feel so small,” said Oot, “to be flown over.”',
 			ways: [
 				{
 					say: 'Ask Oot for a small gap to take along',

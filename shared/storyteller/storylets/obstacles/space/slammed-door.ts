@@ -17,7 +17,7 @@ export const slammedDoor: Obstacle = {
 			meet: [
 				'[A starship had been set down right across the road, and the way led through it, in at the tail and out by a steel door.|Across the road lay a starship. One went in at the tail, and came out again by a steel door, as a rule.] [A robot called Hinge stood with her back against the door, her arms folded, and a toolbox at her feet.|In front of the door stood a robot called Hinge, with folded arms and a toolbox.] “It isn’t opening,” she said. “It’s been slammed.” [That was in March, and most people had gone around by the bow since then, a day longer. A helmsman had done it, in the middle of an argument, and had not turned around.|It was a helmsman who had slammed it, in March, to have the last word, and most people had gone around by the bow since then, a day longer.] “[You can see it in the paint.|There’s the mark, in the paint.] It’s a good door! It has opened four hundred thousand times, for anybody.” So now it wanted an apology. [Most people gave one|People did give one] on the spot. Hinge marked them, from one to ten, and pinned them up. “I’m so sorry,” it said on the wall, “but I’m in a hurry.” That one had got a two. The best was a four.',
 			],
-			flies: '{hero} looked up. “It’s no use flying at it,” said Hinge. “That’s how you talk to a window.”',
+			flies: '“Can’t I fly?” asked {hero}. “It’s no use flying at it,” said Hinge. “That’s how you talk to a window.”',
 			ways: [
 				{
 					say: 'Give the door back its slam',
@@ -47,7 +47,7 @@ export const slammedDoor: Obstacle = {
 				'A spaceship had landed across the road, and the way went through it, up one ramp and down another. In between was a passage, and at the end of the passage was a steel door. [A robot named Hinge stood in front of it with folded arms, beside a toolbox.|In front of it, beside a toolbox, a robot named Hinge had folded her arms.] “The door is not available,” she said. “Somebody slammed it.” The helmsman had done it, in March, after a quarrel. [It had opened for everyone four hundred thousand times, and had never asked for anything, and since that day it wanted somebody to say sorry.|Four hundred thousand times it had opened and asked for nothing. Since that day it asked for an apology.] The helmsman did not come. Others came and said it for him. Hinge gave them marks and pinned them to the wall, and nobody had ever got more than a four. For a four it used to open, briefly. Now it wanted more. “They’re only sorry until they’re through,” said Hinge. In the paint was a dent, as high as a hand. The helmsman had a daughter, and it was by that door that she had gone, in March, with [a trunk|one trunk]. [Every evening somebody came along the passage as far as the last corner, stood there, and went back.|In the evenings there were steps in the passage, which stopped at the last corner, for a while, and went away.]',
 			],
 			flies:
-				'{hero} looked up. The door went all the way up to the ceiling, and the ceiling, said Hinge, was on the door’s side.',
+				'“Can’t I fly?” asked {hero}. The door went all the way up to the ceiling, and the ceiling, said Hinge, was on the door’s side.',
 			ways: [
 				{
 					say: 'Slam the door as hard as you can',

@@ -23,7 +23,7 @@ export const unknownRock: Obstacle = {
 				'Here the road crossed the path of the asteroids. They came by one at a time, as big as houses and in very good order, and a beaver in a helmet, who had two paddles, waved them on with one. “Number 812, Agnes, on time,” said Warden Tuck, and wrote it in a book. He knew four thousand of them. But now he held the paddle up, and nothing moved at all. In the middle of the crossing, behind a rope, sat a rock no bigger than a cat. “It isn’t in the book,” said Tuck. “It came [on Monday|last Monday]. I’ve asked it where it’s going, in eleven languages. Until I know what it means to do, nobody moves.” The rock did not mean to do anything.',
 			],
 			flies:
-				'{hero} looked up. “Flying counts as an asteroid,” said Tuck. “Have you got a number? No. Then you’d have to sit down next to it.”',
+				'“I could fly,” said {hero}. “Flying counts as an asteroid,” said Tuck. “Have you got a number? No. Then you’d have to sit down next to it.”',
 			ways: [
 				{
 					say: 'Give the rock a name, with a proper ceremony',
@@ -56,7 +56,7 @@ export const unknownRock: Obstacle = {
 			meet: [
 				'The road crossed the path of the asteroids. Each came around once a year, as big as a church, and a beaver with a paddle let them by. His name was Warden Tuck. There were four thousand of them, and he had given them all names. But today nobody could cross. On the road, behind a rope, lay a stone no bigger than a cat, and it was not in his book. He had asked it in eleven [languages|tongues] what it wanted. “I don’t say that it’s dangerous,” said Tuck. “But once I didn’t make sure.” It had been his first day, and foggy. Somebody told him that it was clear, and he waved a ship across. One of the big ones went by. “Agnes,” said Tuck, and looked after her until she was gone. The first thirty had their names from the passenger list.',
 			],
-			flies: '{hero} looked up. They came around overhead as well, said Tuck, and up there was nobody with a paddle.',
+			flies: '“I could fly,” said {hero}. They came around overhead as well, said Tuck, and up there was nobody with a paddle.',
 			ways: [
 				{
 					say: 'Give the rock a name in front of everybody',

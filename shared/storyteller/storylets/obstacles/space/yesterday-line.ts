@@ -18,7 +18,7 @@ export const yesterdayLine: Obstacle = {
 				'A thick white line was painted across the way, with a desk on it. Behind the desk, and two piles of newspapers, an owl called Vesper sat under two calendars and a clock. “Over there it’s today,” said Vesper. “Over here it’s yesterday. You can’t go through without a ticket, and tickets have to be ordered the day before.” “Then I’d like one for today,” said {hero}. “You should have come yesterday,” said Vesper. “People hardly ever do. They go around by last week.” She moved one calendar a little, so that it hung straighter. It was a fine, old-fashioned rule, and she had made it herself; it was so quiet [on the line|out here], she said, that you had to have something.',
 			],
 			flies:
-				'{hero} looked up. “Don’t fly over it,” said Vesper. “The last one was up there on the stroke of twelve. We’ve still got one of his halves.”',
+				'“What if I fly?” asked {hero}. “Don’t fly over it,” said Vesper. “The last one was up there on the stroke of twelve. We’ve still got one of his halves.”',
 			ways: [
 				{
 					say: 'Step back into yesterday and order a ticket for today',
@@ -48,7 +48,7 @@ export const yesterdayLine: Obstacle = {
 				'A white line ran across the way, and on the line stood a desk with newspapers on it. An owl named Vesper sat at it, under two calendars that did not agree. On the far side, she explained, it was today. On this side it was still yesterday. You needed a ticket to cross, and you had to ask for it the day before, as everybody knew who lived here. “Then I’d like one for today,” said {hero}. “You should have come yesterday,” said Vesper. It was her own rule. It was lonely here, and she [had to have something|needed something] to refuse. She straightened the calendars. Every midnight, when it became tomorrow where she sat, she carried her chair across the line into what was left of the day before. It was the day on which her son had sailed. People had seen her there with her face to an empty road, waving.',
 			],
 			flies:
-				'{hero} looked up. A heron, said Vesper, had crossed up there exactly at midnight. There were two of him now, and they did not get on.',
+				'“What if I fly?” asked {hero}. A heron, said Vesper, had crossed up there exactly at midnight. There were two of him now, and they did not get on.',
 			ways: [
 				{
 					say: 'Step back into yesterday, and order a ticket for today',

@@ -29,7 +29,7 @@ export const evenTug: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A rope went across the path. There was Olle the bear, at that end. And here was Tuva the bear, at this end. Pull! Pull! Their feet were deep in mud. “If I let go,” said Olle, “she falls in. And she is so nice!” “So are you,” said Tuva.',
-			flies: '{hero} looked up. “If I look up, I let go,” said Olle. “And splat, there sits Tuva!”',
+			flies: '“What if I fly?” asked {hero}. “If I look up, I let go,” said Olle. “And splat, there sits Tuva!”',
 			ways: [
 				{
 					say: 'Hold the rope, so that they can all go',
@@ -59,7 +59,7 @@ export const evenTug: Obstacle = {
 				'A rope was stretched across the road, as tight as a stick, and from both ends came a noise of puffing. On the left pulled Olle, a bear, with five friends behind him. On the right pulled Tuva, his sister, with five friends too. They were just as strong. “Why don’t you let go?” asked {hero}. “There’s mud behind them,” puffed Olle. “If I let go, they sit in it! Tuva has [her new trousers|new trousers] on.” “And there’s mud behind him,” puffed Tuva, “and he’s only just had a cold.”',
 				'“Heave!” called a voice on the left. “Heave!” called a voice on the right. A rope ran across the road, as tight as a stick, and it did not move at all. On the left pulled Olle, a bear, with five friends. “Who’s winning?” asked {hero}. “Nobody,” puffed Olle. “That’s Tuva over there, my sister, with five friends. They’re just as strong as we are.” “Then let go!” “I can’t! There’s mud behind them. They’d sit in it, and Tuva has [her new trousers|new trousers] on.” And from the right Tuva puffed that she couldn’t let go, either. There was mud behind Olle too, and he had only just had a cold.',
 			],
-			flies: '{hero} looked up. “If we look up, we let go,” puffed Olle. “It’s the trousers I’m thinking of.”',
+			flies: '“What if I fly?” asked {hero}. “If we look up, we let go,” puffed Olle. “It’s the trousers I’m thinking of.”',
 			ways: [
 				{
 					say: 'Hold the middle, and send them home two by two',
@@ -93,7 +93,7 @@ export const evenTug: Obstacle = {
 				'Somebody had hung up washing across the road, {hero} thought. There was one sock on the line. But it was a rope, as thick as an arm, and when a fly sat down on it, it hummed. Whoever so much as brushed against it would decide the match. On the left, behind a bush, six people had their heels in the ground, [and on the right another six|and six more on the right]. “Whose is the sock?” asked {hero}. “Mine,” panted a bear at the front. “It flew off on the first day. I can’t let go to get it.” He was called Olle, and the bear at the other end was his sister Tuva. For four days it had been even. Each side had dug a mud hole behind the other, to make it exciting. “If we let go, they’ll all go over backward,” said Olle, “and one of them has just become an uncle.” “They’d have stopped long ago,” called Tuva, “if it weren’t for us.”',
 			],
 			flies:
-				'{hero} thought of flying. “Don’t go over us!” called Tuva. “Somebody did, and we all looked up. We were nearly done for.”',
+				'“What if I fly?” asked {hero}. “Don’t go over us!” called Tuva. “Somebody did, and we all looked up. We were nearly done for.”',
 			ways: [
 				{
 					say: 'Hold the middle, and let them go in pairs',

@@ -15,7 +15,7 @@ export const readySteady: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Ten runners stood across the road. They bent down, but they did not run. “Ready, steady…” said Mr. Bolster, a polar bear. He had a flag and a red ribbon. “No one goes by before I say go. But if I say it, they all run off,” he said. “And then I’m alone.”',
-			flies: '{hero} looked up. “That’s a false start!” they all called.',
+			flies: '“Can’t I fly?” asked {hero}. “That’s a false start!” they all called.',
 			ways: [
 				{
 					say: 'Tell Mr. Bolster that you will stay',
@@ -44,7 +44,7 @@ export const readySteady: Obstacle = {
 			meet: [
 				'Right across the road there was a white line, and on the line crouched twelve runners, nose to nose. Beside them stood Mr. Bolster, a polar bear, with a flag in the air and a red ribbon over his arm. “Ready!” he said. “Steady! And nobody goes over the line before the last word.” And then he said nothing. A fly walked over a runner’s ear. “It’s the third day,” she said without moving. “He can’t do it.” Mr. Bolster let his head hang. “They’re such good company,” he said. “And when I’ve said it, there’s [only me and the flag|nobody here but me].”',
 			],
-			flies: '{hero} looked up. “It would be a false start!” called all twelve of them.',
+			flies: '“Can’t I fly?” asked {hero}. “It would be a false start!” called all twelve of them.',
 			ways: [
 				{
 					say: 'Promise him that you will not run off',

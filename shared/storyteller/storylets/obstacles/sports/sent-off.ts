@@ -17,7 +17,7 @@ export const sentOff: Obstacle = {
 			meet: [
 				'Between the river and the railway the road crossed a playing field, and the field was full of players who weren’t playing. Some lay on the grass; a goalkeeper was knitting; and the ball sat in the daisies by itself. On the other side of the white line, under a tree, stood a flamingo with a whistle, as red as the card in his hand. “They can’t go on, and they can’t stop,” said Mr. Plover. “Not without the referee. And I’ve been sent off.” “Who by?” asked {hero}. “Me,” said Mr. Plover. He’d got his legs crossed in the second half, [and the center forward had gone|so that the center forward went] right over them. A trip’s a trip. “I had to show it to somebody,” he said. He used to let people across at halftime. But till the whistle blew, no one was allowed on the field; and the whistle was out here with him.',
 			],
-			flies: '{hero} looked up. “That would be a high ball,” said Mr. Plover. “They’d all jump for you.”',
+			flies: '“I could fly,” said {hero}. “That would be a high ball,” said Mr. Plover. “They’d all jump for you.”',
 			ways: [
 				{
 					say: 'Ask to see the red card, and hold it up',

@@ -15,7 +15,7 @@ export const heldBridge: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went over a bridge. Under it stood Captain Granite, in a cape, and held it up. “It shook, so I held it,” he said. “But it was just me. I had to sneeze! Now I don’t dare to let go. And if you all step on it, it’s too heavy for me.”',
-			flies: '{hero} looked up. “Oh,” said Captain Granite. “Then who do I hold it for?”',
+			flies: '“Can’t I fly?” asked {hero}. “Oh,” said Captain Granite. “Then who do I hold it for?”',
 			ways: [
 				{
 					say: 'Get under it too, and both let go',
@@ -44,7 +44,7 @@ export const heldBridge: Obstacle = {
 				'There was a bridge over the street, with a gate in front of it. DO NOT WALK, it said. Under the bridge stood Captain Granite in his cape, and held it up with both arms. “It wobbled,” he said, “on the day it was new. I shouted that it was falling, and that I had it. Everybody clapped!” That was on Monday. He looked around, and went red. “I think that it was only me. I had [sneezed|to sneeze]. But if I let go and it falls, that’s bad. And if I let go and it doesn’t, that’s worse!”',
 			],
 			flies:
-				'{hero} looked up. “You wouldn’t fly over it!” said Captain Granite. “What’s the good of holding it, then?”',
+				'“Can’t I fly?” asked {hero}. “You wouldn’t fly over it!” said Captain Granite. “What’s the good of holding it, then?”',
 			ways: [
 				{
 					say: 'Stand under the bridge next to him and both let go',
@@ -78,7 +78,7 @@ export const heldBridge: Obstacle = {
 				'The road crossed the railway yard by a bridge, and there was a chain across the bridge, with a sign: CLOSED. HELD UP BY CAPTAIN GRANITE. He stood underneath, in a cape, with his arms over his head. “Don’t worry,” he said through his teeth. “I’ve got it.” On the day that it was opened it had shaken. He had thrown himself under it and roared that it was falling, and the whole city had cheered. He hadn’t told them that he’d sneezed just before. “I’m nearly sure it was me,” he whispered. “But how would I know? If I let go, and it comes down, that’s terrible. And if I let go and it [doesn’t|stays up]…” He shifted his feet. He’d been there for five months. Down below, people waited an hour at a time to get across the rails. “That’s worse,” said Captain Granite. “They’ve put up a statue.”',
 			],
 			flies:
-				'{hero} thought of flying. “You could go over by air, I suppose,” said Captain Granite. “People did. It hurts, rather. You stand here for them, and then they don’t use it.”',
+				'“Can’t I fly?” asked {hero}. “You could go over by air, I suppose,” said Captain Granite. “People did. It hurts, rather. You stand here for them, and then they don’t use it.”',
 			ways: [
 				{
 					say: 'Go and stand beside him, and let go together',

@@ -15,7 +15,7 @@ export const tooStrong: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The street was full of glass cups, and they were for sale. In the middle stood Dinah, a small kangaroo. “I ate three plates of peas,” she said, “and now I’m too strong. I shut a door, and crack! If I hop now, they may all break.” So no one could get by her.',
-			flies: '{hero} looked up. “If I look up, I hop,” said Dinah. “And then, crash!”',
+			flies: '“What if I fly?” asked {hero}. “If I look up, I hop,” said Dinah. “And then, crash!”',
 			ways: [
 				{
 					say: 'Hold Dinah’s paw and walk with her',
@@ -44,7 +44,7 @@ export const tooStrong: Obstacle = {
 			meet: [
 				'Glass Street is as narrow as a hallway, and there are cups and vases on both sides. In the middle of it stood Dinah, a small kangaroo, as stiff as a post, with a doorknob in her paw. “Stop there!” she said. “I’ve been strong since my birthday. I ate three plates of peas for a bet. Then I closed our door, [and it fell on the cat|and now we’ve got no door]. The cat is fine. But I don’t dare to turn around.”',
 			],
-			flies: '{hero} looked up. “If I look up,” said Dinah, “my tail goes down. And under my tail is a teapot.”',
+			flies: '“What if I fly?” asked {hero}. “If I look up,” said Dinah, “my tail goes down. And under my tail is a teapot.”',
 			ways: [
 				{
 					say: 'Hold out a {hand} and walk down the street with her',

@@ -18,7 +18,7 @@ export const heldTheBridge: Obstacle = {
 				'The road crossed a canyon by a narrow bridge, and on the bridge were two rabbits. One was of bronze and stood on a handcart, with one arm out. The other stood in front of it, in an apron, and held a rolling pin. “Nobody passes,” he said, and swallowed. “I think.” On Tuesday the statue had come out of the future by carrier, fifty years early, wrapped in a cloth, and it was addressed to Humphrey Dell, pastry cook. That was him. On the base was written: HERE HUMPHREY DELL HELD THE BRIDGE. “It doesn’t say who from,” said Humphrey. “So I’ve been holding it against [everybody|everyone, to be safe].” He’d never held anything before but a piping bag. There was flour on his whiskers, and they shook.',
 			],
 			flies:
-				'{hero} looked up. “Not over it either,” said Humphrey. “It may have been something that flew. It doesn’t say!”',
+				'“Can’t I fly?” asked {hero}. “Not over it either,” said Humphrey. “It may have been something that flew. It doesn’t say!”',
 			ways: [
 				{
 					say: 'Get under the cloth and be the second statue',

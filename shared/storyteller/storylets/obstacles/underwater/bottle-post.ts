@@ -18,9 +18,9 @@ export const bottlePost: Obstacle = {
 				'A hill of bottles blocked the road, green ones and brown ones, all corked, and in each there was a letter. Until last week there had been room to get past. At the foot of the hill sat a turtle with a pen and a tea tray. “One moment,” said Odessa. “I’m just in the middle of somebody.” All the bottles that are thrown into the sea with a message in them come to rest in the end, and they came to rest here. She’d opened one, [out of politeness|years ago]. It said, “Help, I’m on an island.” You couldn’t not answer that. So she had written back, with a few lines about the weather, and let it go with the tide. He’d written again. He had told his friends. “I’ve got two hundred waiting,” said Odessa, “and nobody’s to climb on it till I’ve got down to the road.”',
 			],
 			flies:
-				'{hero} thought of flying. “Not over the top,” said Odessa. “The corks go off without warning. The last one got a bishop.”',
+				'“I could fly,” said {hero}. “Not over the top,” said Odessa. “The corks go off without warning. The last one got a bishop.”',
 			swims:
-				'{hero} thought of swimming. “Not over the top,” said Odessa. “The corks go off without warning. The last one got a bishop.”',
+				'“I could swim,” said {hero}. “Not over the top,” said Odessa. “The corks go off without warning. The last one got a bishop.”',
 			ways: [
 				{
 					say: 'Lay a tray on some empty bottles and roll',

@@ -14,8 +14,8 @@ export const caughtShip: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A rope came down from a boat, right across the lane. Crombie, a crab, held the end of it. “Stay back!” he said. “I caught a boat! I’m so strong. If you touch my rope, it will get away.” By him lay a thing like a big hook. It was the anchor of that boat!',
-			flies: '{hero} looked up. “Boats are so shy,” said Crombie. “It must not see you.”',
-			swims: '{hero} looked up. “Boats are so shy,” said Crombie. “It must not see you.”',
+			flies: '“Can’t I fly?” asked {hero}. “Boats are so shy,” said Crombie. “It must not see you.”',
+			swims: '“Can’t I swim?” asked {hero}. “Boats are so shy,” said Crombie. “It must not see you.”',
 			ways: [
 				{
 					say: 'Hold on to the rope and swing across',
@@ -41,8 +41,8 @@ export const caughtShip: Obstacle = {
 		},
 		2: {
 			meet: 'A rope came down from above and went slantwise across the lane. At the top of it was a ship. At the bottom was an anchor, and on the anchor sat Crombie, a crab, and held on with both claws. “Back!” he cried. “I’ve caught a ship! Everybody told me that I’d never catch a thing. Then this came down, and I took hold, [and it stopped at once|and the ship stood still].” He had held it since Monday, and he was shaking. The rope swung from side to side, and whoever went by was knocked down by it.',
-			flies: '{hero} looked up. “Ships are so shy,” said Crombie. “If it sees you, it pulls.”',
-			swims: '{hero} looked up. “Ships are so shy,” said Crombie. “If it sees you, it pulls.”',
+			flies: '“Can’t I fly?” asked {hero}. “Ships are so shy,” said Crombie. “If it sees you, it pulls.”',
+			swims: '“Can’t I swim?” asked {hero}. “Ships are so shy,” said Crombie. “If it sees you, it pulls.”',
 			ways: [
 				{
 					say: 'Take hold of the rope and let the ship lift you',
@@ -70,7 +70,7 @@ export const caughtShip: Obstacle = {
 		3: {
 			meet: 'A rope as thick as an arm came slanting down from the light, and went across the lane at the height where one has one’s head. Each time there was a wave up there it swept from one side to the other. It had already swept away a lamp and a market stall. At the lower end was an anchor, jammed under a rock, and around the anchor were two small claws. “Got it!” gasped their owner. “Got it on Monday! Nobody touch anything!” His name was Crombie, and he was a crab. He had caught a ship. His whole family caught things; his sister had once caught a cook. He had never got more than [a button|half a button]. “And then it came right to me,” he said. “I grabbed it, and it stopped like that. You should have seen it. It didn’t even struggle.”',
 			flies:
-				'{hero} looked up. “You’ll frighten it,” hissed Crombie, “if you go over its head. It’s only just calmed down.”',
+				'“Can’t I fly?” asked {hero}. “You’ll frighten it,” hissed Crombie, “if you go over its head. It’s only just calmed down.”',
 			swims:
 				'{hero} looked ahead. “You’ll frighten it,” hissed Crombie, “if you go splashing about under its belly. It’s only just calmed down.”',
 			ways: [

@@ -14,7 +14,7 @@ export const lightForBest: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went down into the dark. It was so dark that no one could go on. By a gate sat Madge, an octopus. Her lantern was not lit! “It’s for all who go by here,” she said. “But I have one light left, and I keep it for best. If I use it now, it will be gone.”',
-			flies: '{hero} looked up. “In the dark you don’t know what is up,” said Madge.',
+			flies: '“I could fly,” said {hero}. “In the dark you don’t know what is up,” said Madge.',
 			swims: '{hero} looked ahead. “In the dark you don’t know what you swim into,” said Madge. “It was an eel.”',
 			ways: [
 				{
@@ -45,7 +45,7 @@ export const lightForBest: Obstacle = {
 			meet: [
 				'Here the road went down into a trench, and it was as black as a hat. In front of it was a gate. By the gate sat Madge, an octopus, and held a lantern in each arm but two. Not one of them was lit. “I’m the lamplighter,” said Madge. “I’ve got [one light left|just one more light], and it’s a beauty. So I’m keeping it for best.” “And when is that?” asked {hero}. “It hasn’t been yet,” said Madge. Nobody could go in without a light, because people bumped into the eel.',
 			],
-			flies: '{hero} looked up. “In there people think they go up,” said Madge, “and then they meet the floor.”',
+			flies: '“I could fly,” said {hero}. “In there people think they go up,” said Madge, “and then they meet the floor.”',
 			swims: '{hero} looked ahead. “In there people think they go up,” said Madge, “and then they meet the floor.”',
 			ways: [
 				{
@@ -77,7 +77,7 @@ export const lightForBest: Obstacle = {
 				'The road dived into a trench so black that it looked painted. At the top there was a gate, and an octopus, who was holding six lanterns. All of them were out. “Regulations,” said the octopus. “Nobody to go in without a light.” Her name was Madge, and she was the lamplighter. “And could you light one?” asked {hero}. “I could,” said Madge. “I’ve one fill left, of the good stuff, the gold. They don’t make it any more.” She patted it. “I’m keeping it for best.” [There’d been a wedding|A wedding had come by], but it had been a rather small one. There had been a whale’s birthday, but it wasn’t a round number. So for sixteen years everyone had been told to wait for something special, and had gone around by the ridge, a day longer.',
 			],
 			flies:
-				'{hero} looked up. “In there, up’s only a rumor,” said Madge. “The last one who left the ground came back with sand in his hat.”',
+				'“I could fly,” said {hero}. “In there, up’s only a rumor,” said Madge. “The last one who left the ground came back with sand in his hat.”',
 			swims:
 				'{hero} looked ahead. “In there, up’s only a rumor,” said Madge. “The last swimmer came back with sand in her teeth.”',
 			ways: [

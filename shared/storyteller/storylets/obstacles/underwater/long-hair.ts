@@ -14,7 +14,7 @@ export const longHair: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was hair all over the way. It was long and gold. In it sat Lorelle, a mermaid, with a comb and a crab. “A boy said that my hair is pretty,” she said. “So I won’t cut it. And it grows and grows! Now no one can go by.”',
-			flies: '{hero} looked up. But the hair went up and up, as far as you could see.',
+			flies: '“Can’t I fly?” asked {hero}. But the hair went up and up, as far as you could see.',
 			swims: '{hero} looked for a gap. But the hair was like a net.',
 			ways: [
 				{
@@ -42,8 +42,8 @@ export const longHair: Obstacle = {
 			meet: [
 				'The strait was full of gold. It waved about, and got into your eyes, and it was hair. In the middle of it sat Lorelle, a mermaid with a shell for a comb, and her face was in a mirror. “Somebody once told me that I had pretty hair,” said Lorelle. “So I let it grow. [One doesn’t cut off the prettiest thing one has.|You can’t just cut off what people like.] And today it has got to the other side.” It had two crabs in it by now, and an anchor. “I used to swim,” said Lorelle. “It’s too heavy for that.”',
 			],
-			flies: '{hero} looked up. It went up like smoke, as high as you could see.',
-			swims: '{hero} thought of swimming. “There’s a dolphin in there,” said Lorelle, “who only wanted to say hello.”',
+			flies: '“Can’t I fly?” asked {hero}. It went up like smoke, as high as you could see.',
+			swims: '“Can’t I swim?” asked {hero}. “There’s a dolphin in there,” said Lorelle, “who only wanted to say hello.”',
 			ways: [
 				{
 					say: 'Braid it, from one end of the strait to the other',
@@ -72,7 +72,7 @@ export const longHair: Obstacle = {
 			meet: [
 				'From one wall of the strait to the other it was gold. It swayed; it tickled; it was, when you took hold of it, hair. Somewhere in the middle there was a mermaid belonging to it, who was combing one end with a scallop. “I do apologize,” said the mermaid. “I’m Lorelle. It’s rather in the way.” She had been nine when somebody leaned over the side of a boat and said, “What lovely hair.” [Nobody had said it about anything else.|It had never been said of anything else.] So she’d looked after it. She had given up swimming, because of the tangles, and then visiting. Most people went around by the outer reef. There were several crabs in it now, an anchor, and a dolphin named Phil. “He only stopped to ask the way,” said Lorelle.',
 			],
-			flies: '{hero} looked up. It went up and up, and shone, and a startled gull sat in the end.',
+			flies: '“Can’t I fly?” asked {hero}. It went up and up, and shone, and a startled gull sat in the end.',
 			swims: '{hero} looked ahead. “Strong swimmers get the farthest in,” called the dolphin. “Ask me.”',
 			ways: [
 				{

@@ -15,7 +15,7 @@ export const longLine: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A long, long line stood all over the road. It went around and around, and there was no gap. “What is it for?” asked {hero}. No one knew! At the front stood Mr. Pomfret, an otter, with a ticket and a bell. “I just stopped to think,” he said. “Then they came and stood behind me.”',
-			flies: '{hero} looked up. “The line starts back there!” they all called. “Up there too!”',
+			flies: '“Can’t I fly?” asked {hero}. “The line starts back there!” they all called. “Up there too!”',
 			swims: '{hero} looked ahead. “The line starts back there!” they all called. “In the water too!”',
 			ways: [
 				{
@@ -43,7 +43,7 @@ export const longLine: Obstacle = {
 		},
 		2: {
 			meet: 'A line of people stood across the road. It went twice around a rock and over the next hill. “What are you waiting for?” {hero} asked the last one. “No idea,” he said, “but it must be good. Look how long it is!” So {hero} walked along it, up to the front. There stood Mr. Pomfret, an otter, with an old ticket in one paw and a new doorbell in the other. “I only stopped to [think|think about something],” he whispered. “Then one person stood behind me, and then two. I don’t dare to tell them.”',
-			flies: '{hero} looked up. “Pushing in from above!” cried the people, and held up all their bags.',
+			flies: '“Can’t I fly?” asked {hero}. “Pushing in from above!” cried the people, and held up all their bags.',
 			swims:
 				'{hero} looked for a way around. “Somebody wants to push in!” cried the people, and held out all their bags.',
 			ways: [
@@ -100,7 +100,7 @@ export const longLine: Obstacle = {
 		},
 		4: {
 			meet: 'There was a line across the road, and it was a serious one. [It came from behind a hill, wound twice around a rock, and had a market in it.|It began somewhere behind a hill, went twice around a rock, and somebody had opened a market in it.] At first it had opened for people who only wished to cross. But one of them had stayed in it, so now it was closed. {hero} asked the man at the end what they were waiting for. “I expect they’ll tell us,” he said. [Others had heard that it was for stamps.|Farther up they said that it was for stamps.] At the front stood an otter named Mr. Pomfret, on a perfectly empty piece of road. In one paw he had a new doorbell, and in the other a ticket from a fair that had been over for a year. He had gone out to buy a bell, he said, very quietly, and had stopped to remember whether he had shut his door. A person had come and stood behind him. The second had brought a stool. “By the time I turned around they looked so hopeful,” said Mr. Pomfret, “and I’ve never been at the front of anything.” He had nobody at home to ask about it.',
-			flies: '{hero} looked up. There were four hundred of them, and each of them would have taken it personally.',
+			flies: '“Can’t I fly?” asked {hero}. There were four hundred of them, and each of them would have taken it personally.',
 			swims:
 				'{hero} looked for room at the side. There were four hundred of them, and each of them would have taken it personally.',
 			ways: [

@@ -20,7 +20,7 @@ export const outgrownShell: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A line of crabs sat across the way, from big to small. Each one had to wait for the shell of the next. “Mine pinches,” said Mr. Nook, the big one, “and I have a new one. But in my old shell are the marks of my kids! So I stay in it. And the others can’t move.”',
-			flies: '{hero} looked up. “We were here first!” said the crabs. “No one cuts in.”',
+			flies: '“I could fly,” said {hero}. “We were here first!” said the crabs. “No one cuts in.”',
 			swims: '{hero} looked ahead. “We were here first!” said the crabs. “No one cuts in.”',
 			ways: [
 				{
@@ -48,7 +48,7 @@ export const outgrownShell: Obstacle = {
 			meet: [
 				'A line of crabs sat right across the road, from very big to very small. Each was half out of its shell, and looked at the next one’s. “We’re moving,” said the smallest. “He gets the big new one, and I get the teacup, [and everybody goes up by one|and everybody else gets one up]. Only Mr. Nook won’t start.” Mr. Nook was at the front. He was squeezed so tight that his eyes stood out. “I know it’s too small,” he said. “But I’ve got the children’s pencil marks in it.”',
 			],
-			flies: '{hero} looked up. “We’ve been in this line for days!” cried the crabs. “Over is pushing in!”',
+			flies: '“I could fly,” said {hero}. “We’ve been in this line for days!” cried the crabs. “Over is pushing in!”',
 			swims: '{hero} looked ahead. “We’ve been in this line for days!” cried the crabs. “Past is pushing in!”',
 			ways: [
 				{
@@ -79,7 +79,7 @@ export const outgrownShell: Obstacle = {
 				'A line ran across the road, and it was made of crabs. They’d lined up by size, from a thing like a footstool down to a thing like a pea. Each had its back end out of its shell and its eye on the next one up. It was moving day. The biggest would go into the big new whelk at the front; the second biggest would get his; and so on, down to the pea, who’d been promised a thimble. “Ready?” they all called, [for the hundredth time|once again]. “Nearly,” said Mr. Nook. He was the biggest. He was so wedged in that he spoke in a squeak. “It’s only that you get attached.” He looked at some pencil marks by his door. Sixty-four crabs had been sitting in a draft for three days.',
 			],
 			flies:
-				'{hero} looked up. “There’s a line here!” sixty-four voices called. “It goes all the way up, too, in case you wondered!”',
+				'“I could fly,” said {hero}. “There’s a line here!” sixty-four voices called. “It goes all the way up, too, in case you wondered!”',
 			swims:
 				'{hero} looked ahead. “There’s a line here!” sixty-four voices called. “Swimming past it is just pushing, only wetter!”',
 			ways: [

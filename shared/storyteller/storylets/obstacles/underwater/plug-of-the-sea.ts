@@ -19,7 +19,7 @@ export const plugOfTheSea: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went over the sea floor. There sat Stopper, a hippo, on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out in a whirl. A boat came down! So I sat on it. If you bump me, it starts again!”',
-			flies: '{hero} looked up. “If I look up, I slip,” said Stopper. “And then the sea is gone!”',
+			flies: '“Can’t I fly?” asked {hero}. “If I look up, I slip,” said Stopper. “And then the sea is gone!”',
 			swims: '{hero} looked ahead. “If you swim, it makes a wave,” said Stopper. “And I sit so badly!”',
 			ways: [
 				{
@@ -48,7 +48,7 @@ export const plugOfTheSea: Obstacle = {
 			meet: [
 				'The road went over the very bottom of the sea, and there was a plug. It had a chain, as a bath plug has. On the plug sat Stopper, a hippo, with a bell in his lap. “Go back!” he said. “It’s my fault. I only wanted to see [what it was for|what would happen]. I pulled it up this much. There was a gurgle, and a boat came down.” It lay next to him. The captain had been very nice about it. “If anybody goes by, it wobbles,” said Stopper. Beside him a small whirlpool turned. “I haven’t been up for a week.”',
 			],
-			flies: '{hero} looked up. “So do I, when something goes over me,” said Stopper. “And then I slip.”',
+			flies: '“Can’t I fly?” asked {hero}. “So do I, when something goes over me,” said Stopper. “And then I slip.”',
 			swims: '{hero} looked ahead. “One good kick,” said Stopper, “and it’s out.”',
 			ways: [
 				{
@@ -82,9 +82,9 @@ export const plugOfTheSea: Obstacle = {
 				'The road along the sea bed led down into a dip, and at the lowest point there was a plug. It was as big as a millstone, with a chain. On it sat a hippo, holding a bell. “Stop there!” he said, and rang it. “Any shaking, and that’s the end of the sea. Around by the rim, please. It’s only a day.” They called him Stopper; they had called him something else before. He’d wondered, as a boy, what the chain was for. Everyone had told him not to touch it, [and nobody had told him why|but not why]. So he’d given it one pull. There had been a gurgle, and a boat had arrived next to him, quite suddenly, with the crew still at dinner. “I put it back at once,” said Stopper. “It doesn’t fit as it did.” A little whirlpool turned at its left. “That was thirteen summers ago. I haven’t liked to get up.”',
 			],
 			flies:
-				'{hero} thought of flying. “Nobody’s to go overhead,” said Stopper. “I can’t help looking at things, that’s my trouble. I’d slip.”',
+				'“Can’t I fly?” asked {hero}. “Nobody’s to go overhead,” said Stopper. “I can’t help looking at things, that’s my trouble. I’d slip.”',
 			swims:
-				'{hero} thought of swimming. “Swimming’s the worst,” said Stopper. “It’s all legs. The plug feels every one of them.”',
+				'“Can’t I swim?” asked {hero}. “Swimming’s the worst,” said Stopper. “It’s all legs. The plug feels every one of them.”',
 			ways: [
 				{
 					say: 'Get into the whirlpool, and let go at the right moment',

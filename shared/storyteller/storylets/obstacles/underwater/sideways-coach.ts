@@ -15,7 +15,7 @@ export const sidewaysCoach: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A coach with big wheels stood across the lane. Eight crabs pulled it, and on it sat Wimpole, a crab with a whistle. “Off we go!” he said. They went left, bump, into a rock. They went right, bump, into a rock. “Crabs go sideways,” said Wimpole. “And the lane doesn’t!”',
-			flies: '{hero} looked up. “You want to go with no coach?” said Wimpole. “That looks so bad!”',
+			flies: '“What if I fly?” asked {hero}. “You want to go with no coach?” said Wimpole. “That looks so bad!”',
 			swims: '{hero} looked ahead. “You want to go with no coach?” said Wimpole. “That looks so bad!”',
 			ways: [
 				{
@@ -41,8 +41,8 @@ export const sidewaysCoach: Obstacle = {
 		},
 		2: {
 			meet: 'A coach stood right across the lane, from one wall to the other. It had yellow wheels, and eight crabs to pull it. On the box sat Wimpole, a crab too, with a whistle. “Giddy-up!” he called. The crabs ran to the left, and the coach hit the wall. “Giddy-up!” They ran to the right, and it hit the other wall. “We go very well,” said Wimpole. “But crabs go sideways. [The lane is the wrong way around.|This lane lies the wrong way around.]” Inside sat nine cousins, and they were all knitting.',
-			flies: '{hero} looked up. “Over us?” cried Wimpole. “We are the coach! You go by coach or not at all.”',
-			swims: '{hero} looked up. “Over us?” cried Wimpole. “We are the coach! You go by coach or not at all.”',
+			flies: '“What if I fly?” asked {hero}. “Over us?” cried Wimpole. “We are the coach! You go by coach or not at all.”',
+			swims: '“What if I swim?” asked {hero}. “Over us?” cried Wimpole. “We are the coach! You go by coach or not at all.”',
 			ways: [
 				{
 					say: 'Buy a ticket, get in, and get out on the other side',
@@ -70,7 +70,7 @@ export const sidewaysCoach: Obstacle = {
 		3: {
 			meet: '“Mind your heads!” called a voice, and there was a crash. Across the lane, from wall to wall, stood a coach with yellow wheels and eight crabs harnessed to it. They ran to the left, and it hit the fishmonger’s; they ran to the right, and it hit the chapel. On the box sat a crab in a top hat, with a whistle. “Perfectly good team,” he told {hero}. “Fastest on the coast.” His name was Wimpole, and he’d bought them from a stranger, who hadn’t mentioned that crabs go sideways. “You’re a crab yourself,” said {hero}. Wimpole looked down at his legs. “I’d always thought that was just me,” he said. So he’d been driving at that lane, [crosswise, for a week|for a week, crosswise], and hoping that it would give in.',
 			flies:
-				'{hero} looked up. “You can’t go over us,” said Wimpole. “If people find out that you can go over a coach, where does that leave the coach?”',
+				'“What if I fly?” asked {hero}. “You can’t go over us,” said Wimpole. “If people find out that you can go over a coach, where does that leave the coach?”',
 			swims:
 				'{hero} looked ahead. “You can’t swim over us,” said Wimpole. “If people find out that you can swim over a coach, where does that leave the coach?”',
 			ways: [

@@ -20,7 +20,7 @@ export const shortRainbow: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went over a bridge. It was a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I painted it new today,” she said. “I left out the gray, because no one likes gray. And now it’s too short.”',
-			flies: '{hero} looked up. “The paint is still wet,” said Belinda. “It drips on all who fly.”',
+			flies: '“I could fly,” said {hero}. “The paint is still wet,” said Belinda. “It drips on all who fly.”',
 			ways: [
 				{
 					say: 'Pull the red bit till it is long',
@@ -48,7 +48,7 @@ export const shortRainbow: Obstacle = {
 			meet: [
 				'The bridge was a rainbow, and it stopped in the middle of the air. On the last bit stood Belinda, a unicorn, with a pot. “I painted it myself,” she said, “red and orange and all the others. It should come out [just there|right over there].” It came out three steps too soon. In the pot was gray. “Who wants a gray stripe?” said Belinda. “I left it out. Nobody has to know.” She hid the pot behind her.',
 			],
-			flies: '{hero} looked up. “From up there you’d see that it isn’t finished,” said Belinda.',
+			flies: '“I could fly,” said {hero}. “From up there you’d see that it isn’t finished,” said Belinda.',
 			ways: [
 				{
 					say: 'Take the end of the red and stretch it',

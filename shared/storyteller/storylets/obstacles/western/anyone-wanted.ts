@@ -15,7 +15,7 @@ export const anyoneWanted: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Nine people sat on a bench, right across the road. By it stood Sheriff Pym, a koala with a brush. “One of you ate my pie,” he said, and held up a picture. It was two dots and a line! “That’s him. Two eyes, one mouth. You have them too! So sit down.”',
-			flies: '{hero} looked up. “The one who ate my pie will fly off,” said Pym. “I’m sure of it.”',
+			flies: '“What if I fly?” asked {hero}. “The one who ate my pie will fly off,” said Pym. “I’m sure of it.”',
 			ways: [
 				{
 					say: 'Paint a mustache on the picture',
@@ -44,7 +44,7 @@ export const anyoneWanted: Obstacle = {
 			meet: [
 				'Across the street stood a bench, and on the bench sat half the street. In front of it was Sheriff Pym, a koala with a star and a paintbrush. “Stop!” he said. “You are wanted.” He pointed to a poster. It was two dots with a line under them. “[Somebody took my pie|My pie is gone],” said Pym, “and I saw him! I painted him myself. Two eyes and a mouth. And everybody who comes by has two eyes and a mouth.” He sighed. “I’ve even got my mother.”',
 			],
-			flies: '{hero} looked up. “That’s just what he would do,” said Pym.',
+			flies: '“What if I fly?” asked {hero}. “That’s just what he would do,” said Pym.',
 			ways: [
 				{
 					say: 'Paint a big mustache on the poster',
@@ -73,7 +73,7 @@ export const anyoneWanted: Obstacle = {
 			meet: [
 				'The street was barred by a bench as long as the street was wide, and people sat on it in order of arrest. A koala with a tin star was walking up and down in front, with a wet paintbrush. “Halt,” said Sheriff Pym. “You answer to the description.” He had put it up on the wall. It consisted of two dots and a line. Somebody had gone off with a pie from his windowsill on [Sunday|a Sunday], and Pym had seen him, for one second, over the edge of the sink. He’d drawn him at once, from memory. “Two eyes,” said Pym. “A mouth, no further details. You’d be surprised how many it fits.” He had taken in sixty-three, and the baker’s baby. He’d had to take in himself, on looking in the mirror, and had let himself out to work.',
 			],
-			flies: '{hero} looked up. “Go on, fly,” said Pym. “An innocent person would have no need to.”',
+			flies: '“What if I fly?” asked {hero}. “Go on, fly,” said Pym. “An innocent person would have no need to.”',
 			ways: [
 				{
 					say: 'Add a mustache to the poster, with the sheriff’s own brush',

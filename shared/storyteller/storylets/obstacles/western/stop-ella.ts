@@ -23,7 +23,7 @@ export const stopElla: Obstacle = {
 				'A gate was shut across the road, next to a hut with a wire. In the hut sat a mouse in a green eyeshade. “Name?” said the mouse. “It’s not Ella, by any chance?” Hers was Morley, and she was new. She’d been there [six|all of six] weeks, and on the first day a telegram had come in, from home. She’d pinned it up over the telegraph key. ALL WELL STOP WRITING SOON STOP ELLA. “So I’m to stop Ella,” said Morley. “I don’t know what she looks like. I’ve had to stop everyone, to be on the safe side. Some have gone around by the hills, and I let them. That’s not my road.” On a bench sat seven Ellas and an Elmer. Beside them hung a messenger’s cap, which nobody had worn since, as the messenger had been stopped too.',
 			],
 			flies:
-				'{hero} looked up. “I’ve got orders about the road,” said Morley, “and if you fly over it I’ll have to wire ahead. They’d stop you in the next place instead.”',
+				'“What if I fly?” asked {hero}. “I’ve got orders about the road,” said Morley, “and if you fly over it I’ll have to wire ahead. They’d stop you in the next place instead.”',
 			ways: [
 				{
 					say: 'Ask down the wire, on the key, who Ella is',

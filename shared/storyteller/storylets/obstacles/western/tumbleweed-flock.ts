@@ -20,7 +20,7 @@ export const tumbleweedFlock: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the road sat Wooly, a dog with a whistle. He had lost his glasses. “Mind my sheep!” he said. “They got out. Now no one goes by till they are in!” But they were not sheep. They were big, dry balls of twigs. The wind rolled them all over the road.',
-			flies: '{hero} looked up. “Birds scare my sheep,” said Wooly. “One of them is up in a tree as it is.”',
+			flies: '“Can’t I fly?” asked {hero}. “Birds scare my sheep,” said Wooly. “One of them is up in a tree as it is.”',
 			ways: [
 				{
 					say: 'Roll along with them',
@@ -48,7 +48,7 @@ export const tumbleweedFlock: Obstacle = {
 			meet: [
 				'The trail ran through a pen, and the pen was full of tumbleweeds. They rolled around and bumped into each other. On the gate sat Wooly, an old dog with a crook. “Watch out for my sheep!” he said. “Twenty-two of them, [and not one black|all of them white].” He had lost his glasses in the spring. “Everybody says they’re the finest sheep around. They hardly eat. But open that gate and the wind takes them.” He had a whistle for them. “They don’t mind it yet,” said Wooly.',
 			],
-			flies: '{hero} looked up. “They’ll think it’s an eagle,” said Wooly. “Last time, one ran up a tree.”',
+			flies: '“Can’t I fly?” asked {hero}. “They’ll think it’s an eagle,” said Wooly. “Last time, one ran up a tree.”',
 			ways: [
 				{
 					say: 'Roll up like a tumbleweed and go with the flock',
@@ -78,7 +78,7 @@ export const tumbleweedFlock: Obstacle = {
 				'The trail went in at one gate and out at another, and the whole yard between was in motion. It was tumbleweeds, a few dozen of them, rolling around and around the rails like a slow stampede. On the top rail sat an old dog with a crook. “Mind the sheep,” said Wooly. “Lively today, aren’t they? It’s [the north wind|a north wind]. They feel it in their wool.” He’d lost his glasses on the first of March, and his sheep, one way and another, soon afterward. Everybody who came by had looked at the weeds, and at his face, and told him that it was a lovely flock, and gone around by the creek, and got wet. “Never a sick day,” said Wooly. “But I can’t let folks walk through. Open a gate, and they’d be in the next county.” He blew his whistle at them. They paid no attention.',
 			],
 			flies:
-				'{hero} looked up. “I’d stay down,” said Wooly. “They take anything up there for an eagle, and then it’s every ewe for herself.”',
+				'“Can’t I fly?” asked {hero}. “I’d stay down,” said Wooly. “They take anything up there for an eagle, and then it’s every ewe for herself.”',
 			ways: [
 				{
 					say: 'Curl up and be herded through with the others',

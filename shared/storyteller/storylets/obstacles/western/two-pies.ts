@@ -18,7 +18,7 @@ export const twoPies: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went between two rocks. There stood Slim, a pig, and Clementine, a cow. Each held up a pie to throw. “She said that my pie is dry!” said Slim. “He said that my pie is wet!” said Clementine. But they liked their pies too much to throw them. So there they stood.',
-			flies: '{hero} looked up. “Oh!” said Slim. “A thing that flies is so good to throw at!”',
+			flies: '“I could fly,” said {hero}. “Oh!” said Slim. “A thing that flies is so good to throw at!”',
 			ways: [
 				{
 					say: 'Shout “Splat!”',
@@ -45,7 +45,7 @@ export const twoPies: Obstacle = {
 			meet: [
 				'The way led through a gulch as narrow as a cupboard. In it, back to back, stood a pig and a cow, each with a pie. “She said that my pie is dry,” said Slim, the pig. “He said that mine is soup,” said Clementine, the cow. “Ten steps, and then we turn and throw.” But nobody took the first step. [Whoever did would have started it.|It would have been the start of it.] So there they stood, and held up their pies with both arms.',
 			],
-			flies: '{hero} looked up. “We’ve got our arms up already,” said Slim, “and you’d be the easier one.”',
+			flies: '“I could fly,” said {hero}. “We’ve got our arms up already,” said Slim, “and you’d be the easier one.”',
 			ways: [
 				{
 					say: 'Shout “Splat!” as loudly as you can',
