@@ -116,10 +116,9 @@ export function chooseObstacles(
 	storylets: Storylets,
 	{ brief, suits, memory, outline }: Drawing,
 ): Record<ObstacleSlot, ToldObstacle> | undefined {
-	const suitable = obstaclesFor(brief.genre, level, storylets).filter(({ texts }) => suits(texts));
 	const mixed = firstOf(
 		leastRemembered(
-			shuffled(suitable, `${brief.seed} obstacles`),
+			shuffled(obstaclesFor(brief.genre, level, storylets), `${brief.seed} obstacles`),
 			({ id }) => id,
 			memory.map(({ obstacles }) => obstacles),
 		),
@@ -127,7 +126,9 @@ export function chooseObstacles(
 	);
 	const fits = (slot: ObstacleSlot) => (obstacle: ToldObstacle) => {
 		const chapter = told.chapters.find(({ choices }) => choices === slot);
-		return !chapter || !obstacle.times || obstacle.times.includes(chapter.time);
+		const isInTime = !chapter || !obstacle.times || obstacle.times.includes(chapter.time);
+		// Last: to look through the texts of all obstacles takes longer than to tell the chapter.
+		return isInTime && suits(obstacle.texts);
 	};
 	const wanted = (at: number) => (obstacle: ToldObstacle) => obstacle.id === outline?.obstacles[at];
 	const first = firstOf(mixed, wanted(0)).find(fits('first'));
