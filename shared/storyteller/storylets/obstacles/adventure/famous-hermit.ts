@@ -33,7 +33,8 @@ export const famousHermit: Obstacle = {
 			meet: [
 				'The way went over a ledge in the rocks, and the ledge was full. People stood on it one behind the other, back to the second bend, waiting to see the hermit. Whoever wanted to get past was told not to push in. “He lives all by himself,” said a woman with a folding chair. “Everybody goes.” In front of his cave sat an old lion in a blanket, beside a kettle. His name was Ansel. Years ago a man had come up to ask him how to be happy. “Go away,” Ansel had said. The man had thought about that; he had gone away, and had been happy, and told his friends. Now there were [two hundred a day|about two hundred a day]. “I put up a sign,” said Ansel. “NO VISITORS. They bring it as a present now, embroidered.”',
 			],
-			flies: '“Can’t I fly?” asked {hero}. “There’s a line,” said the woman in front. “It goes for people who fly, too.”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “There’s a line,” said the woman in front. “It goes for people who fly, too.”',
 			ways: [
 				{
 					say: 'Sit down on the ledge and be a second hermit',

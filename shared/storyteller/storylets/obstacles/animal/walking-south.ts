@@ -15,7 +15,8 @@ export const walkingSouth: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road was full of geese, in a big V, from ditch to ditch. No one could get by. “All here?” called Wilbur, the goose in front. “Call ‘Change!’ when you’re tired, and go to the back.” Then he said softly, “High up I get dizzy, so I walk. So they all walk too. I don’t dare to tell them why.”',
-			flies: '“Can’t I fly?” asked {hero}. “Oh, please stay down!” said Wilbur. “If you fly, they will ask why I don’t.”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “Oh, please stay down!” said Wilbur. “If you fly, they will ask why I don’t.”',
 			ways: [
 				{
 					say: 'Walk in the V, and call “Change!”',

@@ -18,7 +18,8 @@ export const ninthDog: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The trail went up into deep snow. A sled stood across it, and nine dogs lay in front. “Left of the hill!” said four. “Right of the hill!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “So now we don’t go at all.”',
-			flies: '“What if I fly?” asked {hero}. “They chase all that flies,” said Inga. “All nine of them, with the sled!”',
+			flies:
+				'“What if I fly?” asked {hero}. “They chase all that flies,” said Inga. “All nine of them, with the sled!”',
 			ways: [
 				{
 					say: 'Let them go left and right',

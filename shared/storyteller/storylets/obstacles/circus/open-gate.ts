@@ -85,7 +85,8 @@ export const openGate: Obstacle = {
 			meet: [
 				'[The road went into a town by the market gate, and the gate was open. It had been open all week, as wide as it would go.|There was a market gate, where the road went into a town, and it stood as wide open as a gate can, and had done so all week.] In front of it stood a line of people, nudging each other, and a stall that sold them tea on tin trays. “It’s free,” said the keeper politely. “You only walk through.” The whole line howled. The keeper was a pig, and his name was Pompo, and until last month he’d been the clown with the bucket. You’d be talking to him, as friendly as anything, and then: splosh. “I gave it up,” said Pompo. “I’ve got a real job. This isn’t even the nose, it’s a cold.” But on his very first morning he had balanced the bucket on top of the gate, for old times’ sake, and it had got an alderman. Since then [nobody would be|no one cared to be] the next. Some had walked all the way around to the other gate. They were having a lovely time, not being the next.',
 			],
-			flies: '“I could fly,” said {hero}. “Up there’s the worst,” a man in the line told {hero}. “That’s where a bucket lives.”',
+			flies:
+				'“I could fly,” said {hero}. “Up there’s the worst,” a man in the line told {hero}. “That’s where a bucket lives.”',
 			ways: [
 				{
 					say: 'Borrow a tin tray, hold it up, and march in',
@@ -114,7 +115,8 @@ export const openGate: Obstacle = {
 			meet: [
 				'[The road went in at a market gate, which had stood wide open for a week, and the customers were waiting outside it, in the best of spirits.|Nothing is as open as that market gate was, and for a week a cheerful crowd had stood in front of it, and nobody had gone in.] The stallkeepers had a door of their own. The customers had a stall that sold tea on tin trays. “You can go in,” said the gatekeeper. “There’s no charge, and there’s no bucket.” They all roared with laughter. The gatekeeper was a pig named Pompo, and for twenty-six years he had been a clown. He used to talk to people very seriously, and then a bucket came down on them. Now he had a gate and a cold. But on the first day he had not been able to resist: he had caught an alderman. Since then they had all been waiting to see [who would be next|the next one get it], and nobody could be got to move. “I mean what I say now,” said Pompo, “and they only think that I’m getting better at it.” Once before he had meant something. He had asked a lady to marry him. She had laughed until she cried, and he had laughed too, so as not to spoil it.',
 			],
-			flies: '“I could fly,” said {hero}. That, said a lady in the line with shining eyes, was exactly where a bucket would be.',
+			flies:
+				'“I could fly,” said {hero}. That, said a lady in the line with shining eyes, was exactly where a bucket would be.',
 			ways: [
 				{
 					say: 'Hold a tin tray over yourself, and march in',

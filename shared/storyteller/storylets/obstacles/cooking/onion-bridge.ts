@@ -44,7 +44,8 @@ export const onionBridge: Obstacle = {
 			meet: [
 				'In the middle of the bridge sat Mrs. Chive, a cow, with a big pot, a board, and a hill of onions. Chop, chop, chop. Everybody who came by had to cry. They cried so much that they couldn’t see the rail, and three were in the water already. “I need to chop,” sobbed Mrs. Chive. “Tam was my helper for ten years. He wanted a stall of his own, over there. So I said, [‘Well, go, then!’|‘Then go!’] And he went.” Chop, chop.',
 			],
-			flies: '“I could fly,” said {hero}. “A stork tried that with wet eyes,” sobbed Mrs. Chive. “He’s in the mill wheel.”',
+			flies:
+				'“I could fly,” said {hero}. “A stork tried that with wet eyes,” sobbed Mrs. Chive. “He’s in the mill wheel.”',
 			swims: '“I could swim,” said {hero}. “It’s full of people who can’t see either,” sobbed Mrs. Chive.',
 			ways: [
 				{

@@ -82,7 +82,8 @@ export const paperFleet: Obstacle = {
 			meet: [
 				'The road dipped under the railway, and there it stopped being a road. It had rained for a week, and the underpass held four feet of brown water and, on it, forty-one toy sailboats. None of them was moving. Older ones stood in a niche of the wall, with dust on their sails. Most people had gone around by the level crossing, an hour off. “Don’t ripple!” hissed a hippo in a hat of folded newspaper. “Captain Barge, retired. This is the Grand Autumn Race. Anyone who makes a wave is out, and anyone who makes a wind is a scoundrel.” “It’s day three,” said Wren, a duck with a stopwatch. “[There’s no|We get no] wind down here. The leader has done eleven inches.” All around the edge sat old captains with thermos flasks. Not one of them looked as if he minded. They looked as if they had nowhere else to be.',
 			],
-			flies: '“What if I fly?” asked {hero}. “If you come by air, that’s weather,” said Wren. “I’d have to disqualify the sky.”',
+			flies:
+				'“What if I fly?” asked {hero}. “If you come by air, that’s weather,” said Wren. “I’d have to disqualify the sky.”',
 			swims:
 				'“What if I swim?” asked {hero}. “Swimming is a wave,” said Wren. “I’d have to disqualify you, and you seem nice.”',
 			ways: [

@@ -15,7 +15,8 @@ export const stoppedNoon: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went over a brook. But the bridge was up! By it sat Mo, a tortoise. “I let it down when the clock goes bong for noon,” she said. “But today the clock is stuck, just before noon. So there is no bong, and no one can go over.”',
-			flies: '“What if I fly?” asked {hero}. “Please don’t leave me!” said Mo. “The birds all fly by, and no one helps me.”',
+			flies:
+				'“What if I fly?” asked {hero}. “Please don’t leave me!” said Mo. “The birds all fly by, and no one helps me.”',
 			swims:
 				'“What if I swim?” asked {hero}. “Please don’t leave me!” said Mo. “The fish all swim by, and no one helps me.”',
 			ways: [

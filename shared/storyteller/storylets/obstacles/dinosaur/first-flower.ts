@@ -44,7 +44,8 @@ export const firstFlower: Obstacle = {
 			meet: [
 				'The path went up a green hill. The whole world was green, except for one thing. It stood in the middle of the path, and was red. “Stay back!” cried Stump, a dinosaur with a bucket. “It’s a fire!” It was a flower. It was the first there ever was, so he could not know. “It came up [yesterday|on Monday],” said Stump. “I’ve poured water on it day and night. It doesn’t go out! It only gets bigger. And now there’s a second one.”',
 			],
-			flies: '“What if I fly?” asked {hero}. “Wind makes it worse!” cried Stump. “I sneezed, and there was the second one.”',
+			flies:
+				'“What if I fly?” asked {hero}. “Wind makes it worse!” cried Stump. “I sneezed, and there was the second one.”',
 			ways: [
 				{
 					say: 'Take over the bucket and call “Make way!”',

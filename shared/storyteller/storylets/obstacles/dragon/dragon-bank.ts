@@ -48,7 +48,8 @@ export const dragonBank: Obstacle = {
 			meet: [
 				'The way through the mountain led through a bank. A dragon in spectacles sat behind the counter on a heap of gold, and the line of customers had brought chairs. “With pleasure,” said Mrs. Argent. “One gold piece. Which one did you have in mind?” She held a coin up to the light, and her voice sank. “Not this one. This is Gustav. He’s been through a war.” There was the one with the fat king; there was the one from under the church. Could the widow really want to part them? Nothing had ever been lost in that bank, and nothing had ever been given back. You had to be served before you could go out at the rear. Those who had gold to pay in were through at once. “People think that I’m greedy,” said Mrs. Argent. By her claw, on a cushion of its own, lay a worn penny. A boy had brought it on the very first morning. He would come back for it at four, he had said. That was [before there was a town|before the town was built].',
 			],
-			flies: '“Can’t I fly?” asked {hero}. The ceiling was gold leaf, and Mrs. Argent suspected anything that left the floor.',
+			flies:
+				'“Can’t I fly?” asked {hero}. The ceiling was gold leaf, and Mrs. Argent suspected anything that left the floor.',
 			ways: [
 				{
 					say: 'Ask to hear one of the coins fall',

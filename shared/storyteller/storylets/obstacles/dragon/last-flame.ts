@@ -17,7 +17,8 @@ export const lastFlame: Obstacle = {
 			meet: [
 				'The road crossed a canyon by a bridge. On the bridge stood a young dragon, all on her own, bent over something, with her wings around it. There was a crowd at either end, and none of them dared to breathe. “It mustn’t go out,” said Tinder. It was a candle end. “It’s Grandmother’s. It’s the last of her fire. There used to be a lamp in every house from it, and I was to look after them.” She swallowed. “I had a cold. I sneezed. It put out all of them, [down the whole street|the whole street down], and there was just this one, on the bridge.” Since then she’d not gone forward, as there was wind, and she’d not gone back. The wax was nearly down to her claws.',
 			],
-			flies: '“I could fly,” said {hero}. “Don’t fly!” cried Tinder. “Oh, please don’t! A moth went past, and I saw it lean.”',
+			flies:
+				'“I could fly,” said {hero}. “Don’t fly!” cried Tinder. “Oh, please don’t! A moth went past, and I saw it lean.”',
 			ways: [
 				{
 					say: 'Stand on the windy side and walk with her, step by step',

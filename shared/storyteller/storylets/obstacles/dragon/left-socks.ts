@@ -15,7 +15,8 @@ export const leftSocks: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A dragon lay on the road, on a big heap. But it was not gold, it was socks! “I am Smolder,” said the dragon. “I took all the left socks that I could find. But I don’t have one pair! So my feet are cold, and I won’t get up.”',
-			flies: '“Can’t I fly?” asked {hero}. “My socks will blow away!” said Smolder. “They are so light. Left ones are.”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “My socks will blow away!” said Smolder. “They are so light. Left ones are.”',
 			ways: [
 				{
 					say: 'Roll all the socks into a ball',

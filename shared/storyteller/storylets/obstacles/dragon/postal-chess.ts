@@ -25,7 +25,8 @@ export const postalChess: Obstacle = {
 			meet: [
 				'The way went over a square, and the square was a chessboard, black and white, as big as a field, with a wall on both sides. On it stood people: a miller with a paper crown, two nuns, and a lot of pawns with sandwiches. “Don’t step on it!” called a mouse called Pim, from a black square. “You’d be a move! The others all go around by the quarry. It’s only a day.” At the edge lay a dragon, Tarn, with her eyes on the board. She was playing a wizard, by mail. A move took a year, as he lived at the other end of the world. “It’s her turn,” said Pim. “It’s been her turn since [I was engaged|my engagement].” A letter lay in front of Tarn. She hadn’t opened it. As long as she didn’t, the game was still going on.',
 			],
-			flies: '“Can’t I fly?” asked {hero}. “There’s no flying in chess,” said Pim. “I asked about it in the first year.”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “There’s no flying in chess,” said Pim. “I asked about it in the first year.”',
 			ways: [
 				{
 					say: 'Give Pim the idea to call out “Check!”',

@@ -20,7 +20,8 @@ export const slainDragon: Obstacle = {
 			meet: [
 				'A barrier was down across the road. THERE IS NO DRAGON HERE, it said. Behind it lay a dragon, from one ditch to the other, with his chin on his claws. “What dragon?” said Miss Ledger, a donkey, who kept the barrier. She unrolled a certificate. It had been slain two hundred years ago by a knight, with a seal on it. “It’s officially dead, so I can’t ask it to move.” “Then why is the road shut?” asked {hero}. “Because you can’t get by,” said Miss Ledger. “Kindly go around, like everybody. It’s two days.” The dragon coughed. His name was Ulf. [He’d been hoping for years|He had hoped for two hundred years] that somebody would say good day.',
 			],
-			flies: '“I could fly,” said {hero}. “You can’t fly over it either,” said Miss Ledger. “There’s nothing there to fly over.”',
+			flies:
+				'“I could fly,” said {hero}. “You can’t fly over it either,” said Miss Ledger. “There’s nothing there to fly over.”',
 			ways: [
 				{
 					say: 'Ask Miss Ledger to put it in writing that it is quiet',

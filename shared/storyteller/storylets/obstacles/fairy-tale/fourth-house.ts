@@ -18,7 +18,8 @@ export const fourthHouse: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went through a yard. But now a brick wall was all around it, with no door. In front of it sat Mr. Grin, a wolf, with a pie. “Bram the pig is in there,” he said. “I blew at his house once, so he is scared. I want to say sorry! But I can’t get in.”',
-			flies: '“Can’t I fly?” asked {hero}. “If Bram feels a wind, up goes one more wall,” said Mr. Grin. “He thinks it’s me.”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “If Bram feels a wind, up goes one more wall,” said Mr. Grin. “He thinks it’s me.”',
 			ways: [
 				{
 					say: 'Make steps out of bricks',

@@ -17,7 +17,8 @@ export const theNextOne: Obstacle = {
 			meet: [
 				'The road went over a bridge. Under it lived a troll, and on it, just now, he was standing, with a napkin around his neck. “Are you the bigger one?” he asked hopefully. His name was Grummet. He was the thinnest troll you ever saw, and the pot beside him had cobwebs in it. “There was a small goat,” said Grummet. “It said that its brother was bigger. Well, I’m not greedy, so I waited. And the brother said that he had a brother too.” He had let forty-one of them past. Since then [nobody crossed|no one was to cross] until the big one had come. People waded through lower down, but just now the river was up. “He must be enormous by now,” said Grummet. His knees shook. It was partly hope.',
 			],
-			flies: '“I could fly,” said {hero}. “Don’t fly,” said Grummet. “If you flew and I missed you, I’d never forgive myself.”',
+			flies:
+				'“I could fly,” said {hero}. “Don’t fly,” said Grummet. “If you flew and I missed you, I’d never forgive myself.”',
 			ways: [
 				{
 					say: 'Have Grummet teach you the voice from under the bridge',

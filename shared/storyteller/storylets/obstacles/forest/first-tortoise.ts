@@ -44,7 +44,8 @@ export const firstTortoise: Obstacle = {
 			meet: [
 				'The path was as thin as a sausage, with thorns on both sides. All of it was taken up by Pell, a tortoise. “Don’t push,” said Pell. “I am winning.” He was in a race with the hare. The hare had gone home to bed, [a week ago|last Monday]. But there was a red flag at the far end, and Pell meant to be the first one there. “If you go by,” he said, “I am second. Again.”',
 			],
-			flies: '“Can’t I fly?” asked {hero}. “The hare’s last jump was over my head, too,” said Pell. “I have not forgotten it.”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “The hare’s last jump was over my head, too,” said Pell. “I have not forgotten it.”',
 			ways: [
 				{
 					say: 'Draw a line, so that Pell has a track of his own',

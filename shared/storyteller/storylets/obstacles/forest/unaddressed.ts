@@ -17,7 +17,8 @@ export const unaddressed: Obstacle = {
 			meet: [
 				'The road led straight through a hollow oak, which was the post office. Inside it a gate was shut. At the counter sat a hare called Thistle, in a cap, and before her lay one letter. “Closed until delivered,” said Thistle. “That’s the rule, one sack at a time, and I can’t finish this one.” The envelope was perfectly blank. “I had to open it. It says: ‘I am sorry. Come back. The kettle is on.’” She had read it out to [every|each] traveler for eleven days. “They all say it can’t be for them,” said Thistle. “They say it rather fast, and go around by the marsh.”',
 			],
-			flies: '“What if I fly?” asked {hero}. “There’s no airmail,” said Thistle. “The rooks do airmail, and they’re on strike.”',
+			flies:
+				'“What if I fly?” asked {hero}. “There’s no airmail,” said Thistle. “The rooks do airmail, and they’re on strike.”',
 			ways: [
 				{
 					say: 'Read the letter out to the whole wood',

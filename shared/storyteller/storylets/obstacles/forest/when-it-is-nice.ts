@@ -18,7 +18,8 @@ export const whenItIsNice: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went in at a gate in a hedge. On its latch slept Nod, a mouse, in a ball. “If you open it, he falls off!” said Teasel, a hedgehog. “He said: wake me when it’s nice. But is it nice? I don’t know. So no one can go in.”',
-			flies: '“What if I fly?” asked {hero}. “If you fly, it makes a cold wind,” said Teasel. “And then it isn’t nice at all.”',
+			flies:
+				'“What if I fly?” asked {hero}. “If you fly, it makes a cold wind,” said Teasel. “And then it isn’t nice at all.”',
 			ways: [
 				{
 					say: 'Lift up the whole gate, and Nod too',

@@ -43,7 +43,8 @@ export const thirteenCreaks: Obstacle = {
 			meet: [
 				'The way led in at a black door, up thirteen stairs, and out at the top. On the lowest stair sat Mr. Mold, a ghost in a bow tie. “Eek,” he said, as {hero} put down a step. “Excuse me. They’re meant to do it themselves. It’s a haunted house. But a man came to fix the tap, and [he oiled the stairs as well|he had some oil left].” He held his throat. “Now I do it by mouth. Thirteen up, thirteen down, and there were so many people today! I can’t let anyone on it till I’ve had a rest.”',
 			],
-			flies: '“Can’t I fly?” asked {hero}. “And what would I do with thirteen creaks and nobody on them?” said Mr. Mold.',
+			flies:
+				'“Can’t I fly?” asked {hero}. “And what would I do with thirteen creaks and nobody on them?” said Mr. Mold.',
 			ways: [
 				{
 					say: 'Slide up the oiled rail with a good run',

@@ -17,7 +17,8 @@ export const longMile: Obstacle = {
 			meet: [
 				'The road was roped off, and behind the rope it went around in loops, like a snail. A badger with a chisel was laying cobbles in wet mortar. “Keep off,” said Master Thew. “It isn’t dry. I let people by till yesterday, and you should have seen it.” Beside him stood a milestone, with ivy leaves cut all the way around. TOWN 3 MILES, it said. “It’s the best I ever made,” said Thew. “The duke got off his horse for it. He said ‘Ah.’ And then [somebody measured|somebody had to measure], and it’s two.” You can’t rub out a stone. So for fourteen years he had been making the road longer, loop by loop. “I’m only eight hundred yards short,” said Thew, winding up his measuring rope. “But they will cut across the bends.”',
 			],
-			flies: '“Can’t I fly?” asked {hero}. “No flying,” said Thew. “Flying makes it two again. Less, with the wind behind you.”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “No flying,” said Thew. “Flying makes it two again. Less, with the wind behind you.”',
 			ways: [
 				{
 					say: 'Hold the far end of his measuring rope',

@@ -29,7 +29,8 @@ export const lostCry: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The town gate was shut. Up on the wall sat Gib, a bear. “I open it when Bartle calls ALL IS WELL,” said Gib. But Bartle, a duck with a bell, had just a squeak left. “I called for my lost cat all week,” he squeaked. “And she was asleep in my hat!”',
-			flies: '“Can’t I fly?” asked {hero}. “I have to count all who come in,” called Gib. “And I can’t count up there.”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “I have to count all who come in,” called Gib. “And I can’t count up there.”',
 			ways: [
 				{
 					say: 'Ring the bell and call for Bartle',
@@ -58,7 +59,8 @@ export const lostCry: Obstacle = {
 			meet: [
 				'The town gate was shut. On top of the wall sat Gib, a bear, with the crank. She opened it when the crier cried that all was well. But Bartle the crier, a duck with a bell, could only squeak. “I lost my cat,” he squeaked. “I cried her name for [three|two and a half] days. She was in my hat.” He took it off. There she was. “So now all is well,” squeaked Bartle, “and nobody can hear it.”',
 			],
-			flies: '“Can’t I fly?” asked {hero}. “Whoever flies over my wall,” Gib called down, “has to wait on top, with me!”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “Whoever flies over my wall,” Gib called down, “has to wait on top, with me!”',
 			ways: [
 				{
 					say: 'Swing the bell and cry the news for Bartle',

@@ -42,7 +42,8 @@ export const wetTiger: Obstacle = {
 			meet: [
 				'The path was as narrow as a sleeve, with leaves on both sides. In it stood Ravi, a tiger. He stood with his legs apart and his tail straight up, and next to him was a pot with a paintbrush in it. “Don’t touch me,” said Ravi. “I’m wet. My stripes had got so pale. [A child took me for a cow.|Somebody’s child said ‘moo.’] So I painted them on again, all sixty-seven. But it’s damp here. They don’t dry.” He had been standing like that since Thursday.',
 			],
-			flies: '“Can’t I fly?” asked {hero}. “Then all the dust comes down on me,” said Ravi. “And I’ve just done my back.”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “Then all the dust comes down on me,” said Ravi. “And I’ve just done my back.”',
 			ways: [
 				{
 					say: 'Have yourself painted with stripes as well',
@@ -73,7 +74,8 @@ export const wetTiger: Obstacle = {
 				'The path through the thicket was exactly as wide as a tiger. There was a tiger in it. He stood with his legs apart, his chin up, and his tail held well away from himself, and a pot of black paint was steaming in the grass. “I must ask you not to brush against me,” said the tiger. His name was Ravi. His stripes had been going for years, what with the rain; then one day a small boy had looked at him, and had said to his mother, “Ginger cat.” She’d said, “Don’t point.” “[I’d have preferred it|I’d rather] if she had screamed,” said Ravi. So he had painted them on, seventy-one, from memory, with a mirror for the back. It was the rainy season. In five days nothing had dried but the brush.',
 				'“Excuse me,” said somebody in the thicket, “am I dry at the back?” The path was just as wide as a tiger, and there was one in it, with his legs apart and his tail held straight up. Beside him in the grass stood a pot of black paint. {hero} put out a {hand} and looked at it. It was black. “I feared as much,” said the tiger, whose name was Ravi. It was his stripes. They’d been washing out for years; he hadn’t thought that it showed. Then a boy had come by with his mother, and pointed, and said, “Ginger cat.” [The mother hadn’t even screamed|His mother had only told him not to point], and that was what hurt. So he’d put them on again himself, all seventy-one, with a mirror. “But it’s the rainy season,” said Ravi. “Five days. So far the brush has dried.”',
 			],
-			flies: '“Can’t I fly?” asked {hero}. “I can’t have anyone overhead,” said Ravi. “I’ve only just got the spine to match.”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “I can’t have anyone overhead,” said Ravi. “I’ve only just got the spine to match.”',
 			ways: [
 				{
 					say: 'Have him paint stripes on you, and walk through the leaves',

@@ -16,7 +16,8 @@ export const lockedOutPorter: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went in at a big door. In front of it sat Mr. Latch, a bear. “You have to say a word to it, or it stays shut,” he said. “I forget it each day, so I wrote it on a note. But the note is in there, and I am out here.”',
-			flies: '“What if I fly?” asked {hero}. “There is a word to fly in, too,” said Mr. Latch. “I forgot that one first.”',
+			flies:
+				'“What if I fly?” asked {hero}. “There is a word to fly in, too,” said Mr. Latch. “I forgot that one first.”',
 			ways: [
 				{
 					say: 'Take the knob off the door',
@@ -44,7 +45,8 @@ export const lockedOutPorter: Obstacle = {
 			meet: [
 				'The way went in at a great door. In front of it sat a bear in a nightshirt, with cold feet. It was Mr. Latch, the porter. “You need the password,” he said. “I make a new one every night. Last night’s was the best yet, and I wrote it on a note, so that I wouldn’t forget it. Then I [came out to look at the moon|put out the cat].” The door was shut. There was just a thin line of light below. “The note’s in there,” said Mr. Latch. “I’ve been guessing since.”',
 			],
-			flies: '“What if I fly?” asked {hero}. “There’s a password for the windows too,” said Mr. Latch. “I’m very thorough.”',
+			flies:
+				'“What if I fly?” asked {hero}. “There’s a password for the windows too,” said Mr. Latch. “I’m very thorough.”',
 			ways: [
 				{
 					say: 'Unscrew the magic knob and use it somewhere else',

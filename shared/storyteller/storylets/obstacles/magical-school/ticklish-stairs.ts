@@ -44,7 +44,8 @@ export const ticklishStairs: Obstacle = {
 			meet: [
 				'The way went up a long curl of stairs, to the street above. {hero} got on the lowest one. “Hee, hee!” said the stairs, and wriggled, and shook {hero} off. At the bottom sat Grout, a troll with a duster. “It’s my fault,” he said. “They told me to scrub them. I used feathers, for it was [so much nicer|quicker]. Now they can’t stop. The singing teacher has been on the ninth step all week, holding on.”',
 			],
-			flies: '“What if I fly?” asked {hero}. “A bit of wind, and they’re off again,” said Grout. “I had to hold my breath.”',
+			flies:
+				'“What if I fly?” asked {hero}. “A bit of wind, and they’re off again,” said Grout. “I had to hold my breath.”',
 			ways: [
 				{
 					say: 'Lay a thick rug on the stairs before you climb',

@@ -74,7 +74,8 @@ export const longFarewell: Obstacle = {
 			meet: [
 				'The way led down Opera Street, and it was blocked from the stage door to the fountain. There was a coach with six horses. There were thirty-one chests, and a harp, and a stuffed bear, and roses all along the gutter. On the box of the coach, taller than all of it, stood a giraffe in a traveling cloak. “Farewell!” she cried. “I leave you for ever!” “Farewell, Donna Fiora!” called the people warmly, and waved. It was the eighth day. She had said it at dinner, when they’d served her somebody else’s fish. “I thought there’d be an outcry,” she told {hero}, out of the side of her mouth. “I thought that they’d lie down in front of the wheels. And they brought string. The rest go around by the fish market.” [The horses had gone to sleep.|Two of the horses were asleep.]',
 			],
-			flies: '“Can’t I fly?” asked {hero}. “Over me?” said Donna Fiora. “It’s my exit. One does not exit over an exit.”',
+			flies:
+				'“Can’t I fly?” asked {hero}. “Over me?” said Donna Fiora. “It’s my exit. One does not exit over an exit.”',
 			ways: [
 				{
 					say: 'Ask her to stay, since you never heard her sing',

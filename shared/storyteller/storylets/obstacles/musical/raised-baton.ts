@@ -15,7 +15,8 @@ export const raisedBaton: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A band sat on the road, and did not play. One music stand was left over. Maestro Brindle, a badger, held up his stick. “Be still, all of you!” he said. “We start when it’s still.” Then a fly buzzed. “Not yet!” he said. But he looked scared.',
-			flies: '“What if I fly?” asked {hero}. “A fly is much too loud,” said Maestro Brindle. “And you are more than a fly.”',
+			flies:
+				'“What if I fly?” asked {hero}. “A fly is much too loud,” said Maestro Brindle. “And you are more than a fly.”',
 			ways: [
 				{
 					say: 'Ask him softly what is wrong',
@@ -43,7 +44,8 @@ export const raisedBaton: Obstacle = {
 			meet: [
 				'A whole band sat across the road, and it did not play a note. In front stood Maestro Brindle, a badger, with his baton in the air. “We begin,” he said, “when it is perfectly quiet.” Somewhere a leaf fell down. “There! [Not yet.|That was a leaf.]” He had stood like that for two days. The flutes had their flutes at their lips. A boy held a drumstick over his drum. One music stand, by the steps, was left over. Nobody was let through, since steps make a noise. But Maestro Brindle looked a bit pale.',
 			],
-			flies: '“What if I fly?” asked {hero}. “I would hear that,” said Maestro Brindle. “I heard a moth.” He seemed glad of it.',
+			flies:
+				'“What if I fly?” asked {hero}. “I would hear that,” said Maestro Brindle. “I heard a moth.” He seemed glad of it.',
 			ways: [
 				{
 					say: 'Whisper to him and ask if anything is wrong',
@@ -102,7 +104,8 @@ export const raisedBaton: Obstacle = {
 			meet: [
 				'The road led through the bandstand, and sixty musicians were sitting in it. Those who had come before the tubas had still got through. A spare music stand leaned at the edge. Every bow lay on its string, and a drumstick hung in the air above the big drum. They were not playing. “We begin,” said a badger, “when it is silent.” This was Maestro Brindle. He was holding up his baton, and had been holding it up for two days. Sometimes it did become silent. Then one of his ears moved. “A beetle,” he would say. “It’s [taking off its coat|walking about].” And they waited, proudly, because an ear like that comes once in a century. Only {hero} stood close enough to see that he was frightened. On the first chair, where his old teacher used to sit, stood a dead rose in a jar. Before every concert she had sung him the first three notes under her breath.',
 			],
-			flies: '“What if I fly?” asked {hero}. He would hear it, said the flutes with their eyes. He had once heard a cloud.',
+			flies:
+				'“What if I fly?” asked {hero}. He would hear it, said the flutes with their eyes. He had once heard a cloud.',
 			ways: [
 				{
 					say: 'Whisper to him, and ask why he does not begin',

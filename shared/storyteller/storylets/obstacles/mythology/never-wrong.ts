@@ -50,7 +50,8 @@ export const neverWrong: Obstacle = {
 			meet: [
 				'The way went up a flight of steps, and smoke came out of a crack in the ninth. Over the crack stood a stool, and on the stool, on one leg, stood a flamingo. “Nobody shall pass these stairs today!” she said, in a voice like a well. Then she put a wing over her beak. “I’m so sorry,” said Phemia. “It just comes out.” She was the oracle. For thirty years everything that she said had come true. The first thing had been about her brother. He wanted to go to sea, and she told him that he would never come home, so that he would stay. He had laughed. Today it was hardly a prophecy; she had a cold, and an egg on the boil, and wanted some peace. But she had said it, and half the valley had come up with baskets to [see it come true|watch it come true]. The egg had been boiling for four hours.',
 			],
-			flies: '“What if I fly?” asked {hero}. “It covers the air as well, I’m afraid,” said Phemia. “I did say ‘nobody.’”',
+			flies:
+				'“What if I fly?” asked {hero}. “It covers the air as well, I’m afraid,” said Phemia. “I did say ‘nobody.’”',
 			ways: [
 				{
 					say: 'Ask her for a newer prophecy',

@@ -75,7 +75,8 @@ export const bellBuoy: Obstacle = {
 			meet: [
 				'Here the road crossed a bay. At low water you went by the sandbar, and in fog you went by the bell. There was fog. It was so thick that you could lean on it. There was no bell. “It’s here,” said a tired voice, when {hero} had bumped into it. An octopus was wrapped around it, with all eight arms, holding the clapper tight. Her name was Ina. “I have eight of them,” she whispered. “All in that pot. Every time it rings they wake up, one after the other, and by the time I’ve got the eighth to sleep [it rings again|there’s the next wave]. I only meant to hold on for a minute.” She had been holding on for three days.',
 			],
-			flies: '“Can’t I fly?” asked {hero}. A gull had tried that, Ina said; it was still asking people the way to the sky.',
+			flies:
+				'“Can’t I fly?” asked {hero}. A gull had tried that, Ina said; it was still asking people the way to the sky.',
 			swims: '“Can’t I swim?” asked {hero}. Below the surface it was fog too, only wetter.',
 			ways: [
 				{

@@ -21,7 +21,8 @@ export const lateStar: Obstacle = {
 			meet: [
 				'The way led through the darkest lane for miles. [At one end was a house with a window, and at the other a goat stood on a pile of books and held up a lantern that let out a single dot of light.|It had a lit window at the one end. At the other stood a pile of books, and on the books a goat, with a lantern that let out a single dot.] “Get back!” he hissed. “You’ll put it out!” That was Professor Halm. At the window sat an old cat called Ilse, who said good night every day to the same small star. It had gone out, all by itself, [a year ago|in the spring]. He had seen it, through the telescope. He had not had the heart to tell her. “So I’m the star,” said Halm. “Everybody goes around by the crater, to be nice. If anyone walks through the lane, it blinks, and she’ll know.” His arm had gone to sleep.',
 			],
-			flies: '“What if I fly?” asked {hero}. “Somebody flew across in front of it last night,” said Halm. “She made a wish on him.”',
+			flies:
+				'“What if I fly?” asked {hero}. “Somebody flew across in front of it last night,” said Halm. “She made a wish on him.”',
 			ways: [
 				{
 					say: 'Give the star a proper place on the ceiling of the night',

@@ -56,7 +56,8 @@ export const unknownRock: Obstacle = {
 			meet: [
 				'The road crossed the path of the asteroids. Each came around once a year, as big as a church, and a beaver with a paddle let them by. His name was Warden Tuck. There were four thousand of them, and he had given them all names. But today nobody could cross. On the road, behind a rope, lay a stone no bigger than a cat, and it was not in his book. He had asked it in eleven [languages|tongues] what it wanted. “I don’t say that it’s dangerous,” said Tuck. “But once I didn’t make sure.” It had been his first day, and foggy. Somebody told him that it was clear, and he waved a ship across. One of the big ones went by. “Agnes,” said Tuck, and looked after her until she was gone. The first thirty had their names from the passenger list.',
 			],
-			flies: '“I could fly,” said {hero}. They came around overhead as well, said Tuck, and up there was nobody with a paddle.',
+			flies:
+				'“I could fly,” said {hero}. They came around overhead as well, said Tuck, and up there was nobody with a paddle.',
 			ways: [
 				{
 					say: 'Give the rock a name in front of everybody',

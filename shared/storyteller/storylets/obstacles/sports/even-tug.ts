@@ -59,7 +59,8 @@ export const evenTug: Obstacle = {
 				'A rope was stretched across the road, as tight as a stick, and from both ends came a noise of puffing. On the left pulled Olle, a bear, with five friends behind him. On the right pulled Tuva, his sister, with five friends too. They were just as strong. “Why don’t you let go?” asked {hero}. “There’s mud behind them,” puffed Olle. “If I let go, they sit in it! Tuva has [her new trousers|new trousers] on.” “And there’s mud behind him,” puffed Tuva, “and he’s only just had a cold.”',
 				'“Heave!” called a voice on the left. “Heave!” called a voice on the right. A rope ran across the road, as tight as a stick, and it did not move at all. On the left pulled Olle, a bear, with five friends. “Who’s winning?” asked {hero}. “Nobody,” puffed Olle. “That’s Tuva over there, my sister, with five friends. They’re just as strong as we are.” “Then let go!” “I can’t! There’s mud behind them. They’d sit in it, and Tuva has [her new trousers|new trousers] on.” And from the right Tuva puffed that she couldn’t let go, either. There was mud behind Olle too, and he had only just had a cold.',
 			],
-			flies: '“What if I fly?” asked {hero}. “If we look up, we let go,” puffed Olle. “It’s the trousers I’m thinking of.”',
+			flies:
+				'“What if I fly?” asked {hero}. “If we look up, we let go,” puffed Olle. “It’s the trousers I’m thinking of.”',
 			ways: [
 				{
 					say: 'Hold the middle, and send them home two by two',

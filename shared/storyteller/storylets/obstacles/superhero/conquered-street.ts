@@ -17,7 +17,8 @@ export const conqueredStreet: Obstacle = {
 			meet: [
 				'The way led down Plum Street. A black flag hung over it, and below the flag, at a card table, sat a crocodile in a black cape with his head in his hands. “Halt,” he said, without looking up. “I’m Doctor Dismal. I’ve conquered this street, and no one gets through till I’ve dealt with you. Take a number.” There was a queue. He’d conquered it on Friday at five, with a ray. At six a lady had come about the drains. “It’s yours now,” she’d said. [Since then there’d been four hundred letters.|Four hundred letters had come since then.] There was one about a lamp, and one about a lamp being too bright. “I thought they’d tremble,” said Doctor Dismal. “I was going to be terrible. And now I’ve got to see to the bins.”',
 			],
-			flies: '“What if I fly?” asked {hero}. “Air traffic is form six,” said Doctor Dismal. “I didn’t want it either. They voted.”',
+			flies:
+				'“What if I fly?” asked {hero}. “Air traffic is form six,” said Doctor Dismal. “I didn’t want it either. They voted.”',
 			ways: [
 				{
 					say: 'Sit down beside him and go through the letters',

@@ -44,7 +44,8 @@ export const tooStrong: Obstacle = {
 			meet: [
 				'Glass Street is as narrow as a hallway, and there are cups and vases on both sides. In the middle of it stood Dinah, a small kangaroo, as stiff as a post, with a doorknob in her paw. “Stop there!” she said. “I’ve been strong since my birthday. I ate three plates of peas for a bet. Then I closed our door, [and it fell on the cat|and now we’ve got no door]. The cat is fine. But I don’t dare to turn around.”',
 			],
-			flies: '“What if I fly?” asked {hero}. “If I look up,” said Dinah, “my tail goes down. And under my tail is a teapot.”',
+			flies:
+				'“What if I fly?” asked {hero}. “If I look up,” said Dinah, “my tail goes down. And under my tail is a teapot.”',
 			ways: [
 				{
 					say: 'Hold out a {hand} and walk down the street with her',

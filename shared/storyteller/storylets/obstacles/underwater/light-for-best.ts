@@ -45,7 +45,8 @@ export const lightForBest: Obstacle = {
 			meet: [
 				'Here the road went down into a trench, and it was as black as a hat. In front of it was a gate. By the gate sat Madge, an octopus, and held a lantern in each arm but two. Not one of them was lit. “I’m the lamplighter,” said Madge. “I’ve got [one light left|just one more light], and it’s a beauty. So I’m keeping it for best.” “And when is that?” asked {hero}. “It hasn’t been yet,” said Madge. Nobody could go in without a light, because people bumped into the eel.',
 			],
-			flies: '“I could fly,” said {hero}. “In there people think they go up,” said Madge, “and then they meet the floor.”',
+			flies:
+				'“I could fly,” said {hero}. “In there people think they go up,” said Madge, “and then they meet the floor.”',
 			swims: '{hero} looked ahead. “In there people think they go up,” said Madge, “and then they meet the floor.”',
 			ways: [
 				{

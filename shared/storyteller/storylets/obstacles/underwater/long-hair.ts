@@ -43,7 +43,8 @@ export const longHair: Obstacle = {
 				'The strait was full of gold. It waved about, and got into your eyes, and it was hair. In the middle of it sat Lorelle, a mermaid with a shell for a comb, and her face was in a mirror. “Somebody once told me that I had pretty hair,” said Lorelle. “So I let it grow. [One doesn’t cut off the prettiest thing one has.|You can’t just cut off what people like.] And today it has got to the other side.” It had two crabs in it by now, and an anchor. “I used to swim,” said Lorelle. “It’s too heavy for that.”',
 			],
 			flies: '“Can’t I fly?” asked {hero}. It went up like smoke, as high as you could see.',
-			swims: '“Can’t I swim?” asked {hero}. “There’s a dolphin in there,” said Lorelle, “who only wanted to say hello.”',
+			swims:
+				'“Can’t I swim?” asked {hero}. “There’s a dolphin in there,” said Lorelle, “who only wanted to say hello.”',
 			ways: [
 				{
 					say: 'Braid it, from one end of the strait to the other',

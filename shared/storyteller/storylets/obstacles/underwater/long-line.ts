@@ -100,7 +100,8 @@ export const longLine: Obstacle = {
 		},
 		4: {
 			meet: 'There was a line across the road, and it was a serious one. [It came from behind a hill, wound twice around a rock, and had a market in it.|It began somewhere behind a hill, went twice around a rock, and somebody had opened a market in it.] At first it had opened for people who only wished to cross. But one of them had stayed in it, so now it was closed. {hero} asked the man at the end what they were waiting for. “I expect they’ll tell us,” he said. [Others had heard that it was for stamps.|Farther up they said that it was for stamps.] At the front stood an otter named Mr. Pomfret, on a perfectly empty piece of road. In one paw he had a new doorbell, and in the other a ticket from a fair that had been over for a year. He had gone out to buy a bell, he said, very quietly, and had stopped to remember whether he had shut his door. A person had come and stood behind him. The second had brought a stool. “By the time I turned around they looked so hopeful,” said Mr. Pomfret, “and I’ve never been at the front of anything.” He had nobody at home to ask about it.',
-			flies: '“Can’t I fly?” asked {hero}. There were four hundred of them, and each of them would have taken it personally.',
+			flies:
+				'“Can’t I fly?” asked {hero}. There were four hundred of them, and each of them would have taken it personally.',
 			swims:
 				'{hero} looked for room at the side. There were four hundred of them, and each of them would have taken it personally.',
 			ways: [

@@ -41,8 +41,10 @@ export const sidewaysCoach: Obstacle = {
 		},
 		2: {
 			meet: 'A coach stood right across the lane, from one wall to the other. It had yellow wheels, and eight crabs to pull it. On the box sat Wimpole, a crab too, with a whistle. “Giddy-up!” he called. The crabs ran to the left, and the coach hit the wall. “Giddy-up!” They ran to the right, and it hit the other wall. “We go very well,” said Wimpole. “But crabs go sideways. [The lane is the wrong way around.|This lane lies the wrong way around.]” Inside sat nine cousins, and they were all knitting.',
-			flies: '“What if I fly?” asked {hero}. “Over us?” cried Wimpole. “We are the coach! You go by coach or not at all.”',
-			swims: '“What if I swim?” asked {hero}. “Over us?” cried Wimpole. “We are the coach! You go by coach or not at all.”',
+			flies:
+				'“What if I fly?” asked {hero}. “Over us?” cried Wimpole. “We are the coach! You go by coach or not at all.”',
+			swims:
+				'“What if I swim?” asked {hero}. “Over us?” cried Wimpole. “We are the coach! You go by coach or not at all.”',
 			ways: [
 				{
 					say: 'Buy a ticket, get in, and get out on the other side',
