@@ -5,8 +5,8 @@ import { storyletsOfLevel } from '../../../shared/storyteller/storylets/of-level
 import { type Level, levels } from '../../../shared/storyteller/text/levels.ts';
 
 /**
- * Writes the storylets of each level into `folder` as JSON, in which they are read in a sixth of the time that their 300 sources
- * take (`npm run bench -- storyteller`).
+ * Writes the storylets of each level into `folder` as JSON, in which they are read in an eighth of the time that their 300 sources
+ * take (docs/bench.md).
  */
 export async function writeStorylets(folder: string): Promise<void> {
 	const storylets = await allStorylets();
