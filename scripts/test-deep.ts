@@ -8,7 +8,7 @@ import { ensureBrowser, ensureEpubCheck, ensurePostgres, ensureWebKit } from './
  */
 const parts = {
 	/** Kills, the n-th call, hostile requests, the full disk and the torn log. */
-	server: ['unit*'],
+	server: ['unit', 'unit-app'],
 	/** axe on the screens with component tests. */
 	components: ['components*'],
 	/** Journeys that are slow, and rarely break alone; one of them asks EPUBCheck. */
