@@ -340,7 +340,7 @@ export class Queue {
 		await this.#checkWaiters();
 		const at = await nextDue(db, now());
 		const delay = Math.min(
-			at === null ? Number.POSITIVE_INFINITY : Math.min(at - now(), 60_000),
+			at === null ? Number.POSITIVE_INFINITY : Math.min(Math.max(0, at - now()), 60_000),
 			this.#dispatcher.interval,
 		);
 		if (delay < Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => void this.wake(), delay).unref();
