@@ -15,35 +15,35 @@ export const bellBuoy: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was fog, and it was all gray. The way went over the sand, and out there a bell told you where. But it did not ring, because Ina, an octopus, held on to it. “Shh,” she said. “My babies fell asleep in here. If it rings, they will all cry.”',
+			meet: 'The way went over the sand, but there was fog, thick and gray. In fog you went where the bell rang. But today it did not ring, because Ina, an octopus, held on to it. “Shh,” she said. “My babies fell asleep in this pot. If the bell rings, they’ll cry.”',
 			flies: '“Can’t I fly?” asked {hero}. But the fog was so thick that you could not see up from down.',
 			swims: '{hero} looked for the water. But in that fog you could not see where it was.',
 			ways: [
 				{
 					say: 'Put a wool sock on the bell',
 					outcome:
-						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and everyone could find the way! “They will sleep for hours,” said Ina. And she came along, to talk out loud at last.',
+						'In the sand lay a wool sock. {hero} put it on the bell. Dum, dum, it went, so soft, but you could hear it. So the babies slept on, and everyone could find the way! And Ina took the pot and came along, to talk at last.',
 					later:
-						'“They all just wanted the bell,” said Ina, and put up a wet arm. “{hero} didn’t wake my babies. {hero} is good.”',
+						'“People just want the bell to ring,” said Ina, and put up a wet arm. “But {hero} let my babies sleep. {hero} is good.”',
 				},
 				{
 					say: 'Hum to the babies',
 					outcome:
-						'{hero} hummed to the babies. Mmm, mmm. So one shut its eyes, and two, and all of them. They slept so well that Ina could let go. Ding, ding! And they did not wake up at all. So everyone could find the way.',
+						'{hero} hummed to the babies. Mmm, mmm. So one shut its eyes, and two, and all of them. They slept so well that Ina could let go. Ding, ding! And not one baby woke up. So everyone could find the way.',
 					later: '{hero} hummed, as to the babies. Mmm, mmm. So one hushed, and two, and then all of them.',
 				},
 				{
 					say: 'Hold on to the rope in the sand',
 					outcome:
-						'Deep in the sand lay a rope, and it went the right way. So {hero} shut both eyes and held on. And all the others did it too. Bit by bit, into the gray, and out!',
+						'The bell had a long rope, and it lay in the sand, all the way across. {hero} held on to it and went along. Bit by bit, into the gray, and out! Everyone could do that too. And not one baby woke up.',
 					later:
-						'{hero} shut both eyes, as in the fog. {hero} held on to a coat, and then the next. And there {hero} was, in front.',
+						'{hero} held on to a coat, as to the rope in the fog, and then to the next. Bit by bit! And there {hero} was, in front.',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'The way led over a sandbar, and the fog was as thick as porridge. There was a bell out there to guide you. Only it did not ring. Around the bell, with all eight arms, sat an octopus. “Shh!” she said. “I am Ina. My babies have just gone to sleep, [all eight|all eight of them]. If this thing goes ding once more, I shall cry.”',
+				'The way led over a sandbar, and the fog was as thick as porridge. There was a bell out there to guide you. Only it did not ring. Around the bell, with all eight arms, sat an octopus. “Shh!” she said. “I am Ina. My babies have just gone to sleep, [all eight|all eight of them]. If this thing goes ding once more, I shall cry.” So nobody knew where to go.',
 			],
 			flies: 'You could not see in it which way was up. Even the gulls walked.',
 			swims: 'And in the water it was just as thick. A seal had swum in circles since breakfast.',
@@ -65,15 +65,15 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Follow the bell’s own rope along the bottom',
 					outcome:
-						'A bell buoy hangs on a rope, and the rope goes to the shore. {hero} shut both eyes, for in the fog eyes are no use, and took hold of it. It was cold and slimy, and it had mussels on. But it did not end till there were stones, and a path, and anyone could hold on to it. “Very quiet,” said Ina. “Thank you.”',
+						'A bell buoy hangs on a rope, and the rope goes to the shore. {hero} took hold of it, and looked at nothing, for in the fog eyes are no use. It was cold and slimy, and there were mussels on it. But it did not end till there were stones, and a path, and anyone could hold on to it. “Very quiet,” said Ina. “Thank you.”',
 					later:
-						'There was a rope along the wall, to hang coats on. {hero} shut both eyes, took hold of it, and let it lead the way, behind all the coats, around the whole room. It ended at the front.',
+						'There was a rope along the wall, to hang coats on. {hero} took hold of it, as of Ina’s rope in the fog, and let it lead the way, behind all the coats, around the whole room. It ended at the front.',
 				},
 			],
 		},
 		3: {
 			meet: [
-				'Here the road crossed a bay. At low water you went by the sandbar, and in fog you went by the bell. There was fog. It was so thick that you could lean on it. There was no bell. “It’s here,” said a tired voice, when {hero} had bumped into it. An octopus was wrapped around it, with all eight arms, holding the clapper tight. Her name was Ina. “I have eight of them,” she whispered. “All in that pot. Every time it rings they wake up, one after the other, and by the time I’ve got the eighth to sleep [it rings again|there’s the next wave]. I only meant to hold on for a minute.” She had been holding on for three days.',
+				'Here the road crossed a bay. At low water you went by the sandbar, and in fog you went by the bell. There was fog. It was so thick that you could lean on it. But no bell rang. “It’s here,” said a tired voice, when {hero} had bumped into it. An octopus was wrapped around it, with all eight arms, holding the clapper tight. Her name was Ina. “I have eight babies,” she whispered. “All in that pot. Every time it rings they wake up, one after the other, and by the time I’ve got the eighth to sleep [it rings again|there’s the next wave]. I only meant to hold on for a minute.” She had been holding on for three days.',
 			],
 			flies:
 				'“Can’t I fly?” asked {hero}. A gull had tried that, Ina said; it was still asking people the way to the sky.',
@@ -104,7 +104,7 @@ export const bellBuoy: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The fog had been down since the middle of the week. At low water people walked to market across the sandbar, and in fog they followed the bell on the buoy. But for three days, in which those who could had taken a boat, the bell had been silent. {hero} found out why by walking into it. An octopus had wrapped all eight arms around it. Her eyes were more or less open. “There are eight of them,” she said. “In the jar. It rings with every wave, and they wake up one after another, and when I’ve got the last one to sleep there’s another wave.” Her name was Ina. She asked {hero} not to make her laugh, because then she would let go. “I know what it’s for,” she said after a while. “There was a bell on the rocks where their father went out. It was [being repaired|broken]. I do know what it’s for.”',
+				'The fog had been down since the middle of the week. At low water people walked to market across the sandbar, and in fog they followed the bell on the buoy. But for three days, in which those who could had taken a boat, the bell had been silent. {hero} found out why by walking into it. An octopus had wrapped all eight arms around it. Her eyes were more or less open. “I have eight children,” she said. “In the jar. This thing rings with every wave, and they wake up one after another, and when I’ve got the last one to sleep there’s another wave.” Her name was Ina. She asked {hero} not to make her laugh, because then she would let go. “I know what it’s for,” she said after a while. “There was a bell on the rocks where their father went out. It was [being repaired|broken]. I do know what it’s for.”',
 			],
 			flies:
 				'“Can’t I fly?” asked {hero}. A cormorant had landed on his back that day; he had thought that he was still climbing.',
@@ -113,14 +113,14 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Make a hat for the bell, so that it whispers',
 					outcome:
-						'They all thought that the bell either rang or it didn’t. {hero} pulled some wool out of a torn net, sat down on the wet iron, and knitted by touch until there was something like a thick sock. The eighth arm was the last to let go, and stayed close to the bell like a hand on a cradle. A wave came. “Dum,” said the bell. It was no louder than a heartbeat, and you could hear it right to the end of the sand. In the jar nothing moved. Ina listened to several of them. “It sounds like being inside somebody,” she said. Then she came along through the shallow water, with the jar in one arm, all the way across.',
+						'They all thought that the bell either rang or it didn’t. {hero} pulled some wool out of a torn net, sat down on the wet iron, and knitted by touch until there was something like a thick sock. The eighth arm was the last to let go, and stayed close to the bell like a hand on a cradle. A wave came. “Dum,” said the bell. It was no louder than a heartbeat, and you could hear it right to the end of the sand. In the jar nothing moved. Ina listened to several waves. “It sounds like being inside somebody,” she said. Then she came along through the shallow water, with the jar in one arm, all the way across.',
 					later:
 						'A window opened, and something that had no hands opened it. “I can’t stay long out of the water,” said Ina, “so I’ll say it once. For three days decent people asked me whose side I was on: my children’s, or theirs, who might drown. {hero} put a sock on the bell.” One arm was still holding the jar. “My children slept, and nobody drowned. {They don’t} lie to get past you, and {they don’t} push. {They find} out what everybody needs.”',
 				},
 				{
 					say: 'Sing until all eight of them are fast asleep',
 					outcome:
-						'They were not asleep. {hero} looked into the jar, and eight pairs of eyes like mustard seeds looked out. They were waiting for the bell, as their mother was. {hero} leaned against the cold iron and sang as low as {they} could, and in the second verse lower. Nothing happened in that song. You only sank. You sank past the light, and past the last of the herring, and on each floor something large wished you good night. When it was over Ina had let go without noticing. The bell rang, twice. They slept on; and all along the sandbar people came out of the fog and called each other’s names.',
+						'They were not asleep in there. {hero} looked into the jar, and eight pairs of eyes like mustard seeds looked out. They were waiting for the bell, as their mother was. {hero} leaned against the cold iron and sang as low as {they} could, and in the second verse lower. Nothing happened in that song. You only sank. You sank past the light, and past the last of the herring, and on each floor something large wished you good night. When it was over Ina had let go without noticing. The bell rang, twice. They slept on; and all along the sandbar people came out of the fog and called each other’s names.',
 					later:
 						'They could have shouted down a trumpet. So {hero} went underneath, with the song from the buoy. It was very low, and it was sinking. Some of them stopped in the middle of a word. They felt themselves go down, past the light, and past what they had been about to say, and something large wished them good night. In the end all that noise lay on a wide floor of sand, and it was quiet, and a little of it settled.',
 				},

@@ -15,28 +15,28 @@ export const bridgeGoose: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over a rope bridge. On it sat Hilda, a goose, on her egg. “Honk! Stop!” she said. “A cat ate my last one, and no cat comes up here. So I just sat down. But if you go by, the bridge rocks, and my egg will fall.”',
+			meet: 'The way went over a rope bridge. On it sat Hilda, a goose, on her egg. “Honk! Stop!” she said. “A cat ate my last one, and no cat comes up here. So here I sit. But if you go by, the bridge rocks, and my egg will fall.”',
 			flies: '“I could fly,” said {hero}. “Wind rocks the bridge too!” said Hilda.',
 			ways: [
 				{
 					say: 'Carry Hilda, nest and all',
 					outcome:
 						'“I’ll take you over,” said {hero}. So {hero} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Over there was her sister, who would sit on the egg. So the bridge was free, and Hilda came along, to stretch her legs.',
-					later: 'Hilda put up her neck. “HONK!” It was so loud that they all sat down. And it was still.',
+					later: 'Hilda put up her neck. “HONK!” It was so loud that everybody sat down. And it was still.',
 				},
 				{
 					say: 'Wait for the egg to hatch',
 					outcome:
 						'{hero} sat down to wait. It took a long, long time! Then tap, tap, crack! Out came a wet little gosling. “Peep!” it said to {hero}. Now the bridge could rock, and they could all go over. And the gosling ran after {hero}.',
 					later:
-						'“Peep!” said the gosling, and sat down by {hero}. You can’t fool a gosling. So they all saw that {hero} was good.',
+						'“Peep!” said the gosling, and sat down by {hero}. You can’t fool a gosling. So everybody saw that {hero} was good.',
 				},
 				{
 					say: 'Go under the bridge on a rope',
 					outcome:
-						'{hero} did not go on the bridge, because that rocks it. {hero} went under it, hand by hand. “Down there it doesn’t rock!” said Hilda. So they hung the nest there, and her on it. The bridge was free, and {hero} could keep the rope.',
+						'Up on the bridge you rock it. So {hero} went under it on a rope, bit by bit by bit. “Down there it doesn’t rock!” said Hilda. So they hung the nest there, with her on it. The bridge was free, and {hero} could keep the rope.',
 					later:
-						'{hero} threw the rope over the lamps. Swing and hold, swing and hold! And there {hero} was, in front.',
+						'{hero} threw the rope from the bridge over a beam. Swing and hold, swing and hold! And there {hero} was, in front.',
 				},
 			],
 		},
@@ -63,15 +63,15 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Go along underneath, rope by rope',
 					outcome:
-						'Nobody had said a thing about under the bridge. {hero} hung on below and went from rope to rope. The bridge did not rock, not even a bit. Hilda looked down between the boards. “That is where I want my nest,” she said. So they hung it there, and up on top anyone could walk. {hero} got the rest of the rope.',
+						'Nobody had said a thing about under the bridge. There was a coil of rope at the end of it. {hero} tied it on below and went along it. The bridge did not rock, not even a bit. Hilda looked down between the boards. “That is where I want my nest,” she said. So they hung it there, with one end of the rope, and up on top anyone could walk. {hero} coiled up the other end and went on.',
 					later:
-						'But {hero} had Hilda’s rope, and threw it over a beam, and went along up there, quick and quiet, over all the hats.',
+						'But {hero} had the rope from Hilda’s bridge, and threw it over a beam, and went along up there, quick and quiet, over all the hats.',
 				},
 			],
 		},
 		3: {
 			meet: [
-				'The bridge over the gorge was made of rope, and there was a goose on it. She had built her nest exactly in the middle, and she had her neck down flat, the way geese do before they run at you. “My name is Hilda,” hissed the goose, “and that is close enough.” A cat had eaten her eggs on the beach, and another cat had eaten them on the cliff. Cats, however, do not care for bridges that move. So Hilda had moved in. [The trouble was|The only trouble was] that the bridge rocked at every step, and the egg, which was her last, rolled a little closer to the edge each time.',
+				'The bridge over the gorge was made of rope, with a spare coil on the post, and there was a goose on it. She had built her nest exactly in the middle, and she had her neck down flat, the way geese do before they run at you. “My name is Hilda,” hissed the goose, “and that is close enough.” A cat had eaten her eggs on the beach, and another cat had eaten them on the cliff. Cats, however, do not care for bridges that move. So Hilda had moved in. [The trouble was|The only trouble was] that the bridge rocked at every step, and the egg, which was her last, rolled a little closer to the edge each time.',
 			],
 			flies:
 				'“I could fly,” said {hero}. “Don’t you dare fly,” said Hilda. “A gull went by, and the bridge turned right around.”',
@@ -93,9 +93,9 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Climb across underneath, where nothing rocks',
 					outcome:
-						'A rope bridge only rocks if you are on top of it. {hero} let {themself} down below the planks and went across there, from knot to knot, with nothing underneath but a long drop and a surprised gull. The egg did not so much as turn over. Hilda’s head appeared upside down. “If it’s as steady as that down there,” she said, “I’m in the wrong place.” So they hung the nest below the planks, and up on top people could rock as they liked. {hero} got the rest of the coil of rope.',
+						'A rope bridge only rocks if you are on top of it. {hero} took the spare coil off the post, slung it under the planks, and went across down there, from knot to knot, with nothing underneath but a long drop and a surprised gull. The egg did not so much as turn over. Hilda’s head appeared upside down. “If it’s as steady as that down there,” she said, “I’m in the wrong place.” So they hung the nest below the planks, and up on top people could rock as they liked. {hero} coiled up what was left and went on.',
 					later:
-						'{hero} had Hilda’s coil of rope, and some practice by now in going where nobody looks. One throw over a beam, and {hero} crossed the whole crowd from above. Only a baby noticed.',
+						'{hero} had the coil of rope from Hilda’s bridge, and some practice by now in going where nobody looks. One throw over a beam, and {hero} crossed the whole crowd from above. Only a baby noticed.',
 				},
 			],
 		},
@@ -123,9 +123,9 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Climb across underneath the bridge',
 					outcome:
-						'Everyone who uses a bridge thinks of the top. {hero} climbed down through a gap at the end and crossed underneath, hand over hand, along the one rope that does not swing. There was a great deal of air below. Up above a single straw turned over, and the egg did not roll. A beak came down between two planks. “Two hundred and eleven people,” said Hilda, upside down. “And none of them looked down here.” They hung her nest where nothing swings, and up on top people could run if they liked. She gave {hero} the rest of the good new rope.',
+						'Everyone who uses a bridge thinks of the top. {hero} took a coil of new rope from the post, climbed down through a gap at the end, and crossed underneath, bit by bit, on the one line that does not swing. There was a great deal of air below. Up above a single straw turned over, and the egg did not roll. A beak came down between two planks. “Two hundred and eleven people,” said Hilda, upside down. “And none of them looked down here.” They hung her nest where nothing swings, with as much of the new rope as it needed, and up on top people could run if they liked.',
 					later:
-						'Everyone who uses a room thinks of the floor. {hero} threw Hilda’s new rope over a beam, tied {their} things to the end, and climbed. {They} crossed above the whole crowd, hand over hand, in the dark under the roof, where there was dust and nobody pushed. The first that anyone knew of it was that the place at the front was no longer empty.',
+						'Everyone who uses a room thinks of the floor. {hero} threw what was left of the rope from Hilda’s bridge over a beam, tied {their} things to the end, and climbed. {They} crossed above the whole crowd in the dark under the roof, where there was dust and nobody pushed. The first that anyone knew of it was that the place at the front was no longer empty.',
 				},
 			],
 		},

@@ -14,28 +14,28 @@ export const chainKeeper: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over the harbor, by boat. But a big, fat chain hung across it, so the boat could not go. By it sat Tench, an otter, with a gong. “I have to count it, and then I let it down,” he said. “Six, seven… Hello! Oh no, now I forgot. One, two…”',
+			meet: 'The way went over the harbor, by boat. But a big, fat chain hung across it, so no boat could go. By it sat Tench, an otter, with a gong. “I have to count it all, and then I let it down,” he said. “Six, seven… Hello! Oh no, now I forgot. One, two…”',
 			flies: '“Can’t I fly?” asked {hero}. “Was that one more? Eight?” said Tench. “Oh no! One, two…”',
 			swims: '“Can’t I swim?” asked {hero}. “Was that one more? Eight?” said Tench. “Oh no! One, two…”',
 			ways: [
 				{
 					say: 'Help Tench count the chain',
 					outcome:
-						'“You start there, and I will start here,” said {hero}. One, two, three, and it took a long time! So they met in the middle. Bump! “They are all there!” said Tench. So down went the chain, and off went the boat. And Tench came along, with no more to count.',
+						'“You start there, and I’ll start here,” said {hero}. One, two, three, and it took a long time! And in the middle they met. Bump! “It’s all there!” said Tench. So down went the chain, and off went the boat. And Tench came along, with no more to count.',
 					later:
 						'Up got Tench. “{hero} helped me count the chain,” he said, “and didn’t skip one bit. What {hero} says is true.”',
 				},
 				{
 					say: 'Tie a red rag on for every ten',
 					outcome:
-						'{hero} tied a red rag on for every ten. “Now when you forget, you can look,” {hero} said. “Oh!” said Tench. “So now I can say hello.” He did not have to hush them with his gong, so {hero} got it. And down went the chain.',
-					later: '{hero} hit the gong. Bonnng! It went on and on. They all hushed, to hear it to the end.',
+						'{hero} tied a red rag on for every ten. “When you forget, just look,” {hero} said. “Oh!” said Tench. “So now I can say hello! I don’t need my gong to hush you all. You can have it.” And down went the chain.',
+					later: '{hero} hit the gong. Bonnng! It went on and on. So everybody hushed, to hear it to the end.',
 				},
 				{
 					say: 'Hang on to the chain and go over',
 					outcome:
-						'Hand over hand, {hero} went along the chain. Clink, clink, to the other side! “That’s one,” said Tench. “I can count to one!” He was so glad that he let down the chain for the boat. And he gave {hero} his long hook.',
-					later: '{hero} threw up the long hook. It held on to a beam. So {hero} swung over all their heads.',
+						'{hero} hung on tight and went along the chain. Clink, clink, to the other side! “That’s one,” said Tench. “I can count to one!” He was so glad that he let down the chain for the boat. And he gave {hero} his long hook.',
+					later: '{hero} threw up Tench’s long hook. It held on to a beam. So {hero} swung over all the heads.',
 				},
 			],
 		},
@@ -61,16 +61,16 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Tie a red rag to every hundredth link',
 					outcome:
-						'{hero} tore an old red flag into strips and tied one on at every hundred. “Now if you get lost, you are only a bit lost,” said {hero}. Tench looked at the rags for a long time. Then he gave {hero} his gong. “I shall not need it to wake me up any more,” he said, and soon the chain came down for the boat.',
+						'{hero} tore an old red flag into strips and tied one on at every hundred. “Now if you get lost, you are only a bit lost,” said {hero}. Tench looked at the rags for a long time. “Take that gong away,” he said. “It was only there to wake me up.” He counted to the last rag, and down came the chain for the boat.',
 					later:
 						'{hero} held up Tench’s gong and struck it. Bonnng! It hummed in every tooth. When it stopped, so had everyone.',
 				},
 				{
 					say: 'Hang on to the chain and swing across',
 					outcome:
-						'The chain was wet, and it swung. {hero} held tight and went along it, link by link by link, with the sea going slap below. “One,” said Tench. “That I can do.” He was so pleased to get to the end of something that he let down the chain for the boat. And {hero} got his long hook.',
+						'The chain was wet, and it swung. {hero} held on with Tench’s long boat hook and went along, link by link by link, with the sea going slap below. “One,” said Tench. “That I can do.” He was so pleased to get to the end of something that he let down the chain for the boat, and forgot about his hook.',
 					later:
-						'But {hero} still had Tench’s long hook. Up it went, and caught a beam! Whoosh, {hero} swung over every single hat.',
+						'But {hero} still had Tench’s hook from the chain. Up it went, and caught a beam! Whoosh, {hero} swung over every single hat.',
 				},
 			],
 		},
@@ -96,9 +96,9 @@ export const chainKeeper: Obstacle = {
 						'Then {hero} remembered Tench’s gong. {They} hit it once, in the middle. The sound went round and round the walls, looking for a way out, and by the time it found one every mouth was shut.',
 				},
 				{
-					say: 'Cross hand over hand before anybody can say hello',
+					say: 'Cross along the chain before anybody can say hello',
 					outcome:
-						'There was no rule against crossing on the chain, because nobody had ever wanted to. It swung. It dripped. Halfway over it gave a groan, and {hero} hung above the green water and thought about all the other ways of spending an afternoon. “One!” cried Tench, as {they} landed. “One person. Total: one. I’ve finished something!” He let down the chain for everybody else, and insisted on giving {hero} the long boat hook.',
+						'There was no rule against crossing on the chain, because nobody had ever wanted to. {hero} hung Tench’s long boat hook over it, held on, and went. It swung. It dripped. Halfway over it gave a groan, and {hero} hung above the green water and thought about all the other ways of spending an afternoon. “One!” cried Tench, as {they} landed. “One person. Total: one. I’ve finished something!” And he let down the chain for everybody else, and never thought of his hook.',
 					later:
 						'{hero} looked up. There was a beam. There was also Tench’s long boat hook, which had been in the way all day. One throw, one swing, and all the heads went by underneath, with their mouths open.',
 				},
@@ -128,11 +128,11 @@ export const chainKeeper: Obstacle = {
 						'{hero} put Tench’s gong on its edge and struck it once. It had been made to be alone with at night, and it opened up in the middle of all that noise like a door to the sea. It went on for a long while. One after another they fell silent, and when it was over they were still listening, in case something answered.',
 				},
 				{
-					say: 'Climb across along the chain, hand over hand',
+					say: 'Climb across along the chain, link by link',
 					outcome:
-						'There was no rule against climbing along the chain, because nobody sane had ever tried it. It was wet, and it was as long as a street, and in the middle it began to swing. {hero} went over hand over hand, link by link, and said good day to nobody. On the other side Tench wrote {them} down in the book, with a trembling pen. “Persons, one,” he read. “Total, one.” It was the first sum that he had finished in thirteen years, and on the strength of it he let down the chain. He gave {hero} his long boat hook, like a medal, and would not take it back.',
+						'There was no rule against climbing along the chain, because nobody sane had ever tried it. It was wet, and it was as long as a street, and in the middle it began to swing. {hero} hooked the keeper’s long boat hook over it and went, link by link, and said good day to nobody. On the other side Tench wrote {them} down in the book, with a trembling pen. “Persons, one,” he read. “Total, one.” It was the first sum that he had finished in thirteen years, and on the strength of it he let down the chain, and did not enter the boat hook.',
 					later:
-						'{hero} looked up at the beams, and then at Tench’s long boat hook. It caught at the second throw. {They} went across above everyone’s heads as {they} had crossed the harbor, hand over hand, without saying good day to anybody, and let {themself} down at the front. “Total, one,” said {hero}.',
+						'{hero} looked up at the beams, and then at Tench’s long boat hook. It caught at the second throw. {They} went across above everyone’s heads as {they} had crossed the harbor, without saying good day to anybody, and let {themself} down at the front. “Total, one,” said {hero}.',
 				},
 			],
 		},

@@ -19,28 +19,28 @@ export const echoParrot: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some stairs, under low rocks. There sat Echo, a parrot. “I say what they all said,” she said. “But they went away, and no one comes with a new word. It’s so dull! Give me a new thing to say, or you can’t go up.”',
+			meet: 'The way went up some stairs, under low rocks. There sat Echo, a parrot. “My crew sailed off and left me here,” she said. “I say what they said, all day, and it’s so dull! Now give me a new thing to say. If you don’t, I won’t let you up.”',
 			ways: [
 				{
 					say: 'Tell Echo a secret',
 					outcome:
 						'“I sleep with a light on,” said {hero}, very softly. No one knew that. “Light on, light on!” said Echo. “That’s new!” She liked it so much that everyone could go up. And she came along, to hear more.',
 					later:
-						'“{hero} sleeps with a light on!” said Echo. Oh no! But they had to smile. “If {hero} told her that,” they said, “{hero} tells the truth.”',
+						'“{hero} sleeps with a light on!” said Echo. Oh no! But everybody had to smile. “If {hero} told her that,” they said, “{hero} tells the truth.”',
 				},
 				{
 					say: 'Teach Echo a big sneeze',
 					outcome:
 						'“Ah, ah, ah… CHOO!” went {hero}. “Ah-CHOO!” said Echo. It was so new, and how she loved it! The stones shook. “You can all go up,” said Echo. “Ah-CHOO!”',
 					later:
-						'{hero} took a big breath. “Ah, ah, ah…” So they all had to wait for it. “CHOO!” And then it was still.',
+						'{hero} took a big breath. “Ah, ah, ah…” So everybody had to wait for it. “CHOO!” And then it was still.',
 				},
 				{
 					say: 'Say “Make way for the captain!”',
 					outcome:
 						'“Make way for the captain!” called {hero}, deep and loud. “Make way!” called Echo, and hopped to the side. Then she saw that there was no captain, and she laughed. “That’s new! Do it again!” So {hero} did, and everyone could go up.',
 					later:
-						'{hero} did it deep and loud, as with Echo. “Make way for the captain!” So they all hopped to the side.',
+						'{hero} called it, deep and loud, as to Echo. “Make way for the captain!” So everybody hopped to the side.',
 				},
 			],
 		},
@@ -110,7 +110,7 @@ export const echoParrot: Obstacle = {
 					outcome:
 						'Everything that {hero} could think of had been said before. So it had to be something that {they} had never said to anyone. “I sleep with a light on,” said {hero}. “I always have. I tell people that it’s for reading.” Echo shut her eyes and said it back, word for word, in {their} own voice. It is strange to hear yourself from outside, in a cave, and to sound so small. “There’s a gap for that,” said Echo. “Between the sock and the mother.” That paid for everybody, she said, and then she rode along, with her beak in her feathers, and practiced it softly.',
 					later:
-						'Somewhere under the roof {hero}’s own voice said loudly, “I sleep with a light on. I always have. I tell people that it’s for reading.” That was Echo. {hero} wished that the floor would open. But it had become so still that you could hear a number of grown-ups not looking at each other. “Mine’s for the cat,” said somebody at last. “I haven’t got a cat.” After that nobody could say that they did not know {hero}, or that {hero} only said what sounded good.',
+						'Somewhere under the roof {hero}’s own voice said loudly, “I sleep with a light on. I always have. I tell people that it’s for reading.” That was Echo. {hero} wished that the floor would open. But it had become so still that you could hear a number of grown-ups not looking at each other. “Mine’s for the cat,” said somebody at last. “I haven’t got a cat.” After that nobody could say that {hero} only told them what sounded good.',
 				},
 				{
 					say: 'Pay with a very, very long sneeze',

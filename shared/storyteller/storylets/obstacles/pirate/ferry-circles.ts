@@ -35,21 +35,21 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Row with a pan',
 					outcome:
-						'In the boat was a pan. So {hero} hopped in and rowed with it, and Cork had the oar. Splash, splosh! Now the boat went right over, and it went back for all who came. Cork got a big spoon to row with. And {hero} could keep the pan.',
-					later: '{hero} hit the pan. Clang! Clang! They all looked up. And then it was still.',
+						'In the boat was a pan. So {hero} hopped in and rowed with it, and Cork had the oar. Splash, splosh! Now the boat went right over. There Cork found a stick to row with, and he went back for all who came. So {hero} could keep the pan.',
+					later: '{hero} hit Cork’s pan. Clang! Clang! Everybody looked up. And then it was still.',
 				},
 				{
 					say: 'Shout “The stew is hot!” to Cay',
 					outcome:
-						'“Is my stew good?” called Cay. “It’s hot!” called {hero}, because that was true. “It is,” said Cay. “You don’t just say good. I like that!” So she came with the oar, and they could all go over. And she came along, to tell folk that.',
+						'“Is my stew good?” called Cay. “It’s hot!” called {hero}, because that was true. “It is,” said Cay. “You don’t just say good. I like that!” So she gave Cork his oar, and he rowed everyone over. And Cay came along, to talk about her stew.',
 					later: '“They all say that my stew is good, just to be nice,” said Cay. “But {hero} told me the truth.”',
 				},
 				{
 					say: 'Go around in big circles',
 					outcome:
-						'{hero} hopped in. “Let us go in big circles!” So they did. Around they went, big, and bigger, and it took so long! And bump! They were over. “Oh!” said Cork. “So I can take them all over!”',
+						'“Let’s lean out and go in big circles!” said {hero}, and hopped in. Around went the boat, big, and bigger, and it took so long! And bump, it was over! “Oh!” said Cork. “So that’s how! Now I can take everyone.”',
 					later:
-						'{hero} went around them all, like the boat. Around, and around, and in, and in. And bump, {hero} was there.',
+						'{hero} went around the crowd, like Cork’s boat. Around, and around, and in, and in. And bump, {hero} was there.',
 				},
 			],
 		},
@@ -66,7 +66,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Row on the other side with a frying pan',
 					outcome:
-						'{hero} jumped in, found a frying pan, and took the other side. Splash went the oar, splosh went the pan. So the ferry went straight over. There Cork found a plank to row with, so that he could go back for anyone who was left. He was so happy to go straight that he gave {hero} the pan to keep.',
+						'{hero} jumped in, found a frying pan, and took the other side. Splash went the oar, splosh went the pan. So the ferry went straight over. There Cork found a plank to row with, and went back for anyone who was left. “Straight!” he sang, and {hero} beat time on the pan till he was out of sight.',
 					later:
 						'{hero} took Cork’s frying pan and hit it with a spoon. CLANG! It was not a nice sound. But it was a very clear one.',
 				},
@@ -80,9 +80,9 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Let the circles get bigger and bigger',
 					outcome:
-						'“Just lean out a bit!” said {hero}, and got in. So they leaned. The circles got bigger, and bigger, and {hero} called, “Faster!” Then, bump, the far side was in the way. “I could have done that all week!” said Cork, and went back for whoever was left.',
+						'“Just lean out a bit!” said {hero}, got in, and leaned. Cork leaned too. The circles got bigger, and bigger, and {hero} called, “Faster!” Then, bump, the far side was in the way. “I could have done that all week!” said Cork, and went back for whoever was left.',
 					later:
-						'{hero} did not push. {hero} walked around the crowd in a big circle, and then in a smaller one, and then in a smaller one still. Nobody minds you if you are only going by. And there was the middle.',
+						'{hero} did not push, but walked around the crowd in a big circle, and then in a smaller one, and then in a smaller one still. Nobody minds you if you are only going by. And there was the middle.',
 				},
 			],
 		},
@@ -97,9 +97,9 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Take a frying pan and row on the side without an oar',
 					outcome:
-						'The next time the ferry came close, {hero} got in. The frying pan was for emergencies, and this was one. Oar, pan, oar, pan, they went, with a splash on the one side and a clang on the other. The ferry wobbled. Then, for the first time in eight days, it went somewhere. Cork wept. “Straight!” he kept saying. “Look at that. It’s straight.” He took over everybody who was waiting, and would not hear of taking back the pan.',
+						'The next time the ferry came close, {hero} got in. The frying pan was for emergencies, and this was one. Oar, pan, oar, pan, they went, with a splash on the one side and a clang on the other. The ferry wobbled. Then, for the first time in eight days, it went somewhere. Cork wept. “Straight!” he kept saying. “Look at that. It’s straight.” On the far bank he found a plank for the other side, and went back for everybody who was waiting, and {hero} beat time for him on the pan as long as he could be seen.',
 					later:
-						'It had been a good frying pan. {hero} swung it against the edge of a table with the whole swing of the ferry in {their} arms. It rang like the end of the world, and then like the end of dinner, and then everybody in there was looking at the pan.',
+						'Cork’s frying pan had been made for emergencies. {hero} swung it against the edge of a table with the whole swing of the ferry in {their} arms. It rang like the end of the world, and then like the end of dinner, and then everybody in there was looking at the pan.',
 				},
 				{
 					say: 'Call across to Cay with the truth about her stew',
@@ -130,7 +130,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Row the missing side with a frying pan',
 					outcome:
-						'The next time he came close, {hero} got in. There was a frying pan under the seat, and {they} put it in the water on the empty side. For the first strokes the two rowers disagreed. Then they found the beat, plash and clang, plash and clang, and the boat turned toward the far bank and stayed that way. It even went back for the others. “I’d forgotten,” said Cork, “that she always rowed on that side.” He gave {hero} the pan. Then he went up the bank toward the smoke, by himself, with his cap in his paws.',
+						'The next time he came close, {hero} got in. There was a frying pan under the seat, and {they} put it in the water on the empty side. For the first strokes the two rowers disagreed. Then they found the beat, plash and clang, plash and clang, and the boat turned toward the far bank and stayed that way. It even went back for the others. “I’d forgotten,” said Cork, “that she always rowed on that side. Take that pan away, or I’ll never ask her for the oar.” Then he went up the bank toward the smoke, by himself, with his cap in his paws.',
 					later:
 						'{hero} lifted Cork’s frying pan and hit it with a big spoon, twice, as hard as {they} could. Clang! Clang! As music it was not much. Every dog in the neighborhood barked. But in the hush that followed you could hear somebody’s grandmother ask if supper was ready. Everybody else was looking at {hero}.',
 				},

@@ -17,7 +17,7 @@ export const fortyHoles: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were holes all over the road, and on both sides. In one was Bill, a badger, and in one was Joan, a rabbit. “We hid a chest,” said Bill, “ten hops from the tree. So we dig!” “But then we cut down the tree,” said Joan. “So now we can’t find it!”',
+			meet: 'There were holes all over the road, and on both sides. In one was Bill, a badger, and in one was Joan, a rabbit. “We hid a chest,” said Bill, “ten hops from the tree. So we dig!” “But then we cut down the tree,” said Joan. “So now we can’t find the chest!”',
 			flies: '“Can’t I fly?” asked {hero}. But out of each hole flew sand, up and up.',
 			ways: [
 				{
@@ -30,9 +30,9 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Ask them to shout “Here!”',
 					outcome:
-						'“Show me where you think it is, on three,” said {hero}. One, two, three! “HERE!” called Bill. “HERE!” called Joan. And they were both by one stone! There it was! So they put the sand back. And Joan came along, to show the chest to people.',
+						'“Run to where you think it is, and shout ‘Here!’” said {hero}. One, two, three! “HERE!” called Bill. “HERE!” called Joan. And it was the same stone! There was the chest. So they put the sand back. And Joan came along, to tell people.',
 					later:
-						'“HERE!” called Joan, as she did by the stone. It was so loud that they all looked. And then it was still.',
+						'“HERE!” called Joan, as she did by the stone. It was so loud that everybody looked. And then it was still.',
 				},
 				{
 					say: 'Help to fill in the holes',

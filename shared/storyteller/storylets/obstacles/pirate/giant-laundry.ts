@@ -14,22 +14,22 @@ export const giantLaundry: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A wet sheet hung over the road, from hill to hill. It was as big as a house! By it sat Berta, a giant. “My baby won’t sleep in a wet bed,” she said. “And there is no wind today. So the sheet has to hang here till it’s dry. Oh, how my baby cries!”',
+			meet: 'A wet sheet hung over the road, from hill to hill. It was as big as a house! By it sat Berta, a giant. “My baby won’t sleep in a wet bed,” she said. “And there’s no wind. So the sheet has to hang in the way till it’s dry. Oh, how my baby cries!”',
 			flies: '“Can’t I fly?” asked {hero}. The sheet went right up to the clouds.',
 			ways: [
 				{
 					say: 'Make a sail of the sheet',
 					outcome:
-						'{hero} took hold of the sheet and ran. Whoosh! So the wind got in, and up it went, flap, flap, flap. Soon it was dry! “Thank you!” said Berta, and took it in. So the road was free. “This small one is for you,” she said.',
+						'{hero} took hold of the sheet and ran. Whoosh! So the wind got in, and up it went, flap, flap, flap. Soon it was dry! “Thank you!” said Berta, and took it in. So the road was free. “And this small sheet is for you,” she said.',
 					later:
 						'{hero} held up the small sheet and ran. Whoosh! The wind got in, and up went {hero}. Over them, and down in front!',
 				},
 				{
 					say: 'Wring it out with Berta',
 					outcome:
-						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and Berta took it in. The baby slept, and the road was free. “You held on to the end,” said Berta. “The others didn’t.” And she came along, on tiptoe.',
+						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and Berta took it in. The baby slept, and the road was free. “You held on to the end,” said Berta. “People just let go.” And she came along, on tiptoe.',
 					later:
-						'A big, big face looked in. “They all let go of my sheet,” said Berta. “But {hero} held on to the end.” So they all nodded.',
+						'A big, big face looked in. “People let go of my sheet,” said Berta. “But {hero} held on to the end.” So everybody nodded.',
 				},
 				{
 					say: 'Play with the baby',
@@ -49,9 +49,9 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Run with a sheet to make a wind',
 					outcome:
-						'“If there is no wind,” said {hero}, “we must make one.” {hero} took the corner of a sheet and ran down the hill, and up, and down. It flapped, and filled, and it very nearly flew off. But it was dry! Berta took in the wash, and gave {hero} the baby’s smallest hanky. It was just right for a sail.',
+						'“If there is no wind,” said {hero}, “we must make one.” {hero} took the corner of a sheet and ran down the hill, and up, and down. It flapped, and filled, and it very nearly flew off. But it was dry! Berta wrapped {hero} in the baby’s smallest hanky, to get warm, and took in the wash, and there was the road.',
 					later:
-						'{hero} held up the giant hanky. In came the wind by the door, and whoomp! Off the floor went {hero}, over a row of hats, and came down in front.',
+						'{hero} held up the hanky of Berta’s baby. In came the wind by the door, and whoomp! Off the floor went {hero}, over a row of hats, and came down in front.',
 				},
 				{
 					say: 'Take one end and help Berta wring',
@@ -66,9 +66,9 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Get the baby to sleep without any sheet',
 					outcome:
-						'The baby sat in the sand, and was as big as a cow. It did not look sleepy. {hero} hid behind a sheet, and came out again. “Boo.” The baby laughed so hard that it fell over, and then it stayed there, fast asleep. “Without a sheet!” whispered Berta. So she took them all down from the road, and gave {hero} the old rattle.',
+						'The baby sat in the sand, and was as big as a cow. It did not look sleepy. {hero} rolled its rattle behind a sheet, hid, and came out again. “Boo.” The baby laughed so hard that it fell over, and then it stayed there, fast asleep. “Without a sheet!” whispered Berta. “Take that rattle away, quick, or she’ll want to play.” And she took all the sheets down from the road.',
 					later:
-						'{hero} had to take the giant rattle in both arms. Rumble, rumble, CRASH! A dog ran out. Then it was very, very still.',
+						'{hero} rolled in the rattle of Berta’s baby. Rumble, rumble, CRASH! A dog ran out. Then it was very, very still.',
 				},
 			],
 		},
@@ -82,7 +82,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Turn one of the sheets into a sail, and run with it',
 					outcome:
-						'“If the wind won’t come to the sheet,” said {hero}, “we’ll take the sheet to the wind.” {They} got hold of one corner and ran. It dragged. It lifted. Then it filled, with a boom, and {hero} discovered what it is to be a very small ship. Up the beach went ship and sail, and back in a minute, and up and back again, until the whole thing crackled with dryness. Berta took in the lot, and there was the road. She gave {hero} a hanky, with a duck on it. It would have covered a wagon.',
+						'“If the wind won’t come to the sheet,” said {hero}, “we’ll take the sheet to the wind.” {They} got hold of one corner and ran. It dragged. It lifted. Then it filled, with a boom, and {hero} discovered what it is to be a very small ship. Up the beach went ship and sail, and back in a minute, and up and back again, until the whole thing crackled with dryness. Berta wrapped {hero} up against the draft in a hanky with a duck on it, which would have covered a wagon, and took in the lot, and there was the road.',
 					later:
 						'{hero} still had Berta’s hanky. {They} shook it out by two corners, with its great yellow duck, just as somebody opened the door. The draft did the rest. There was a boom, a great many hats, and a long slow swoop, and {hero} came down at the very front, with the duck on top.',
 				},
@@ -99,9 +99,9 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Go behind the hill and see to the baby',
 					outcome:
-						'The baby sat behind the hill and was roughly as big as a haystack. It looked at {hero}. It drew breath. {hero} stepped behind a sheet. There was a silence. “Boo,” said {hero}, coming out at the other end. In all its life nobody had ever been small enough to surprise that baby. It was done fifteen times. At the sixteenth there was only a snore, and the sand shook with it. “On the bare ground,” whispered Berta. “Without so much as a hem.” She took in the wash, and there was the road. Then she gave {hero} an old rattle.',
+						'The baby sat behind the hill and was roughly as big as a haystack. It looked at {hero}. It drew breath. {hero} stepped behind a sheet. There was a silence. “Boo,” said {hero}, coming out at the other end. In all its life nobody had ever been small enough to surprise that baby. It was done fifteen times. At the sixteenth there was only a snore, and the sand shook with it. “On the bare ground,” whispered Berta. “Without so much as a hem. Roll that rattle away, would you, before she thinks of it.” She took in the wash, and there was the road.',
 					later:
-						'The rattle had been carved from a barrel, with nine cannonballs in it. {hero} laid it on its side and gave it a push with everything {they} had. It went down the whole length of the floor. The last cannonball could be heard rolling about for some time, and apart from that there was nothing to hear at all.',
+						'The rattle of Berta’s baby had been carved from a barrel, with nine cannonballs in it. {hero} laid it on its side and gave it a push with everything {they} had. It went down the whole length of the floor. The last cannonball could be heard rolling about for some time, and apart from that there was nothing to hear at all.',
 				},
 			],
 		},
@@ -115,7 +115,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Catch a corner of a sheet, and run with it',
 					outcome:
-						'It seemed absurd that so much sail should stand there and wait for wind. {hero} took hold of a corner and ran along the hard sand with it. Then the air got under. There was a crack like a gun, and after that it was no longer {hero} who was running. Sheet and runner got to the end of the beach in seven steps, and back again, and when they had done that often enough there was not one damp thread on the whole coast. Berta folded away the sheets and chose a handkerchief for {them}, with a duck on it. “She’s outgrown it,” said Berta. “It’s hardly a sail.”',
+						'It seemed absurd that so much sail should stand there and wait for wind. {hero} took hold of a corner and ran along the hard sand with it. Then the air got under. There was a crack like a gun, and after that it was no longer {hero} who was running. Sheet and runner got to the end of the beach in seven steps, and back again, and when they had done that often enough there was not one damp thread on the whole coast. Berta tucked a baby’s handkerchief around {them} against the wind, with a duck on it. “She’s outgrown it,” she said, and she folded away the sheets, and there was the road.',
 					later:
 						'{hero} unfolded Berta’s handkerchief, with the duck on it, took hold of two corners, and had somebody open the doors. The wind came in, and there was a bang, and half of the lamps went out. {They} crossed the room above everyone’s heads, quite fast, under a large yellow duck, and came down at the very front. Somebody lit the lamps again. Nobody complained. It is not easy to complain about a duck.',
 				},
@@ -132,9 +132,9 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Go behind the hill, and look for the baby',
 					outcome:
-						'Behind the hill sat the baby, as big as a barn, with its back to everything. When it saw {hero} it held its breath, so as not to blow {them} away. That decided it. {hero} stepped behind a sheet, counted to five, and looked out on the other side. Nobody had ever gone away from this baby and come back. So {hero} had to do it again, and then again, until its laugh grew slow and lay down on its side. “On bare ground!” said Berta. “With no sheet at all!” She took the sheets off the line, and the road was clear. Then she gave {hero} the baby’s rattle. It had been a buoy.',
+						'Behind the hill sat the baby, as big as a barn, with its back to everything. When it saw {hero} it held its breath, so as not to blow {them} away. That decided it. {hero} stepped behind a sheet, counted to five, and looked out on the other side. Nobody had ever gone away from this baby and come back. So {hero} had to do it again, and then again, until its laugh grew slow and lay down on its side. “On bare ground!” said Berta. “With no sheet at all! Roll the rattle out of her reach, please, and as far as you can.” And she took the sheets off the line, and the road was clear.',
 					later:
-						'The rattle had once been a buoy, and {hero} had rolled it all the way, because it was too heavy to lift. In the doorway {they} put {their} {hands} against it and leaned. People jumped aside. It rumbled across the floor with a noise like cannons, knocked on the far wall, and lay still. In the whole room there was only one voice left. It came from somebody’s arms, and it said, “Again.”',
+						'The rattle of Berta’s baby had once been a buoy, and {hero} had rolled it all the way, because it was too heavy to lift. In the doorway {they} put {their} {hands} against it and leaned. People jumped aside. It rumbled across the floor with a noise like cannons, knocked on the far wall, and lay still. In the whole room there was only one voice left. It came from somebody’s arms, and it said, “Again.”',
 				},
 			],
 		},

@@ -14,20 +14,20 @@ export const lastVerse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over the water, by boat. But in front of it lay Maud, a whale, as big as a street. “They sang of a cook on a ship,” she said, “and then they left. I didn’t hear the end! Did he get home? I won’t go till I know it.”',
+			meet: 'The way went over the water, by boat. But in front of it lay Maud, a whale, as big as a street. “A ship came by, and they sang of a cook,” she said. “But then it was gone, and I didn’t hear the end! Did he get home? I won’t go till I know.”',
 			ways: [
 				{
 					say: 'Make up an end and sing it',
 					outcome:
 						'{hero} made up an end and sang it. La, la, and the cook came home and had a bun! “A bun!” said Maud. “So he got home.” That made her so happy that she let out a big breath. And off she swam, and the boat could go.',
 					later:
-						'{hero} sang Maud’s song. La, la, and a cook on a ship! They wanted to hear if he got home. So one by one they hushed.',
+						'{hero} sang Maud’s song. La, la, and a cook on a ship! Everybody wanted to hear if he got home. So one by one they hushed.',
 				},
 				{
 					say: 'Scratch her back',
 					outcome:
-						'{hero} took an oar and scratched her back. Scratch, scratch! Shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good that she forgot the song. So she let the boat go over, and {hero} could keep the oar.',
-					later: '{hero} put one end of the oar down, and hop! Up, and up, and over them all, to the front.',
+						'{hero} took an oar and scratched her back. Scratch, scratch! Old shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good that she forgot the song. So she let the boat go over, and {hero} could keep the oar.',
+					later: '{hero} put one end of Maud’s oar down, and hop! Up, and up, and over them all, to the front.',
 				},
 				{
 					say: 'Promise to find the end',
@@ -54,9 +54,9 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Scratch the barnacles off her back while she waits',
 					outcome:
-						'“Waiting itches,” said {hero}, and got to work with an oar. Off came the barnacles, plink, plonk. Maud shut her eyes. “I have had those since I was a calf,” she said. “Never mind verse nine.” And she took the boat over, with all who were in it, in one push of her tail. {hero} was to keep the oar.',
+						'“Waiting itches,” said {hero}, and got to work with an oar. Off came the barnacles, plink, plonk. Maud shut her eyes. “I have had those since I was a calf,” she said. “Never mind verse nine.” And she took the boat over, with all who were in it, in one push of her tail, before {hero} could put down the oar.',
 					later:
-						'But {hero} had the oar. {hero} put one end down, took a good run, and let go at the top. Whee! It was over all the hats, and down on the other side.',
+						'But {hero} had the oar that had scratched a whale. {They} put one end down, took a good run, and let go at the top. Whee! It was over all the hats, and down on the other side.',
 				},
 				{
 					say: 'Promise to find out how the song ends',
@@ -83,7 +83,7 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Row out and scrape the barnacles off her back',
 					outcome:
-						'{hero} could not do anything about the cook. But there were barnacles, hundreds of them, and a person who is waiting always itches. So {hero} rowed out and scraped, from the tail up, with the flat of an oar. It took the skin off {their} temper, but not off Maud. “You know,” she said, somewhere around the fin, “I believe he’s all right. Cooks float.” She took the boat across on her back, with all that was in it, and would not have the oar left behind. “It’s a good oar,” she said.',
+						'{hero} could not do anything about the cook. But there were barnacles, hundreds of them, and a person who is waiting always itches. So {hero} rowed out and scraped, from the tail up, with the flat of an oar. It took the skin off {their} temper, but not off Maud. “You know,” she said, somewhere around the fin, “I believe he’s all right. Cooks float. That’s a good oar.” And she took the boat across on her back, with all that was in it, and {hero} and the oar on top.',
 					later:
 						'It was a good oar; Maud had said so. {hero} took a run, set the blade on the floor, and went up, and up, and stood for an instant on top of nothing, with all the faces turned up below. Then the oar leaned, kindly, and set {hero} down in front.',
 					as: {
@@ -115,7 +115,7 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Row out, and scrape off her barnacles',
 					outcome:
-						'There was nothing that {hero} could say to that. So {they} rowed out and took the flat of an oar to her barnacles, which ran along her sides like bad weather. It was heavy work, and it smelled. Somewhere behind the second fin Maud began to talk, first about other things and then about her calf. When the last shell had gone down she floated a little higher. “Hold on,” she said. She carried the boat through the narrows on her back, and everyone in it, so smoothly that the water in the bottom of the boat did not move. “Keep the oar,” said Maud. “I’d like to think that it’s somewhere.”',
+						'There was nothing that {hero} could say to that. So {they} rowed out and took the flat of an oar to her barnacles, which ran along her sides like bad weather. It was heavy work, and it smelled. Somewhere behind the second fin Maud began to talk, first about other things and then about her calf. When the last shell had gone down she floated a little higher. “Hold on,” she said. She carried the boat through the narrows on her back, and everyone in it, and {hero} with the oar in front, so smoothly that the water in the bottom of the boat did not move.',
 					later:
 						'{hero} stepped back as far as the wall, with the oar that had scraped a whale from end to end. {They} ran. The blade came down between two chairs, and the oar lifted {them}, and for one moment it was very quiet up there, with everybody looking up. Then it leaned. It put {them} down exactly where {they} had not been able to get.',
 				},

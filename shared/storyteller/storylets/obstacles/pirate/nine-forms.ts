@@ -25,28 +25,28 @@ export const nineForms: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The gate was shut. By it, in a small house, sat Quill, a penguin, with a stamp. “To go by you need form one,” he said. “And for form one you need forms two to nine. They all go home when they see them.” He was so tired of it.',
+			meet: 'The gate was shut. By it, in a small house, sat Quill, a penguin, with a stamp. “To go by you need form one,” he said. “And for form one you need forms two to nine. People see them and go home. But no one told me to stop.” He was so tired of it.',
 			ways: [
 				{
 					say: 'Fill in all the forms',
 					outcome:
-						'“Then I’ll do them all,” said {hero}. Form one, form two, form three, and on and on, to nine! “Is it all true?” asked Quill. “It is,” said {hero}. Stamp! TRUE, it said. “One is all I need,” said Quill, and the gate went up for everyone.',
+						'“Then I’ll do them all,” said {hero}. Form one, form two, form three, and on and on, to nine! “Is it all true?” asked Quill. “It is,” said {hero}. Stamp! TRUE, it said. “One true form is all I need,” said Quill, and the gate went up for everyone.',
 					later:
-						'{hero} held up the form with the stamp. TRUE, it said. “Quill doesn’t stamp it if it isn’t,” they said.',
+						'{hero} held up the form with the stamp. TRUE, it said. “Quill doesn’t stamp it if it isn’t,” people said.',
 				},
 				{
 					say: 'Tell Quill it is time for bed',
 					outcome:
 						'“When do you go to bed?” asked {hero}. “When they tell me to,” said Quill. “But no one told me!” “Then I tell you,” said {hero}. “Go home to bed!” “Oh, thank you!” said Quill. So he left the gate up. But first he came along, to say good night.',
 					later:
-						'Quill hit the table with his stamp. Bam! Bam! Bam! They all jumped, and looked at him. And it was still.',
+						'Quill hit the table with his stamp. Bam! Bam! Bam! Everybody jumped, and looked at him. And it was still.',
 				},
 				{
 					say: 'Get in a box and be a parcel',
 					outcome:
 						'“Do you need a form for a box?” asked {hero}. “No,” said Quill. “A box just goes.” So {hero} got into a box. Stamp! Up went the gate. “Oh, that’s fast!” said Quill. “You’re all boxes now!” And {hero} could keep the box.',
 					later:
-						'{hero} got into the box. “Mind the box!” {hero} called. They let a box by. So they all did, up to the front.',
+						'{hero} got into Quill’s box. “Mind the box!” {hero} called. You have to let a box by. So everybody did, right up to the front.',
 				},
 			],
 		},
@@ -59,9 +59,9 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Fill in all nine forms, and fill them in truly',
 					outcome:
-						'“Then give me all nine at once,” said {hero}. Quill looked for a rule against that, and there was none. One form was for your name, and one for your shoes, and one for what you are afraid of. {hero} wrote down the truth on every one. It took so long that the ink froze. Quill read them all, and wiped his eyes. Stamp! “TRUE,” it said, in red. Up went the gate for everybody, and {hero} was to keep the paper.',
+						'“Then give me all nine at once,” said {hero}. Quill looked for a rule against that, and there was none. One form was for your name, and one for your shoes, and one for what you are afraid of. {hero} wrote down the truth on every one. It took so long that the ink froze. Quill read them all, and wiped his eyes. Stamp! “TRUE,” it said, in red, on form nine. He handed it back through the window, and up went the gate for everybody.',
 					later:
-						'{hero} took out the paper with the red stamp. TRUE, it said. There was not one person there who had ever got that out of Quill. The paper went from hand to hand, and everybody read it, and nodded.',
+						'{hero} took out Quill’s form nine, with the red stamp. TRUE, it said. There was not one person there who had ever got that out of Quill. The paper went from hand to hand, and everybody read it, and nodded.',
 				},
 				{
 					say: 'Tell Quill kindly that he may go home',
@@ -73,7 +73,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Climb into a crate and be sent as a parcel',
 					outcome:
-						'“And what about parcels?” asked {hero}. Quill looked it up. “Parcels just go,” he said, surprised. So {hero} sat down in a crate, and Quill stamped it, gently, put up the gate, and pushed. What came behind went down as packing. THIS WAY UP, it said on top.',
+						'“And what about parcels?” asked {hero}. Quill looked it up. “Parcels just go,” he said, surprised. So {hero} sat down in a crate, and Quill stamped it, gently, put up the gate, and pushed. Whatever came after it he called packing. THIS WAY UP, it said on top.',
 					later:
 						'“Parcel!” called {hero}, from the crate. “This way up!” There was the stamp to prove it. And the people lifted the parcel, and handed it on from row to row, right up to the front.',
 				},
@@ -88,7 +88,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Ask for all nine forms and answer every question truly',
 					outcome:
-						'“Then give me all nine at once,” said {hero}. “Seven against eight, and eight against seven.” Quill looked for what was wrong with that, and found nothing. There was a form for your name and one for your luggage. Form five asked what you had broken and not told anyone. Form nine only asked: Why? {hero} filled them all in, one after the other, and form nine took longest. Quill read it standing up. Then he opened a drawer that had never been opened and got out the red ink. “TRUE,” said the stamp, on form nine, and {hero} got that one back. Up to then Quill had only ever used the stamp that says LATER. The barrier went up, for everybody.',
+						'“Then give me all nine at once,” said {hero}. “Seven against eight, and eight against seven.” Quill looked for what was wrong with that, and found nothing. There was a form for your name and one for your luggage. Form five asked what you had broken and not told anyone. Form nine only asked: Why? {hero} filled them all in, one after the other, and form nine took longest. Quill read it standing up. Then he opened a drawer that had never been opened and got out the red ink. “TRUE,” said the stamp, on form nine, and he handed it back. Up to then Quill had only ever used the stamp that says LATER. The barrier went up, for everybody.',
 					later:
 						'{hero} unfolded a sheet of paper with a red stamp on it. It went from row to row. “That’s Quill’s,” somebody whispered. “He sent back my grandmother. He sent back the admiral!” All that they had ever got from Quill was a LATER. This one said TRUE. They gave it back very carefully.',
 					as: {

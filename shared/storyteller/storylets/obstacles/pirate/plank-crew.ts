@@ -22,7 +22,7 @@ export const plankCrew: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'An old ship lay across the road, and you had to go over it. “Stop!” said Tilly, a mouse in a big, big hat. Behind her stood Hob, with a pot. “We’re pirates! But they just say: how sweet. So no one may go by till we scare one of you!”',
+			meet: 'An old ship lay across the road, and you had to go over it. “Stop!” said Tilly, a mouse in a big, big hat. Behind her stood Hob, with a pot. “We’re pirates! But people just say ‘How sweet!’ to us. So no one may go by till we scare one of you!”',
 			flies: '“What if I fly?” asked {hero}. “To scare you, I have to look you in the eye,” said Tilly. “Come down!”',
 			ways: [
 				{
@@ -30,18 +30,18 @@ export const plankCrew: Obstacle = {
 					outcome:
 						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “I scared you! Now you’re a pirate too.” So everyone could go over the ship. And she came along, to scare more folk.',
 					later:
-						'“They all laughed at me,” said Tilly. “But {hero} didn’t. {hero} is a friend.” And you can trust a friend!',
+						'“People laugh at me,” said Tilly. “But {hero} didn’t. {hero} is a friend.” And you can trust a friend!',
 				},
 				{
 					say: 'Play a song on the pot',
 					outcome:
 						'{hero} took Hob’s pot. Bang, bang, HO! It was a pirate song. Tilly sang it so loud that a cow ran off. “She was scared of us!” said Tilly. “Keep the pot.” And she let them all go over.',
-					later: '{hero} had the pot. Bang, bang, HO! They were so scared that no one said a thing.',
+					later: '{hero} had Hob’s pot. Bang, bang, HO! People were so scared that no one said a thing.',
 				},
 				{
 					say: 'Draw them a map',
 					outcome:
-						'“Pirates need a map,” said {hero}, and drew one with a big X. So they dug by the X, under the ship. It took a long, long time! There was no gold. But now you could go under the ship, in and out. “Our gate!” said Tilly, and let them all by.',
+						'“Pirates need a map,” said {hero}, and drew one with a big X. So they dug by the X, under the ship. It took a long, long time! There was no gold. But now there was a way under the ship, in and out. “Our gate!” said Tilly, and let everybody by.',
 					later:
 						'{hero} went down low, as under the ship. In, and on, by all the feet, and out. And there {hero} was, in front.',
 				},
@@ -49,7 +49,7 @@ export const plankCrew: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A wrecked ship lay across the road, so that you had to climb over, and there was a crew on it. “Halt!” cried Tilly, a mouse in a hat that came down to her chin. “Your treasure or your life!” “Or a biscuit,” said Hob, a small hedgehog with a pot on. They were all quite little. “My mother is a real captain,” said Tilly. “She [said we are too small|told us we were too small]. So nobody gets by until we are feared.”',
+				'A wrecked ship lay across the road, so that you had to climb over, and there was a crew on it. “Halt!” cried Tilly, a mouse in a hat that came down to her chin. “Your treasure or your life!” “Or a biscuit,” said Hob, a small hedgehog with a pot on. The whole crew was quite little. “My mother is a real captain,” said Tilly. “She [said we are too small|told us we were too small]. So nobody gets by until we are feared.”',
 			],
 			flies:
 				'“What if I fly?” asked {hero}. “If you fly, you can’t see our faces,” said Tilly. “And our faces are the worst of us.”',
@@ -64,7 +64,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Teach them a song with pots to scare ships with',
 					outcome:
-						'“Real pirates have a song,” said {hero}. It had one word, and that was “Har!” You hit a pot after it. They did it till the gulls left. Hob wept with joy. “Now we are feared,” he said. So they could let everybody over, and Hob gave {hero} his pot.',
+						'“Real pirates have a song,” said {hero}. It had one word, and that was “Har!” You hit a pot after it. They did it till the gulls left. Hob wept with joy. “Now we are feared,” he said. “Once more, and on my pot!” And so, with {hero} and Hob’s pot in front, everybody could march over the ship.',
 					later:
 						'{hero} put Hob’s pot on the ground. “Har!” Bang. “Har!” Bang. Nobody goes on talking when there is a “Har!” in the room.',
 				},
@@ -93,7 +93,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Teach them a song that would frighten a navy',
 					outcome:
-						'“Your trouble is the noise,” said {hero}. “You squeak.” So it was done with pots. It was a song of a single word, and the word was “Har,” and on each “Har” all the pots came down at once. By the tenth verse the pillowcase had dropped off. Out at sea a ship was seen to turn around. “That was us,” said Hob, in a small voice. “We turned it around.” They let down a gangway on both sides, as you do if you are feared. He gave {hero} his very own pot, and stood there with his spines flat, feeling the wind on them.',
+						'“Your trouble is the noise,” said {hero}. “You squeak.” So it was done with pots. It was a song of a single word, and the word was “Har,” and on each “Har” all the pots came down at once. By the tenth verse the pillowcase had dropped off. Out at sea a ship was seen to turn around. “That was us,” said Hob, in a small voice. “We turned it around.” They let down a gangway on both sides, as you do if you are feared, and {hero} beat time for the march across on Hob’s very own pot. Hob stood there without it, with his spines flat, feeling the wind on them.',
 					later:
 						'{hero} raised Hob’s pot, brought it down, and roared the only word of the song. It had turned a ship. It went through the room like a plank, and at the end of it no one was saying anything. One man had his hands up.',
 				},
