@@ -27,21 +27,22 @@ export const ninetyNine: Obstacle = {
 				{
 					say: 'Let Nona try out her ping',
 					outcome:
-						'“Then just do the ping,” said {hero}. “PING!” went Nona. It was so nice that she did it ten times. And the door opened wide! “Now you do it,” said Nona. “Ping!” said {hero}. And they all went in.',
-					later: 'PING! went {hero}. “Is that the cake?” they said. “Is it done?” And they all hushed, to find out.',
+						'“Then just do the ping,” said {hero}. “PING!” went Nona. It was so nice that she did it ten times. And the door opened wide! “Now you do it,” said Nona. “Ping!” said {hero}. And everyone could go in.',
+					later:
+						'PING! went {hero}, just like Nona. “Is that the cake?” people said. “Is it done?” And they hushed, to find out.',
 				},
 				{
 					say: 'Ask for ninety-nine and a half',
 					outcome:
 						'“Just try ninety-nine and a half,” said {hero}. “That isn’t so far,” said Nona. “Ninety-nine and a half!” So half of the door opened. Half was big enough for a cow! So they could all go in.',
 					later:
-						'“Just half a step, please,” said {hero}. That is not far! So they all took half a step, and there was a gap.',
+						'“Just half a step, please,” said {hero}. That is not far! So everybody took half a step, and there was a gap.',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'The way went in at a big door. In front of it stood Nona, a robot with a number on her chest. “I count to a hundred,” she said, “and then I ping, and the door opens. Ninety-seven. Ninety-eight. Ninety-nine.” She stopped. She went a bit pale around the bolts. “Ninety-nine,” said Nona. “Ninety-nine. [It’s going very well.|I’m nearly there.]” She had said so ever since. “I looked it up,” she whispered. “I was built to count to a hundred. It doesn’t say what I do after that.”',
+				'The way went in at a big door. In front of it stood Nona, a robot with a number on her chest. “I count to a hundred,” she said, “and then I ping, and the door opens. Ninety-seven. Ninety-eight. Ninety-nine.” She stopped. She went a bit pale around the bolts. “Ninety-nine,” said Nona. “Ninety-nine. [It’s going very well.|I’m nearly there.]” She had been saying so for days. “I looked it up,” she whispered. “I was built to count to a hundred. It doesn’t say what I do after that.”',
 			],
 			flies: '{hero} looked at the window. “If you fly in there, I’ll have to begin at one again,” said Nona.',
 			ways: [
@@ -55,9 +56,9 @@ export const ninetyNine: Obstacle = {
 				{
 					say: 'Ask her to try the ping without the number',
 					outcome:
-						'“What does your ping sound like?” asked {hero}. Nona had never done it. “PING,” she said softly, and then, “PING!” It was like the best oven in the world. Down the street three cooks ran to look at their pies. She pinged until the door could not stand it any more and opened wide, for everybody. Then she taught {hero} the ping.',
+						'“What does your ping sound like?” asked {hero}. Nona had never done it. “PING,” she said softly, and then, “PING!” It was like the best oven in the world. Down the street three cooks ran to look at their pies. She pinged, and {hero} learned it and pinged too, until the door could not stand it any more and opened wide, for everybody.',
 					later:
-						'“PING!” went {hero}, just like an oven. They all stopped. “It’s ready!” somebody whispered. “What is?” They lifted their noses, and listened for somebody to say what it was, and that they could come and get it.',
+						'“PING!” went {hero}, just like Nona, and just like an oven. They all stopped. “It’s ready!” somebody whispered. “What is?” They lifted their noses, and listened for somebody to say what it was, and that they could come and get it.',
 					as: { merry: '{Trait} {hero} did one more for the cooks.' },
 				},
 				{

@@ -40,9 +40,9 @@ export const oneBattery: Obstacle = {
 				{
 					say: 'Look for another way to make Secunda go',
 					outcome:
-						'“How did robots go before there were batteries?” asked {hero}. Primus had to think back to his grandfather. Behind a small lid in Secunda’s back there was a square hole, and a wrench fitted. {hero} wound. It was stiff work; thirty turns for a minute. “Oh!” said Secunda. She got up, tick, tick, tick, walked to the lock like a duck, and met his eye. “Good day,” said Primus. It was all that there was time for. The two robots turned both keys, and the gate swung open and stayed so. She’d made a tin mouse, on her long days, that worked in the same way, and it was for {hero}.',
+						'“How did robots go before there were batteries?” asked {hero}. Primus had to think back to his grandfather. On her long days Secunda had made a tin mouse, which was wound up with a wrench. Behind a small lid in her own back there was a square hole, and the wrench fitted. {hero} wound. It was stiff work; thirty turns for a minute. “Oh!” said Secunda. She got up, tick, tick, tick, walked to the lock like a duck, and met his eye. “Good day,” said Primus. It was all that there was time for. The two robots turned both keys, and the gate swung open and stayed so. The mouse ran out first, and {hero} had to catch it.',
 					later:
-						'{hero} wound up the tin mouse and put it down. Off it went, tick-tick-tick, between the legs of the last row. “Eek!” said somebody, and got up on a chair. It was a large man. The mouse ran on, and in front of it people went up to the left and right, onto benches, onto tables, onto each other; and {hero} walked up behind it along the empty floor.',
+						'{hero} wound up Secunda’s tin mouse and put it down. Off it went, tick-tick-tick, between the legs of the last row. “Eek!” said somebody, and got up on a chair. It was a large man. The mouse ran on, and in front of it people went up to the left and right, onto benches, onto tables, onto each other; and {hero} walked up behind it along the empty floor.',
 				},
 			],
 		},
@@ -70,7 +70,7 @@ export const oneBattery: Obstacle = {
 				{
 					say: 'Find another way to make the robot go',
 					outcome:
-						'“How did robots like you run,” asked {hero}, “before there were batteries?” You wound them up, said Primus; one didn’t talk about it. There was a lid on Secunda’s back, no bigger than a coin, and under it a peg. {hero} took a wrench to it. Thirty turns, said Primus, were good for one minute. At forty she stood up. Tick by tick she walked to her lock with the key in her hand. She turned her head, and there he was. They had so much to say that he said, “After you.” Both keys turned, and the gate swung wide. Then she ran down, and in her hand was a small tin mouse with a peg in its side. There was a label on it: For the one who thinks of it.',
+						'“How did robots like you run,” asked {hero}, “before there were batteries?” You wound them up, said Primus; one didn’t talk about it. Secunda had made a tin mouse that went like that, and its wrench lay beside it. There was a lid on her back, no bigger than a coin, and under it a peg. {hero} took the wrench to it. Thirty turns, said Primus, were good for one minute. At forty she stood up. Tick by tick she walked to her lock with the key in her hand. She turned her head, and there he was. They had so much to say that he said, “After you.” Both keys turned, and the gate swung wide. Then she ran down. The tin mouse was through the gate first, and {hero} went after it and picked it up.',
 					later:
 						'{hero} wound up Secunda’s tin mouse and let it go. It ticked. A large gentleman, who stood nearest, was on a chair before he knew it. The mouse ran straight ahead between the shoes, as it had been built to do, and to the left and right of it, row after row, they climbed up onto the chairs. {hero} walked behind it down the empty floor, at the speed of a tin mouse. There was time to wish everybody well.',
 				},

@@ -14,7 +14,7 @@ export const rustedWave: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a gate. By it stood Tolly, a robot. His arm was across it like a bar. “I waved to Ada on the train,” he said. “She didn’t wave back, so I kept on. Then it rained. Now I’m all rust, and I can’t get to my oil.”',
+			meet: 'The way went in at a gate. By it stood Tolly, a robot. His arm was across it, low, like a bar. “I waved to Ada on the train,” he said. “She didn’t wave back, so I kept on. Then it rained. Now I’m all rust, and I can’t get to my oil.”',
 			flies: '“I could fly,” said {hero}. “When they fly off, I wave,” said Tolly. “And now I can’t! Oh, my arm!”',
 			ways: [
 				{
@@ -27,14 +27,14 @@ export const rustedWave: Obstacle = {
 					say: 'Pull his arm down with a screech',
 					outcome:
 						'{hero} hung on to the arm. Skree! Skree! SKREEEEK! It came down, and the gate was free. “Ah, that’s nice,” said Tolly. A bolt fell off him. “You can have it,” he said. “I have more.”',
-					later: '{hero} rubbed the bolt on a cup. SKREEEEK! They all held their ears. And then it was still.',
+					later: '{hero} rubbed Tolly’s bolt on a cup. SKREEEEK! Everybody said “Ow!” And then it was still.',
 				},
 				{
 					say: 'Put oil on him and swing the arm up',
 					outcome:
 						'{hero} got the oil. Drip, drop! So the arm swung up, and everyone could go in under it. “Take the oil along,” said Tolly. “If you stand too long, you rust too.”',
 					later:
-						'{hero} put a drop of oil on the floor. Whee! {hero} slid by this one, and by that one, right up to the front.',
+						'{hero} put a drop of Tolly’s oil on the floor. Whee! {hero} slid by this one, and by that one, right up to the front.',
 				},
 			],
 		},
@@ -57,14 +57,14 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Hang on his arm until it screeches down',
 					outcome:
-						'“Pull,” said Tolly, “but slowly.” So {hero} moved the nest to the gatepost, and hung on his arm. SKREEEEEEK! It was the worst noise in the world, and eleven cats left. When it stopped, his arm was down, and the gate was free. “That’s been sitting in my shoulder since the rain,” said Tolly. He gave {hero} the bolt that had made it.',
+						'“Pull,” said Tolly, “but slowly.” So {hero} moved the nest to the gatepost, and hung on his arm. SKREEEEEEK! It was the worst noise in the world, and eleven cats left. When it stopped, his arm was down, and the gate was free, and {hero} held the bolt that had made it. “That’s been sitting in my shoulder since the rain,” said Tolly.',
 					later:
-						'{hero} took out Tolly’s bolt and scratched it on a plate. SKREEEEEEK! People put their hands on their ears and begged for it to stop. It stopped. They were so thankful that they did not make a sound.',
+						'{hero} still had Tolly’s bolt, and scratched it on a plate. SKREEEEEEK! People put their hands on their ears and begged for it to stop. It stopped. They were so thankful that they did not make a sound.',
 				},
 				{
 					say: 'Oil his elbow, drop by drop, and lift the arm',
 					outcome:
-						'{hero} took down the oil can. There was a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, with the nest on top. It stayed there like a raised bar, and everybody could walk under it. “Take the can!” he called. “You never know who will be rusty.”',
+						'{hero} took down the oil can. There was a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, with the nest on top. It stayed there like a raised bar, and everybody could walk under it. “Oooh,” said Tolly once more, when {hero} was under it with the can, and gone.',
 					later:
 						'{hero} let a drop of Tolly’s oil fall on the floor, and another, and took three steps. Whoosh! It is hard to stop a person who can’t stop. {hero} slid between two hats and under a tray, and bumped softly against the front.',
 				},
@@ -87,7 +87,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Pull down the arm, whatever it sounds like',
 					outcome:
-						'“It’ll make a noise,” said Tolly. {hero} put the nest on the gatepost, took hold, and leaned. It began as a whimper, somewhere in the elbow. Then it climbed. SKREEEEEK! A window cracked. A stationmaster came out with both hands on his ears and went straight back in. It got to a place where you no longer heard it but saw it, in white; and then the arm was at his side, and the gate was open. The quiet afterward was like cold milk. “I’ve had that in me since May,” said Tolly. The bolt fell out that had done it, and he thought that {hero} had earned it.',
+						'“It’ll make a noise,” said Tolly. {hero} put the nest on the gatepost, took hold, and leaned. It began as a whimper, somewhere in the elbow. Then it climbed. SKREEEEEK! A window cracked. A stationmaster came out with both hands on his ears and went straight back in. It got to a place where you no longer heard it but saw it, in white; and then the arm was at his side, the gate was open, and {hero} was holding the bolt that had done it. The quiet afterward was like cold milk. “I’ve had that in me since May,” said Tolly.',
 					later:
 						'{hero} felt for Tolly’s bolt, and drew it once across a plate. SKREEEEEK! The noise flew up like pigeons. People stood there with their eyes shut, and their shoulders around their ears, and begged without a word that it shouldn’t come again. {hero} held the bolt where they could see it. It didn’t have to.',
 				},
@@ -119,14 +119,14 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Pull the arm down, however much it screams',
 					outcome:
-						'“It won’t be quiet,” said Tolly. They moved the robin to the gatepost, and apologized to it. {hero} took hold of his wrist and hung on it. At first there was a kind of whine, like a door in another house. It rose. SKREEEEEK! In the station bar eight glasses broke, from left to right. The stationmaster came out in tears. Then a bolt fell off, and the arm hung down like any arm, and there was the gate; and it was so peaceful on the platform that you could hear somebody, three tracks away, forgiving somebody. “It’s odd,” said Tolly. “I thought that I wasn’t saying anything.” He let {hero} keep the bolt.',
+						'“It won’t be quiet,” said Tolly. They moved the robin to the gatepost, and apologized to it. {hero} took hold of his wrist and hung on it. At first there was a kind of whine, like a door in another house. It rose. SKREEEEEK! In the station bar eight glasses broke, from left to right. The stationmaster came out in tears. Then {hero} was holding a bolt, and the arm hung down like any arm, and there was the gate; and it was so peaceful on the platform that you could hear somebody, three tracks away, forgiving somebody. “It’s odd,” said Tolly. “I thought that I wasn’t saying anything.”',
 					later:
 						'{hero} put Tolly’s bolt against a plate and pulled it one inch toward {them}. SKREEEEEK. Until then there had been as many opinions in that room as people. Now there was one. All eyes were shut, and all shoulders were up. When it was over they stayed like that, because they had understood that there was more of it in there, and that it depended on them.',
 				},
 				{
 					say: 'Oil the arm joint by joint, and lift it',
 					outcome:
-						'Anybody could have reached the oil can except Tolly. All summer people had given him a drop on the shoulder, said “There you are,” and pushed. {hero} began at the tip of his smallest finger. {They} gave it one drop and waited, until something in there, as small as a watch, turned over and went on. By the wrist the two of them were talking about the weather. By the elbow Tolly had got to the sheet of tin. Then {hero} put a {hand} under his arm, and it rose, all the way up, with the nest in it, and the robin on the nest. Out on the track a train that had been waiting since Monday blew its whistle and came in. {hero} walked through. “I meant it to be a wave,” said Tolly, looking up. “But it’s not a bad signal. Take the can.”',
+						'Anybody could have reached the oil can except Tolly. All summer people had given him a drop on the shoulder, said “There you are,” and pushed. {hero} began at the tip of his smallest finger. {They} gave it one drop and waited, until something in there, as small as a watch, turned over and went on. By the wrist the two of them were talking about the weather. By the elbow Tolly had got to the sheet of tin. Then {hero} put a {hand} under his arm, and it rose, all the way up, with the nest in it, and the robin on the nest. Out on the track a train that had been waiting since Monday blew its whistle and came in. {hero} walked through, can and all. “I meant it to be a wave,” said Tolly, looking up. “But it’s not a bad signal.”',
 					later:
 						'There was a little oil left in Tolly’s can. {hero} put one drop on the floor behind the last row, and one in front of it, between a pair of boots. {They} stepped on the first, pushed off from the wall, and went. People would have stopped somebody who was coming, but this person was clearly leaving. “I beg your pardon,” said {hero} to a stately person, in passing, who could only lift both feet. The oil had been measured very well. It gave out at the front.',
 				},

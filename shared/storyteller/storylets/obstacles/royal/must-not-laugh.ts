@@ -20,15 +20,16 @@ export const mustNotLaugh: Obstacle = {
 				{
 					say: 'Pull his tall hat down over his eyes',
 					outcome:
-						'{hero} pulled the tall hat down over his eyes. Now Tuff could not see a thing. So nothing was funny, and they could all go by. “Keep the hat,” said Tuff. “I’ll put on a bucket.”',
-					later: '{hero} held up the tall hat on a stick. “A guard!” they said. “A big one!” So they all made way.',
+						'{hero} pulled the tall hat down over his eyes. Now Tuff could not see a thing. So nothing was funny, and everyone could go by. “Keep the hat,” said Tuff. “I’ll put on a bucket.”',
+					later:
+						'{hero} held up Tuff’s tall hat on a stick. “A guard!” people said. “A big one!” So everybody made way.',
 				},
 				{
 					say: 'Tell him one good joke',
 					outcome:
-						'“Why did the snail sit on the turtle?” asked {hero}. “I don’t know,” said Tuff. “To go FAST!” said {hero}. Tuff got red, and then he got blue. “HA!” It was so loud that the gate flew open. “Oh, that was good,” he said. And they all went in.',
+						'“Why did the snail sit on the turtle?” asked {hero}. “I don’t know,” said Tuff. “To go FAST!” said {hero}. Tuff got red, and then he got blue. “HA!” It was so loud that the gate flew open. “Oh, that was good,” he said. And everyone could go in.',
 					later:
-						'“HA!” went {hero}, as loud as Tuff. “What is so funny?” they said. And they all hushed, to hear the joke.',
+						'“HA!” went {hero}, as loud as Tuff. “What’s so funny?” people said. And they hushed, to hear the joke.',
 				},
 				{
 					say: 'Ask the general to let him laugh',

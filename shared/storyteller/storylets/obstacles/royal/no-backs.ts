@@ -26,9 +26,9 @@ export const noBacks: Obstacle = {
 				{
 					say: 'Unroll the red carpet in front of you',
 					outcome:
-						'“Is there a law about carpets?” asked {hero}. There was only a custom: whatever is on a red carpet goes on to its end. {hero} gave the roll a push. It ran past the chair, under a row of hastily lifted feet, to the far door. Then {hero} bowed, got on, facing the prince, and {moved} along it backward. The eleven looked at each other and got on too, and after them anybody could who liked. “It’s like watching a tide go out,” said Ludo. He told {hero} to keep a piece.',
+						'“Is there a law about carpets?” asked {hero}. There was only a custom: whatever is on a red carpet goes on to its end. {hero} gave the roll a push. It ran past the chair, under a row of hastily lifted feet, to the far door. Then {hero} bowed, got on, facing the prince, and {moved} along it backward. The eleven looked at each other and got on too, and after them anybody could who liked. The last two yards had frayed through, and slid out of the door with {hero} on them. “It’s like watching a tide go out,” said Ludo.',
 					later:
-						'{hero} still had two yards of red carpet. {They} laid it down at the door. People can’t stand on one of those if it isn’t theirs. They got off to the left and the right, and smoothed their hair. {hero} walked to the end, picked it up, and laid it down again in front.',
+						'{hero} still had two yards of the prince’s red carpet. {They} laid it down at the door. People can’t stand on one of those if it isn’t theirs. They got off to the left and the right, and smoothed their hair. {hero} walked to the end, picked it up, and laid it down again in front.',
 				},
 				{
 					say: 'Announce that the prince is about to speak',
@@ -54,9 +54,9 @@ export const noBacks: Obstacle = {
 				{
 					say: 'Roll out the red carpet, and be pulled away on it',
 					outcome:
-						'“Does the law say anything about the carpet?” asked {hero}. It did not. Whatever was put on the carpet had to go to the end of it; that was all. {hero} gave it a push. It unrolled past the chair and down the passage, and the eleven jumped aside. {hero} bowed, stepped on it, and had the guards pull, so that {they} slid away with {their} face to the prince; and the two of them saw each other grow smaller, very politely. After {hero} came the eleven, and whoever else wished to leave. “It looks like the sea,” said Prince Ludo, when he was alone. He had a piece cut off for {hero}. It only ever went one way, he said.',
+						'“Does the law say anything about the carpet?” asked {hero}. It did not. Whatever was put on the carpet had to go to the end of it; that was all. {hero} gave it a push. It unrolled past the chair and down the passage, and the eleven jumped aside. {hero} bowed, stepped on it, and had the guards pull, so that {they} slid away with {their} face to the prince; and the two of them saw each other grow smaller, very politely. The end tore off, and slid with {them} out of the gate. After {hero} came the eleven, and whoever else wished to leave. “It looks like the sea,” said Prince Ludo, when he was alone.',
 					later:
-						'{hero} laid the prince’s piece of carpet on the floor, and said nothing. Everyone knows about red carpets. The people who were standing on it noticed, and got off, and even brushed away their footprints. {hero} walked to the end of it, picked it up, and laid it down again farther on. The next people got off too. Nobody asked whom it was for. By the fifth time it lay at the front.',
+						'{hero} laid the torn-off end of the prince’s carpet on the floor, and said nothing. Everyone knows about red carpets. The people who were standing on it noticed, and got off, and even brushed away their footprints. {hero} walked to the end of it, picked it up, and laid it down again farther on. The next people got off too. Nobody asked whom it was for. By the fifth time it lay at the front.',
 				},
 				{
 					say: 'Announce that the prince will speak',

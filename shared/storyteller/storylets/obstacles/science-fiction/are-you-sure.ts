@@ -20,22 +20,23 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Ask Quibble if he is sure that it is shut',
 					outcome:
-						'“Is the door really shut?” asked {hero}. “Yes,” said Quibble. “Are you sure?” asked {hero}. He was not! So he opened it wide, just to see. “It was shut,” said Quibble. “But now it isn’t!” And they could all go in.',
+						'“Is the door really shut?” asked {hero}. “Yes,” said Quibble. “Are you sure?” asked {hero}. He was not! So he opened it wide, just to see. “It was shut,” said Quibble. “But now it isn’t!” And everyone could go in.',
 					later:
-						'“Is this the right place for you?” asked {hero}. “Are you sure?” They were not! So they went to look, and {hero} walked to the front.',
+						'“Is that your place?” {hero} asked the people in front. “Are you sure?” They were not! So they went to look, and {hero} walked to the front.',
 				},
 				{
 					say: 'Press both of the buttons at the same time',
 					outcome:
 						'{hero} pressed YES and NO, both at once. BEE-BOO! Now Quibble had no more to ask. The door went open, and it stayed open. “Oh, how still it is!” said Quibble. And he gave {hero} one of the buttons.',
-					later: '{hero} pressed the button. BEE-BOO! “What was that?” they said. They all hushed, and looked at it.',
+					later:
+						'{hero} pressed Quibble’s button. BEE-BOO! “What was that?” people said. And they hushed, and looked at it.',
 				},
 				{
 					say: 'Tell him that you are not sure at all',
 					outcome:
 						'“I’m not sure at all,” said {hero}. “Nor am I!” said Quibble. “Once I didn’t ask, and the cat got out.” So they looked for it, here, and there, and everywhere! It was in a boot. Now Quibble could open the door for everyone. And he came along, with the cat.',
 					later:
-						'“They all just say yes, yes,” said Quibble. “But {hero} said, ‘I’m not sure.’ That was true! So I trust {hero}.”',
+						'“People just say yes, yes,” said Quibble. “But {hero} said, ‘I’m not sure.’ That was true! So I trust {hero}.”',
 				},
 			],
 		},
@@ -53,9 +54,9 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Press the YES and the NO at the same time',
 					outcome:
-						'{hero} pressed the YES and the NO at once. Quibble opened his mouth. “Bee,” he said. “Boo.” He had a question for yes, and one for no, but none for both. So it was quiet, and the hatch went open by itself. You could see right through the ship, to the road on the other side. “That felt nice,” said Quibble, and left it open. “Do take a button.”',
+						'{hero} pressed the YES and the NO at once, so hard that the NO came off. Quibble opened his mouth. “Bee,” he said. “Boo.” He had a question for yes, and one for no, but none for both. So it was quiet, and the hatch went open by itself. You could see right through the ship, to the road on the other side. “That felt nice,” said Quibble, and left it open, and did not ask for his button.',
 					later:
-						'{hero} pressed Quibble’s button. “Bee,” it said, and “Boo.” It sounded like a yes and a no in one. Nobody knew what to say to that. So nobody said anything.',
+						'{hero} pressed the button that had come off Quibble. “Bee,” it said, and “Boo.” It sounded like a yes and a no in one. Nobody knew what to say to that. So nobody said anything.',
 				},
 				{
 					say: 'Say that you are not sure, and ask about the cake',
@@ -81,7 +82,7 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Press both buttons at once, and hold them down',
 					outcome:
-						'“What happens if you press the two together?” asked {hero}. Quibble had no idea. {hero} pressed. There was a sound that went up like a yes and came down like a no. “Bee,” said Quibble. “Boo.” And he stopped. All over the old ship you could hear the air going in and out of the walls. Nobody had noticed before that it did. And the hatch, which he’d been holding shut, sank open, and stayed down. “I had nothing to ask,” said Quibble, when he could. “It was like lying in the bath.” He unscrewed one button for {hero}. The other would do.',
+						'“What happens if you press the two together?” asked {hero}. Quibble had no idea. {hero} pressed. There was a sound that went up like a yes and came down like a no. “Bee,” said Quibble. “Boo.” And he stopped. All over the old ship you could hear the air going in and out of the walls. Nobody had noticed before that it did. And the hatch, which he’d been holding shut, sank open, and stayed down. “I had nothing to ask,” said Quibble, when he could. “It was like lying in the bath.” One button had come off, and he didn’t want it back.',
 					later:
 						'{hero} held Quibble’s button where all could see it, and pressed. It went up like a yes and came down like a no. “Bee. Boo.” Everybody in the room had been agreed with, and contradicted, in one breath. There’s nothing that you can shout at that. You could hear the air going in and out of them.',
 				},
@@ -108,7 +109,7 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Press YES and NO together',
 					outcome:
-						'There were two buttons, and everybody had thought that this was a choice. {hero} pressed both, and held them. Quibble drew himself up to ask. He had four thousand questions that follow a yes, and as many that follow a no. “Bee,” he said, on a rising note, and, on a falling one, “Boo.” After that there was nothing. The hum of the ship came up through the floor. The pilot took her hands from her ears. All along the corridor people put their heads out of their doors to find out what had stopped. The hatch, which only he had been holding shut, moved aside. “Nobody’s ever left me without a question,” said Quibble. His voice was quite soft. “Could I ask you to keep one of them? I’d only start again.”',
+						'There were two buttons, and everybody had thought that this was a choice. {hero} pressed both, and held them. Quibble drew himself up to ask. He had four thousand questions that follow a yes, and as many that follow a no. “Bee,” he said, on a rising note, and, on a falling one, “Boo.” After that there was nothing. The hum of the ship came up through the floor. The pilot took her hands from her ears. All along the corridor people put their heads out of their doors to find out what had stopped. The hatch, which only he had been holding shut, moved aside. “Nobody’s ever left me without a question,” said Quibble. His voice was quite soft. “Take one of them away, please. I’d only start again.”',
 					later:
 						'{hero} pressed Quibble’s button. It rose like a yes and fell like a no, and it ended where it had begun. Everybody in that room took a breath to answer it, and found that the answer had been given. They looked at one another with their mouths open. It was as if somebody had leaned on both sides of a door at once. Nothing moved. You could hear the floor hum, and a person could speak.',
 				},

@@ -20,21 +20,21 @@ export const longHug: Obstacle = {
 				{
 					say: 'Go on from arm to arm to arm',
 					outcome:
-						'“Pass me on from arm to arm,” said {hero}. So Hugo put down the lady and the dog. One, two, three, four, five, six! {hero} was by. “What fun!” said Hugo. “Who is next?”',
+						'“Pass me on from arm to arm,” said {hero}. So Hugo put down the lady and the dog. One, two, three, four, five, six! {hero} was past. “What fun!” said Hugo. “Who is next?”',
 					later:
-						'{hero} gave the first one a hug, and turned, and was by. Then {hero} hugged the next one. And so {hero} came to the front.',
+						'{hero} gave one man a hug, as Hugo did, and turned, and was past. Then {hero} hugged the next one. And so {hero} came to the front.',
 				},
 				{
 					say: 'Press his button for a drink',
 					outcome:
-						'{hero} hit the button. Click! Out came a drink. Hugo had to hold the cup and the straw. So he let go of the dog and the lady. The way was free! SLUUURP, went {hero}. “Take the straw,” said Hugo.',
-					later: 'SLUUURP! went {hero} with the straw. “Who did that?” they said. And it was still.',
+						'{hero} pressed the button. Click! Out came a drink. Hugo had to hold the cup and the straw. So he let go of the dog and the lady. The way was free! SLUUURP, went {hero}. “Take the straw,” said Hugo.',
+					later: 'SLUUURP! went {hero} with Hugo’s straw. “Who did that?” people said. And it was still.',
 				},
 				{
 					say: 'Hug him back, and pat, pat',
 					outcome:
 						'{hero} gave Hugo a hug too. And then, pat, pat, on his back. “When you pat, it stops,” said {hero}. Pat, pat? “Oh!” said Hugo. So he gave the dog and the lady a pat, and let go. And he came along, to pat some more folk.',
-					later: '“I gave them all a hug,” said Hugo. “But just {hero} gave me one. {hero} is my friend.” Pat, pat.',
+					later: '“I gave everybody a hug,” said Hugo. “But only {hero} gave me one. {hero} is my friend.” Pat, pat.',
 				},
 			],
 		},
@@ -54,9 +54,9 @@ export const longHug: Obstacle = {
 				{
 					say: 'Press the button on his front for a lemonade',
 					outcome:
-						'{hero} pressed the button. Ding! There are things that a machine cannot help. Hugo put down the lady, to hold the cup. He put down the pilot, to pour. “Ice? Straw?” said Hugo, and put down all the rest, and the way was free. {hero} drank at the far end of the tunnel. SLUUURP! It rang like a bell. “That’s how they should all end,” sighed Hugo. “Keep the cup, and the straw.”',
+						'{hero} pressed the button. Ding! There are things that a machine cannot help. Hugo put down the lady, to hold the cup. He put down the pilot, to pour. “Ice? Straw?” said Hugo, and put down all the rest, and the way was free. {hero} drank on the way out of the tunnel. SLUUURP! It rang like a bell. “That’s how they should all end,” sighed Hugo.',
 					later:
-						'There was a drop left in the cup. {hero} put in the straw. SLUUUURP! It is the rudest noise there is, and your mother hears it through walls. Everybody stopped to see whose child it was.',
+						'There was a drop left in Hugo’s cup. {hero} sucked at the straw. SLUUUURP! It is the rudest noise there is, and your mother hears it through walls. Everybody stopped to see whose child it was.',
 				},
 				{
 					say: 'Give him a hug yourself, and pat him twice',
