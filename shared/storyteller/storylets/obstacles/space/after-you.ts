@@ -24,13 +24,13 @@ export const afterYou: Obstacle = {
 					outcome:
 						'{hero} bowed to Bip and Bop. So they bowed too, and lower. Then {hero} bowed so low that {hero} rolled in at the door. “How polite!” said Bip and Bop. They bowed as low as that, and rolled in too. So the way was free.',
 					later:
-						'{hero} bowed, so they all had to bow too. They looked at the floor. And {hero} rolled in, right under their noses.',
+						'{hero} bowed, as to Bip and Bop. So everybody had to bow too, and look at the floor. And {hero} rolled in, right under their noses.',
 				},
 				{
 					say: 'Beep like a cross robot',
 					outcome:
 						'“If you were cross, how would you go?” asked {hero}. “Beep,” said Bip, very softly. “BEEP!” went {hero}. It was so loud that they both jumped to the side. And so the door was free.',
-					later: '“BEEP!” went {hero}, like a cross robot. They all jumped. And then no one made a peep.',
+					later: '“BEEP!” went {hero}, like a cross robot. Everybody jumped. And then no one made a peep.',
 				},
 				{
 					say: 'Let them pull straws for it',
@@ -50,7 +50,7 @@ export const afterYou: Obstacle = {
 					outcome:
 						'“No, after you,” said {hero}, and bowed. That was polite, so the robots bowed too, and lower. {hero} went lower. Creak, went Bip. Crunch, went Bop. Then {hero} was down so low that there was only one way to go, and rolled, right through the door. “Beautifully done,” said the robots. They bowed until they rolled too, one to the left and one to the right, and the door was free.',
 					later:
-						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, held on to everything, and rolled. When they straightened up, {hero} was in front.',
+						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, held on to everything, and rolled. When the last row straightened up, {hero} was in front.',
 					as: {
 						careful: '{hero} got the bow just right.',
 					},
@@ -60,7 +60,7 @@ export const afterYou: Obstacle = {
 					outcome:
 						'“Don’t you ever get cross?” asked {hero}. “There is a beep for it,” whispered Bip. “I have never used it.” He showed {hero} how. {hero} took a deep breath. “BEEEEP!” Both of them leaped to the side at once. “Dear me,” said Bop. “Excuse us,” said Bip. And {hero} walked in between.',
 					later:
-						'{hero} thought of the cross beep. “BEEEEP!” It is a sound that says excuse me and means it. They all leaped, and they all looked sorry, though they did not know for what.',
+						'{hero} thought of Bip’s cross beep. “BEEEEP!” It is a sound that says excuse me and means it. They all leaped, and they all looked sorry, though they did not know for what.',
 				},
 				{
 					say: 'Hold two straws and let them draw',

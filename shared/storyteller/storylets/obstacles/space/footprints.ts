@@ -21,18 +21,18 @@ export const footprints: Obstacle = {
 					say: 'Slide over the wet floor',
 					outcome:
 						'{hero} took a run, and slid. Wheee! And there was not one footprint on the floor. “That’s it!” said Swab. “If you slide, you can all go over.” And he gave {hero} a bit of soap.',
-					later: '{hero} put down the soap, and took a run, and slid. Wheee! {hero} went by them all, up to the front.',
+					later: '{hero} put down Swab’s soap, took a run, and slid. Wheee! By everybody went {hero}, up to the front.',
 				},
 				{
 					say: 'Rub the floor till it squeaks',
 					outcome:
 						'{hero} took a cloth and rubbed the floor. Squeak! “If it squeaks, it’s clean,” {hero} said. “So you can stop.” “I can stop?” said Swab. “Then step on it, all of you!” And he gave {hero} the cloth.',
-					later: '{hero} rubbed the table with the cloth. SQUEEEAK! They all held their ears. And then it was still.',
+					later: '{hero} rubbed the table with Swab’s cloth. SQUEEEAK! Everybody said “Ow!” And then it was still.',
 				},
 				{
 					say: 'Mop back to front with Swab',
 					outcome:
-						'“It was you,” said {hero}. “The mop must come last.” So they mopped back to front. It took a long, long time! But there was not one footprint. “Now it’s done,” said Swab. “So you can all step on it.” And he came along, on clean feet.',
+						'“Those are your own feet,” said {hero}. “Pull the mop along behind you!” So they mopped back to front. It took a long, long time! But there was not one footprint. “Now it’s done,” said Swab. “So you can all step on it.” And he came along, on clean feet.',
 					later:
 						'“I was so mad, and it was me!” said Swab. “{hero} told me so, and didn’t laugh. {hero} tells the truth.”',
 				},
@@ -47,14 +47,14 @@ export const footprints: Obstacle = {
 				{
 					say: 'Take a run and slide across on the suds',
 					outcome:
-						'You make no footprints if you do not step. {hero} took a run, and let go, and went over the floor from one end to the other with a wave of suds. “Not one print!” said Swab. “From now on everyone is to slide.” He gave {hero} a cake of his best soap, for the way.',
+						'You make no footprints if you do not step. {hero} took a run, jumped on a cake of Swab’s soap, and went over the floor from one end to the other with a wave of suds. “Not one print!” said Swab. “From now on everyone is to slide.”',
 					later:
-						'{hero} rubbed Swab’s soap on the floor by the wall, took a run, and let go. It went the length of the room, with a small bow wave. People turned, when {hero} had gone by, and asked each other what it was.',
+						'{hero} put down Swab’s soap by the wall, took a run, and jumped on it. It went the length of the room, with a small bow wave. People turned, when {hero} had gone by, and asked each other what it was.',
 				},
 				{
 					say: 'Polish one spot until it squeaks',
 					outcome:
-						'“How do you know when it’s clean?” asked {hero}. Swab did not. No one had told him. So {hero} took a rag and rubbed one spot, around and around, until it squeaked so that you felt it in your teeth. “That’s clean,” said {hero}. “When it squeaks you may stop.” “I may stop?” said Swab. He stopped, and took down the rope for everybody. {hero} kept the rag.',
+						'“How do you know when it’s clean?” asked {hero}. Swab did not. No one had told him. So {hero} took a rag and rubbed one spot, around and around, until it squeaked so that you felt it in your teeth. “That’s clean,” said {hero}. “When it squeaks you may stop.” “I may stop?” said Swab. He stopped, and took down the rope for everybody. {hero} went over first, and let the rag squeak all the way.',
 					later:
 						'{hero} took Swab’s rag and rubbed the tabletop. EEEEK! Everyone’s shoulders went up to their ears. EEEEK! They would have done anything to make it stop, so they were quiet.',
 				},

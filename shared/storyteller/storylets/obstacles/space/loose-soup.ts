@@ -13,27 +13,28 @@ export const looseSoup: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went by a ship’s kitchen. A ball of gravy hung there, as big as a cow! “Up here in space it doesn’t fall down,” said Chef Ladle, a bear. “I took the lid off the pot, and out it came. If you bump it, it goes all over.”',
+			meet: 'The way went by a ship’s kitchen. But in the way hung a ball of gravy, as big as a cow! “Up here in space it doesn’t fall down,” said Chef Ladle, a bear. “I took the lid off the pot, and out it came. If you bump it, it goes all over.”',
 			flies: '“Can’t I fly?” asked {hero}. But the gravy went right to the top.',
 			swims: '{hero} looked at the gravy. “Yes, you can swim in it,” said Chef Ladle. “But wash first!”',
 			ways: [
 				{
 					say: 'Wash well and swim in the gravy',
 					outcome:
-						'So {hero} had a wash, and swam in the gravy. Stroke, stroke! It all came along, and plop, into the pot! {hero} hopped out, on went the lid, and the way was free. But oh, how {hero} smelled of onion!',
+						'{hero} had a good wash, and swam in the gravy. Stroke, stroke! It all came along, and plop, into the pot! {hero} hopped out, on went the lid, and the way was free. But oh, how {hero} smelled of onion!',
 					later:
-						'Sniff, sniff! “How you smell of onion!” they said. They all stepped back from {hero}. So {hero} could walk right in.',
+						'Sniff, sniff! “How you smell of onion!” people said. It was the gravy. Everybody stepped back, so {hero} could walk right in.',
 				},
 				{
 					say: 'Slurp it up with a straw',
 					outcome:
 						'{hero} took a long straw. Slurp, slurp, SLURRRP! So the ball got as small as a hen, and the way was free. “What a slurp!” said Chef Ladle. “You like my gravy! You can keep the straw.”',
-					later: '{hero} had the straw, and a drop of milk. SLURRRP! They all looked up. And no one said a word.',
+					later:
+						'{hero} had Chef Ladle’s straw, and a drop of milk. SLURRRP! Everybody looked up. And no one said a word.',
 				},
 				{
 					say: 'Help to spoon it back in the pot',
 					outcome:
-						'So they put it back, spoon by spoon. It took so long! When a drop got away, {hero} ran to get it. Then it was all in, and on went the lid. So the way was free, and Chef Ladle came along, with a spoon.',
+						'{hero} took a spoon too, and back it went, bit by bit. It took so long! When a drop got away, {hero} ran to get it. Then it was all in, and on went the lid. So the way was free, and Chef Ladle came along, with a spoon.',
 					later:
 						'“{hero} got back all my gravy, to the last drop,” said Chef Ladle. “And {hero} didn’t even lick the spoon!”',
 				},
@@ -58,9 +59,9 @@ export const looseSoup: Obstacle = {
 				{
 					say: 'Find the longest straw and slurp',
 					outcome:
-						'“If it’s too big, make it smaller,” said {hero}, took the longest straw in the kitchen, and slurped. It went on until the gravy was as small as a hen, and the passage was free. The chef had tears in his eyes. “Nobody slurps any more,” he said. “They only say, very nice.” He gave {hero} the straw.',
+						'“If it’s too big, make it smaller,” said {hero}, took the longest straw in the kitchen, and slurped. It went on until the gravy was as small as a hen, and the passage was free. The chef had tears in his eyes. “Nobody slurps any more,” he said. “They only say, very nice. Once more!” And {hero} slurped once more, all the way down the passage.',
 					later:
-						'Somebody had left a drop of lemonade in a glass. {hero} put in the long straw. SLUUURRRP! It was the rudest noise that they had ever heard. They were so shocked that they could not say a thing.',
+						'Somebody had left a drop of lemonade in a glass. {hero} put in Chef Ladle’s long straw. SLUUURRRP! It was the rudest noise that they had ever heard. They were so shocked that they could not say a thing.',
 				},
 				{
 					say: 'Help the chef to spoon it back, drop by drop',

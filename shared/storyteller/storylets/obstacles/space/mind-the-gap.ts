@@ -19,22 +19,22 @@ export const mindTheGap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a small gap in the way. You could just step over it. But by it sat Oot, a green alien, with a box and a gong. “They told me to mind the gap,” said Oot. “So I mind it day and night. No one may step over it. And I can’t go and eat!”',
+			meet: 'There was a small gap in the way. You could just step over it. But by it sat Oot, a green alien, with a box and a gong. “The sign says: mind the gap,” said Oot. “So I mind it, day and night. No one may step over it. And I can’t go and eat!”',
 			flies: '“What if I fly?” asked {hero}. “Over is over,” said Oot. “And it is such a small gap!”',
 			ways: [
 				{
 					say: 'Ask for a bit of gap to take along',
 					outcome:
-						'“May I have a bit of it?” asked {hero}. No one had ever asked for that! So Oot put a bit of gap in the box. “Take it,” she said. Now it was so small that you did not have to step. So they could all go by.',
+						'“May I have a bit of it?” asked {hero}. No one had ever asked for that! So Oot put a bit of gap in her box. “Take it,” she said. Now the gap was so small that you did not have to step. So everyone could go by.',
 					later:
-						'{hero} put down the box and let the gap out. “Mind the gap!” {hero} called. So they all stepped back from it, and {hero} went in.',
+						'{hero} put down Oot’s box and let the gap out. “Mind the gap!” {hero} called. So everybody stepped back from it, and {hero} went in.',
 				},
 				{
 					say: 'Ring the gong, bing and bong',
 					outcome:
-						'{hero} rang the gong. Bing, bong! “The gap has a nap!” {hero} called. “Then I can have one too!” said Oot. So they could all step over it, on tiptoe. And {hero} could keep the gong.',
+						'{hero} rang the gong. Bing, bong! “The gap has a nap!” {hero} called. “Then I can have one too!” said Oot. So everyone could step over it, on tiptoe. And {hero} could keep the gong.',
 					later:
-						'Bing, bong! {hero} rang the gong. When it goes bing, bong, then you have to hear what comes. So they hushed.',
+						'Bing, bong! {hero} rang Oot’s gong. When it goes bing, bong, you have to hear what comes. So everybody hushed.',
 				},
 				{
 					say: 'Mind the gap, so that Oot can eat',
@@ -60,7 +60,7 @@ export const mindTheGap: Obstacle = {
 				{
 					say: 'Make an announcement on the platform gong',
 					outcome:
-						'There was a gong on the wall, for announcements. {hero} struck it, bing and bong. “Dear passengers,” said {hero} in a voice like a loudspeaker. “The gap is closed for a nap. Thank you for minding.” Oot put away her sandwiches. “Officially?” she said. “Officially,” said {hero}. So she took in the blanket, and anybody could step over. Then she unscrewed the gong, and gave it to {hero}. “It’s yours,” she said. “You do it so well.”',
+						'There was a gong on a hook, for announcements. {hero} struck it, bing and bong. “Dear passengers,” said {hero} in a voice like a loudspeaker. “The gap is closed for a nap. Thank you for minding.” Oot put away her sandwiches. “Officially?” she said. “Officially,” said {hero}. So she took in the blanket, and anybody could step over. {hero} went first, with the gong, bing and bong, like a train that pulls out.',
 					later:
 						'Bing, bong! {hero} struck Oot’s gong. “Dear passengers,” said {hero}. Everybody was quiet at once. When it goes bing, bong, it may be about your train.',
 				},

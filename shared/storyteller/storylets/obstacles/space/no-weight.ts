@@ -14,28 +14,29 @@ export const noWeight: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went through a hall. {hero} went in, and up went {hero}! Up went a cup, and buns, and a cow. “I have a button,” said Mr. Bulk, a hippo on a scale. “It turns off the down. Look, now I weigh no pounds!” But so no one could walk through the hall.',
+			meet: 'The way went through a hall. {hero} went in, and up went {hero}! Up went a cup, and buns, and a cow. “I have a button,” said Mr. Bulk, a hippo on a scale. “It turns off the down. Look, now I weigh no pounds!” So no one could walk through the hall any more.',
 			flies: '{hero} tried to fly, and just went around and around.',
 			ways: [
 				{
 					say: 'Throw the buns one way and go the other',
 					outcome:
-						'{hero} threw a bun back, and went on! One bun, and on. One bun, and on. And {hero} was out. “That’s a good trick,” said Mr. Bulk. “Here, have more buns!” So all the others did it too.',
+						'{hero} threw a bun back, and went on! One bun, and on. One bun, and on. And {hero} was out. “That’s a good trick,” said Mr. Bulk. “Here, have some buns!” So now everyone could do it too.',
 					later:
-						'{hero} sat on a chair with wheels. {hero} threw a bun back, and went on. One bun, and on, up to the front.',
+						'{hero} sat on a chair with wheels, and threw back one of Mr. Bulk’s buns, and went on. One bun, and on, up to the front.',
 				},
 				{
 					say: 'Press the button just a bit',
 					outcome:
 						'{hero} pressed the button, just a bit. Down came the cup, and down came the cow. Thump! “It’s nice to sit,” said Mr. Bulk. “I forgot that.” So he left the down on. And he gave {hero} his button to keep.',
-					later: '{hero} had the button, and pressed it just a bit. Thump! They all sat down. And it was still.',
+					later:
+						'{hero} had Mr. Bulk’s button, and pressed it just a bit. Thump! Everybody sat down. And it was still.',
 				},
 				{
 					say: 'Tell him that big is good',
 					outcome:
 						'“You weigh no pounds,” said {hero}, “and you are still big. And I like you big!” “You do?” said Mr. Bulk. No one had ever told him that. So he did not need the button. He turned the down on. Thump! And he came along, step by big step.',
 					later:
-						'“They all said that I was too big,” said Mr. Bulk. “{hero} said that big is good. And I think that it is true!”',
+						'“People said that I was too big,” said Mr. Bulk. “{hero} said that big is good. And I think that it is true!”',
 				},
 			],
 		},
@@ -48,14 +49,14 @@ export const noWeight: Obstacle = {
 				{
 					say: 'Throw buns one way and sail off the other',
 					outcome:
-						'{hero} hung in the air with nothing to push against. Then a bun came by. {hero} threw it back, hard, and sailed on, a little. So it went, bun by bun, across the hall, and all who hung up there saw how it was done. There was still half the basket left, and Mr. Bulk said to take it. “Not for me,” he said. “I’m so thin.”',
+						'{hero} hung in the air with nothing to push against. Then the basket came by. {hero} held on to it, threw one bun back, hard, and sailed on, a little. So it went, bun by bun, across the hall and out, with half a basket left, and all who hung up there saw how it was done. “None for me!” called Mr. Bulk. “I’m so thin.”',
 					later:
-						'There was an office chair, with wheels. {hero} sat on it with the basket of buns and threw one back. The chair went forward. Another bun! It went right to the front, and the people behind had something to eat.',
+						'There was an office chair, with wheels. {hero} sat on it with Mr. Bulk’s basket of buns and threw one back. The chair went forward. Another bun! It went right to the front, and the people behind had something to eat.',
 				},
 				{
 					say: 'Ask for the button and turn gravity on slowly',
 					outcome:
-						'“May I see that?” asked {hero}, and turned it the other way, as slowly as a leaf falls. The cups sat down. The dog sat down. The needle went up and up. “Oh,” said Mr. Bulk. But then he lay down on a sofa, and felt it hold him. “I had forgotten about sofas,” he said. “You keep the button. I might be silly again.”',
+						'“May I see that?” asked {hero}, and turned it the other way, as slowly as a leaf falls. The cups sat down. The dog sat down. The needle went up and up. “Oh,” said Mr. Bulk. But then he lay down on a sofa, and felt it hold him. “I had forgotten about sofas,” he said, and he never asked for his button.',
 					later:
 						'{hero} took out Mr. Bulk’s button, and turned it just a bit the heavy way. People’s knees bent. People’s chins sank. With a sort of sigh they all sat down, and it is hard to shout when your tongue is so heavy.',
 				},

@@ -35,9 +35,9 @@ export const unknownRock: Obstacle = {
 				{
 					say: 'Take the spare paddle and direct the traffic',
 					outcome:
-						'There was a spare paddle: it said STOP on one side, and on the other GO. “You watch the rock,” said {hero}. “I’ll see to the rest.” It was easier than it looked. The asteroids had gone around in order for a million years, and only wanted telling when. STOP, and 813 drew up, puffing dust. GO, and all that had been waiting went through, carts and trucks and everyone. STOP, and {hero} went through, with a nod to both sides. “You’ve got the wrist,” called Tuck, who had not taken his eyes off the rock. He said that {hero} should keep the thing. It was good to know there were two of them.',
+						'There was a spare paddle: it said STOP on one side, and on the other GO. “You watch the rock,” said {hero}. “I’ll see to the rest.” It was easier than it looked. The asteroids had gone around in order for a million years, and only wanted telling when. STOP, and 813 drew up, puffing dust. GO, and all that had been waiting went through, carts and trucks and everyone. STOP, and {hero} went through, with a nod to both sides. “You’ve got the wrist,” called Tuck, who had not taken his eyes off the rock, and so did not see that his spare paddle went too.',
 					later:
-						'A crowd isn’t against you. It only doesn’t know whose turn it is. {hero} held up the paddle. STOP, to the left; and the left, to its own surprise, drew up. GO, to the right. STOP, to the gentlemen. In between there was a gap, as there always is, and {hero} went through it with a nod to both sides.',
+						'A crowd isn’t against you. It only doesn’t know whose turn it is. {hero} held up Tuck’s spare paddle. STOP, to the left; and the left, to its own surprise, drew up. GO, to the right. STOP, to the gentlemen. In between there was a gap, as there always is, and {hero} went through it with a nod to both sides.',
 					as: {
 						careful: '{hero} looked left and right and up.',
 					},

@@ -28,11 +28,11 @@ export const evenTug: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A rope went across the path. There was Olle the bear, at that end. And here was Tuva the bear, at this end. Pull! Pull! Their feet were deep in mud. “If I let go,” said Olle, “she falls in. And she is so nice!” “So are you,” said Tuva.',
+			meet: 'A rope went across the path. At that end pulled Olle, a bear, and at this end pulled Tuva, a bear. Pull! Pull! “Don’t bump the rope!” said Olle. “Then I’ll let go, and Tuva will fall in the mud. And she’s so nice!” “So are you,” said Tuva.',
 			flies: '“What if I fly?” asked {hero}. “If I look up, I let go,” said Olle. “And splat, there sits Tuva!”',
 			ways: [
 				{
-					say: 'Hold the rope, so that they can all go',
+					say: 'Hold the rope, so that they can let go',
 					outcome:
 						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. Oh, how long that took! But no one fell. Then the rope lay down, so the path was free. And Olle came along, and shook out his arms.',
 					later:
@@ -41,16 +41,16 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Pluck the rope, as you pluck a string',
 					outcome:
-						'{hero} gave the rope a pluck. Doinnng! It shook both bears, down to the toes. They had to laugh so hard that they sat down in the mud. “Oh, this is nice!” said Olle. So the rope lay down, and {hero} got a bit of it.',
+						'{hero} gave the rope a pluck. Doinnng! It shook both bears, down to the toes. They had to laugh so hard that they sat down in the mud. “Oh, this is nice!” said Olle. So the rope lay down, and {hero} could have a bit of it.',
 					later:
-						'{hero} put the bit of rope on two chairs, and gave it a pluck. Doinnng! They could all feel it, and then it was still.',
+						'{hero} tied the bears’ bit of rope to two chairs, and gave it a pluck. Doinnng! Everybody could feel it, and then it was still.',
 				},
 				{
 					say: 'Let them all step to the left',
 					outcome:
 						'“Step to the left!” called {hero}. So Olle went left, and Tuva went left. Step, step! The rope went around like a gate, and the path was free. And they did not have to let go!',
 					later:
-						'“All step to the left!” called {hero}. So they did, step, step. And on the right there was a way to the front.',
+						'“Step to the left!” called {hero}, as to the bears. Step, step, everybody went left. And on the right there was a way to the front.',
 				},
 			],
 		},
@@ -75,9 +75,9 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Pluck the tight rope like the string of a fiddle',
 					outcome:
-						'{hero} took hold of the rope with one {hand}, pulled it up, and let go. DOINNNG! It was so low that all their teeth buzzed. Olle began to giggle. “Don’t,” cried Tuva, “or I…” DOINNNG! Then all twelve of them laughed, and went soft, and sat down right where they stood, on the dry bit. The rope lay flat on the road, and {hero} got a piece of it.',
+						'{hero} took hold of the rope with one {hand}, pulled it up, and let go. DOINNNG! It was so low that all their teeth buzzed. Olle began to giggle. “Don’t,” cried Tuva, “or I…” DOINNNG! Then all twelve of them laughed, and went soft, and sat down right where they stood, on the dry bit. The rope lay flat on the road. A piece had come off, and it hummed all the way along with {hero}.',
 					later:
-						'{hero} tied the piece of rope to two chairs, good and tight, and plucked it. DOINNNG! It went through the floor and up into the teeth. People held on to their chins, and nobody said another word.',
+						'{hero} tied the bears’ piece of rope to two chairs, good and tight, and plucked it. DOINNNG! It went through the floor and up into the teeth. People held on to their chins, and nobody said another word.',
 				},
 				{
 					say: 'Call out steps, so that both of them move left',
@@ -106,9 +106,9 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Pluck the rope, since it is as tight as a string',
 					outcome:
-						'“Is it always this tight?” asked {hero}. {They} took hold of it, drew it back as far as it would go, and let it loose. DOINNNG. It was the lowest note that any of them had ever been tied to. It went up twelve pairs of arms, and down twelve backs, and shook the mud. “Stop,” gasped Olle. “It tickles in the…” {hero} did it again. You can’t pull and laugh. Six on each side, they sank down where they stood, like washing, and the rope lay down across the road. Nobody had won. They cut off a yard of it for {hero}, who’d found the tune.',
+						'“Is it always this tight?” asked {hero}. {They} took hold of it, drew it back as far as it would go, and let it loose. DOINNNG. It was the lowest note that any of them had ever been tied to. It went up twelve pairs of arms, and down twelve backs, and shook the mud. “Stop,” gasped Olle. “It tickles in the…” {hero} did it again. You can’t pull and laugh. Six on each side, they sank down where they stood, like washing, and the rope lay down across the road. Nobody had won. A yard of it had come off at one end and was still humming, and it hummed on up the road beside {hero}.',
 					later:
-						'{hero} tied the yard of rope between two chairs, and asked two stout people to sit on those. That made it tight. DOINNNG. It wasn’t so much heard as stood in. It buzzed in the floor, in the soles, in the spoons; it got in behind their teeth, and shook apart whatever they’d been about to say.',
+						'{hero} tied the bears’ yard of rope between two chairs, and asked two stout people to sit on those. That made it tight. DOINNNG. It wasn’t so much heard as stood in. It buzzed in the floor, in the soles, in the spoons; it got in behind their teeth, and shook apart whatever they’d been about to say.',
 				},
 				{
 					say: 'Call the step, and have both teams move to the left',
@@ -130,14 +130,14 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Hold the middle, and let them go in pairs',
 					outcome:
-						'There was a knot in the middle. {hero} took hold of it with both {hands}. “You can leave two at a time,” {they} said, “one from each side. The lightest first.” The grandfather was first. There was much to say at parting, and they said it across {hero}, who had a little more to hold each time. The tenth asked if {hero} needed anything. Then there was only one bear on the right and one on the left. “On three,” said {hero}. On three neither of them let go. They only stopped pulling, and the rope lay down between them on the road. “Come on Sunday,” said Tuva. “You can hear it strike.” Olle came along with {hero} and carried his hands in front of him, as if somebody had lent them to him.',
+						'There was a knot in the middle. {hero} took a firm hold of it. “You can leave two at a time,” {they} said, “one from each side. The lightest first.” The grandfather was first. There was much to say at parting, and they said it across {hero}, who had a little more to hold each time. The tenth asked if {hero} needed anything. Then there was only one bear on the right and one on the left. “On three,” said {hero}. On three neither of them let go. They only stopped pulling, and the rope lay down between them on the road. “Come on Sunday,” said Tuva. “You can hear it strike.” Olle came along with {hero} and carried his hands in front of him, as if somebody had lent them to him.',
 					later:
 						'“I held on to something for fifteen years,” said Olle. “It wasn’t this rope.” He laid his hands on the table, palms up, with a red stripe across each. “You think that people hold on to win. After the first day you only hold on so that the other one doesn’t fall. {hero} stepped into the middle and took the strain for both of us. I felt it: {they} pulled exactly as much for her as for me. When {hero} tells you something, it’s just as fair.”',
 				},
 				{
 					say: 'Pluck the rope like a string',
 					outcome:
-						'It was really a very large instrument. {hero} took hold of the rope, pulled it back as far as {they} could, and let go. DOINNNG. It ran along twelve pairs of arms into their back teeth. “Please,” cried Olle, whose shoulders were shaking. “We can’t, if we’re…” The second one was a little deeper. Somebody hiccupped. You cannot pull and laugh at the same time; and down they went, the six and the six, each on their own side of the mud, with tears on their faces, and the rope lay across the road like any rope. “It’s Mother’s clock,” said Tuva, when she could speak. “Just before it strikes.” They cut off the yard that sounded best and gave it to {hero}.',
+						'It was really a very large instrument. {hero} took hold of the rope, pulled it back as far as {they} could, and let go. DOINNNG. It ran along twelve pairs of arms into their back teeth. “Please,” cried Olle, whose shoulders were shaking. “We can’t, if we’re…” The second one was a little deeper. Somebody hiccupped. You cannot pull and laugh at the same time; and down they went, the six and the six, each on their own side of the mud, with tears on their faces, and the rope lay across the road like any rope. “It’s Mother’s clock,” said Tuva, when she could speak. “Just before it strikes.” A yard had torn off, and was still sounding. {hero} listened to it all the way up the road.',
 					later:
 						'{hero} tied the bears’ yard of rope to the backs of two chairs, and asked two heavy people to sit down on them. Now it was tight. DOINNNG. It was no use to shout against that, because it was in your voice. It was in the spoons. Everyone there had been stiff with trying to be heard, and it shook them, in a very friendly way, until there was nothing stiff about them. After the third they sat there with loose shoulders and had nothing to say.',
 				},
@@ -146,7 +146,7 @@ export const evenTug: Obstacle = {
 					outcome:
 						'“Please go on,” said {hero}. “It’s only a question of where.” {They} climbed onto the milestone and clapped the time. Each team had to step to its left, without giving up an ounce. Step, and step. They were glad to have something to do with their feet. The rope went around with a groan like the hand of a big clock, until it lay along the ditch, humming, and the road was a road again. Olle blinked. For four days he had had the sun in his eyes, and now he could see his sister’s face. It was redder than he remembered, and older. “Does it still lose five minutes a day?” he called across, and did not let go.',
 					later:
-						'{hero} clapped the time with both {hands}, as {they} had for the bears. “And left,” {they} called, “and step.” Nobody had to give up an inch. They took their inches along, one step to the side, and stood on them there as firmly as before. You can’t always get people to make way, but you can usually get them to keep time. Step by step the crowd went over to the left wall. On the right there was a clean strip of floor, right up to the front.',
+						'{hero} clapped the time, as {they} had for the bears. “And left,” {they} called, “and step.” Nobody had to give up an inch. They took their inches along, one step to the side, and stood on them there as firmly as before. You can’t always get people to make way, but you can usually get them to keep time. Step by step the crowd went over to the left wall. On the right there was a clean strip of floor, right up to the front.',
 				},
 			],
 		},

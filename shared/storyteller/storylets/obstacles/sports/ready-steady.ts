@@ -20,23 +20,23 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Tell Mr. Bolster that you will stay',
 					outcome:
-						'“You can say it,” said {hero}. “I’ll stay with you.” So Mr. Bolster said it. “GO!” Off they all ran, and the road was free. But {hero} was still there! “You stayed,” he said. And he came along, to be with {hero}.',
+						'“You can say it,” said {hero}. “I’ll stay with you.” So Mr. Bolster said it. “GO!” Off ran the runners, and the road was free. But {hero} was still there! “You stayed,” he said. And he came along, to be with {hero}.',
 					later:
 						'“I was scared to be alone,” said Mr. Bolster. “{hero} said, ‘I’ll stay.’ And {hero} stayed! What {hero} says is true.”',
 				},
 				{
 					say: 'Help him to say “Ready, steady” once more',
 					outcome:
-						'“What do you like best?” asked {hero}. “This bit,” said Mr. Bolster. “Ready, steady… It’s so nice and still! Say it with me.” So they said it once more, and then the runners sat down by him. He was not alone! And {hero} got his flag.',
+						'“What do you like best?” asked {hero}. “This bit,” said Mr. Bolster. “Ready, steady… It’s so nice and still! Say it with me.” So they said it once more, and the runners liked it too. They all sat down by him. He was not alone! “And you can have my flag,” he said.',
 					later:
-						'{hero} held up the flag. “Ready, steady…” They all bent down and held their breath. It was as still as can be.',
+						'{hero} held up Mr. Bolster’s flag. “Ready, steady…” Everybody bent down and took a breath. It was as still as can be.',
 				},
 				{
 					say: 'Hold up the red ribbon at the far end',
 					outcome:
-						'“I’ll hold the ribbon over there,” said {hero}. “Then they run to it, and back to you.” So {hero} held it up, far down the road. “This is the end!” Zoom, off they all ran. “They come back!” said Mr. Bolster. And {hero} kept the ribbon.',
+						'“I’ll hold the ribbon over there,” said {hero}. “Then they run to it, and back to you.” So {hero} held it up, far down the road. “This is the end!” Zoom, off ran the runners, and the road was free. “They’ll come back!” said Mr. Bolster. And {hero} kept the ribbon.',
 					later:
-						'{hero} threw the red ribbon over a chair, far to the side. “This is the end!” They all ran to it. So the front was free.',
+						'{hero} threw the red ribbon over a chair, far to the side. “This is the end!” Everybody ran to it. So the front was free.',
 				},
 			],
 		},
@@ -56,17 +56,17 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Try saying “Ready, steady” together with him',
 					outcome:
-						'“I like the middle bit too,” said {hero}. “May I?” And {hero} took the flag. “Ready!” The runners went up on their toes. “Steady!” A whole field held its breath. It was like the top of a swing. “That’s it,” whispered Mr. Bolster. “That’s the bit I like. I need not say the rest!” So the runners sat down at last, all around him, and there was the road. {hero} got the flag.',
+						'“I like the middle bit too,” said {hero}. “May I?” And {hero} took the flag. “Ready!” The runners went up on their toes. “Steady!” A whole field held its breath. It was like the top of a swing. “That’s it,” whispered Mr. Bolster. “That’s the bit I like. I need not say the rest!” So the runners sat down at last, all around him, and there was the road.',
 					later:
-						'Up went the flag. “Ready!” called {hero}. “Steady!” They all leaned forward a little, with their mouths open. They could have heard a cow breathe, if there had been one.',
+						'Up went Mr. Bolster’s flag. “Ready!” called {hero}. “Steady!” They all leaned forward a little, with their mouths open. They could have heard a cow breathe, if there had been one.',
 					as: { careful: '{hero} stopped there.' },
 				},
 				{
 					say: 'Stretch the red ribbon across the far end',
 					outcome:
-						'“Somebody has to hold that at the far end,” said {hero}. So Mr. Bolster gave {hero} the ribbon, and up it went, far down the road. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too. He had never once thought of that. And {hero} had the ribbon.',
+						'“Somebody has to hold that at the far end,” said {hero}. So Mr. Bolster gave {hero} the ribbon, and up it went, far down the road. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too, past {hero} and the ribbon and on. He had never once thought of that.',
 					later:
-						'{hero} held the red ribbon up by the side wall. “That’s the finish!” somebody called. They did not ask what of. They all ran there, elbows out, and fell through it in a heap. And up in front there was room.',
+						'{hero} held Mr. Bolster’s red ribbon up by the side wall. “That’s the finish!” somebody called. They did not ask what of. They all ran there, elbows out, and fell through it in a heap. And up in front there was room.',
 				},
 			],
 		},

@@ -22,9 +22,9 @@ export const sentOff: Obstacle = {
 				{
 					say: 'Ask to see the red card, and hold it up',
 					outcome:
-						'“May I?” asked {hero}. It was quite a small card, and worn at one corner. {They} turned around with it, and held it up, not at anyone. The whole field went quiet. The goalkeeper dropped a stitch. Each of them put on the face that says, “Who, me?” and began, one after another, to back away over the line, to be on the safe side; and then the grass was empty. “I never thought of sending off everybody,” said Mr. Plover. If there was nobody on it, it was only a field, and anybody could walk across. He let {hero} keep the card. He’d had enough of the color.',
+						'“May I?” asked {hero}. It was quite a small card, and worn at one corner. {They} turned around with it, and held it up, not at anyone. The whole field went quiet. The goalkeeper dropped a stitch. Each of them put on the face that says, “Who, me?” and began, one after another, to back away over the line, to be on the safe side; and then the grass was empty. “I never thought of sending off everybody,” said Mr. Plover. If there was nobody on it, it was only a field, and anybody could walk across. {hero} went first, with the card still up. Mr. Plover did not look after it. He’d had enough of the color.',
 					later:
-						'{hero} didn’t shout. {They} held up the red card, as high as it would go. The noise stopped at the front, and then at the back. There isn’t anybody who, deep down, doesn’t think that it’s for them. They folded their arms; they looked innocent; they all quite suddenly had nothing more to say.',
+						'{hero} didn’t shout. {They} held up Mr. Plover’s red card, as high as it would go. The noise stopped at the front, and then at the back. There isn’t anybody who, deep down, doesn’t think that it’s for them. They folded their arms; they looked innocent; they all quite suddenly had nothing more to say.',
 					as: {
 						honest: '{hero} looked at the card first, to see if it was for {them}.',
 					},
@@ -57,7 +57,7 @@ export const sentOff: Obstacle = {
 				{
 					say: 'Hold up his red card',
 					outcome:
-						'“May I see the card?” asked {hero}. Mr. Plover gave it to {them} at once. {hero} turned to the field and held it up, and did not point it at anyone. The talking stopped, and twenty-two grown-ups tried to look surprised. Then one of them got up, brushed off the grass, and left the field, as if she had been going anyway. Another followed her. They all went, both colors, each with something on their conscience, until there was only the ball. “All of them,” whispered Mr. Plover. “I never thought of that.” When everyone has been sent off there is no game, and when there is no game it is just grass. {hero} walked across it, as anybody could. He asked {them} to keep the card.',
+						'“May I see the card?” asked {hero}. Mr. Plover gave it to {them} at once. {hero} turned to the field and held it up, and did not point it at anyone. The talking stopped, and twenty-two grown-ups tried to look surprised. Then one of them got up, brushed off the grass, and left the field, as if she had been going anyway. Another followed her. They all went, both colors, each with something on their conscience, until there was only the ball. “All of them,” whispered Mr. Plover. “I never thought of that.” When everyone has been sent off there is no game, and when there is no game it is just grass. {hero} walked across it, as anybody could, and kept the card up, in case.',
 					later:
 						'{hero} held up Mr. Plover’s red card, above everyone’s heads. {hero} did not point it at anyone; that was the secret of it. If you point at one person, all the others enjoy it. But now nobody knew whom it was for. The noise grew thin, and stopped. Each of them looked perfectly innocent, and each was thinking very hard about one thing that nobody could possibly know.',
 				},
@@ -66,7 +66,7 @@ export const sentOff: Obstacle = {
 					outcome:
 						'“When may somebody be on the field?” asked {hero}. “When they have the ball,” said Mr. Plover. Nobody had it; it lay by the line, in some daisies. “Mine!” called {hero}, and picked it up. No player ever argues with that. They have had it shouted at them since they were small, and they have the bruises. A huge defender, who had been asleep, pulled in her legs. “Mine!” called {hero} in the middle of the field, and “Mine!” again in front of the goal, where the goalkeeper put the knitting over her head. From the far side {they} rolled the ball back to the daisies, like a library book, for the next who wanted it. “Beautifully called,” said Mr. Plover. “They don’t call it nowadays. They’re too proud.”',
 					later:
-						'{hero} looked up into the air, held out both {hands}, and walked into the crowd. “Mine!” {they} called, as on Mr. Plover’s field. Nobody looked up to see what it was. You only do that once. “Yours!” they answered, and ducked, and pulled their children out of the way. “Mine! Mine!” So it went, all through the room, and they bent down on both sides like grass. At the front {hero} caught it, whatever it was.',
+						'{hero} looked up into the air, held out {their} {hands}, and walked into the crowd. “Mine!” {they} called, as on Mr. Plover’s field. Nobody looked up to see what it was. You only do that once. “Yours!” they answered, and ducked, and pulled their children out of the way. “Mine! Mine!” So it went, all through the room, and they bent down on both sides like grass. At the front {hero} caught it, whatever it was.',
 				},
 				{
 					say: 'Fetch the player whom he tripped',
