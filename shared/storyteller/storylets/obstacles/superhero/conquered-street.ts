@@ -42,7 +42,7 @@ export const conqueredStreet: Obstacle = {
 					outcome:
 						'“How do you conquer a thing?” asked {hero}. “You put a flag in it and say so,” said Doctor Dismal. “It’s the one part that’s easy.” So {hero} tied a napkin to a stick, walked down to the middle of the street, and pushed it in. “I conquer everything from here on,” {they} said. The queue turned around. In ten seconds they had all run past and lined up in front of {hero}, with their letters. “Could I,” said Doctor Dismal, “could you possibly take the drains?” “From the middle on,” said {hero}. {They} gave that half its freedom straight away, so that nobody needed a number any more, and left by it, with the flag.',
 					later:
-						'{hero} pushed the stick with the napkin in among the last row. “I hereby conquer this row,” {they} announced. “Has it got any drains?” They looked at each other, and got out of it as fast as they could, so as not to be asked. Nobody likes to live in a place that’s just been taken over. {hero} conquered the next row, and the next. By the front there was nobody left to hand over.',
+						'{hero} pushed the flag from Plum Street in among the last row. “I hereby conquer this row,” {they} announced. “Has it got any drains?” They looked at each other, and got out of it as fast as they could, so as not to be asked. Nobody likes to live in a place that’s just been taken over. {hero} conquered the next row, and the next. By the front there was nobody left to hand over.',
 				},
 			],
 		},
@@ -69,7 +69,7 @@ export const conqueredStreet: Obstacle = {
 				{
 					say: 'Plant your own flag on the other half',
 					outcome:
-						'“How did you conquer it?” asked {hero}. “Apart from the ray.” “You put up a flag and say so,” said Doctor Dismal. “It’s ridiculously easy. They ought to warn people.” {hero} tied a napkin to a chair leg, walked to the middle of the street, and stuck it in a crack. “I’ve conquered it from here to the end,” {they} said. The people looked from one flag to the other. Then they picked up their letters and ran, and a minute later they stood in line under the napkin. “You couldn’t take the drains too?” cried Doctor Dismal. {hero} gave {their} half of Plum Street its freedom back, which was a disappointment to some, and walked out at the end of it, as anybody could now. {They} kept the napkin.',
+						'“How did you conquer it?” asked {hero}. “Apart from the ray.” “You put up a flag and say so,” said Doctor Dismal. “It’s ridiculously easy. They ought to warn people.” {hero} tied a napkin to a chair leg, walked to the middle of the street, and stuck it in a crack. “I’ve conquered it from here to the end,” {they} said. The people looked from one flag to the other. Then they picked up their letters and ran, and a minute later they stood in line under the napkin. “You couldn’t take the drains too?” cried Doctor Dismal. {hero} gave {their} half of Plum Street its freedom back, which was a disappointment to some, and walked out at the end of it, as anybody could now, napkin and all.',
 					later:
 						'{hero} stuck up the napkin from Plum Street behind the last row. “I’ve conquered this row,” {they} said, “as far as the wall. I’m ready for your complaints.” People always have something to complain of. But it is one thing to complain, and another to be governed. They picked up their things and moved over to the walls, as a free people. The next row did not wait for the flag. {hero} walked through six provinces and met nobody.',
 				},

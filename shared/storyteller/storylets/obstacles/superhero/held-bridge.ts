@@ -14,7 +14,7 @@ export const heldBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went over a bridge. Under it stood Captain Granite, in a cape, and held it up. “It shook, so I held it,” he said. “But it was just me. I had to sneeze! Now I don’t dare to let go. And if you all step on it, it’s too heavy for me.”',
+			meet: 'The road went over a bridge. Under it stood Captain Granite, in a cape, and held it up. “It shook, so I held it,” he said. “But I had to sneeze, and I think it shook from that! I don’t dare to let go, to see. And you’re all too heavy. So no one may go over.”',
 			flies: '“Can’t I fly?” asked {hero}. “Oh,” said Captain Granite. “Then who do I hold it for?”',
 			ways: [
 				{
@@ -28,20 +28,21 @@ export const heldBridge: Obstacle = {
 					say: 'Learn how he calls “Have no fear!”',
 					outcome:
 						'“How do you call, when you come to help?” asked {hero}. “HAVE NO FEAR!” called Captain Granite, with both fists up. Oh! He had let go, and the bridge did not fall. “So you can all go over,” he said. “Now you call it.”',
-					later: '“HAVE NO FEAR!” called {hero}. Oh dear, what was it? They did not dare to make a sound.',
+					later:
+						'“HAVE NO FEAR!” called {hero}, as loud as Captain Granite. Oh dear, what was it? No one dared to make a sound.',
 				},
 				{
 					say: 'Ask him to tip the bridge for you',
 					outcome:
 						'“You’re so strong,” said {hero}. “Can you tip it?” Up went one end. Whee! {hero} slid to the other side. Then he let it down, and it did not fall! “What a good bridge,” said Captain Granite. “Now everyone can go over.”',
 					later:
-						'There was a long bench. {hero} sat on one end, and a big man on the other. Whee! Up went {hero}, and over.',
+						'There was a long bench. {hero} sat on one end, and a big man on the other. Whee! Up went {hero}, as on the bridge, and over.',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'There was a bridge over the street, with a gate in front of it. DO NOT WALK, it said. Under the bridge stood Captain Granite in his cape, and held it up with both arms. “It wobbled,” he said, “on the day it was new. I shouted that it was falling, and that I had it. Everybody clapped!” That was on Monday. He looked around, and went red. “I think that it was only me. I had [sneezed|to sneeze]. But if I let go and it falls, that’s bad. And if I let go and it doesn’t, that’s worse!”',
+				'There was a bridge over the street, with a gate in front of it. DO NOT WALK, it said. Under the bridge stood Captain Granite in his cape, and held it up with both arms. “It wobbled on Monday, when it was new,” he said. “I shouted that it was falling, and that I had it. Everybody clapped!” He looked around, and went red. “But I had sneezed [just|right] before. I think that it only wobbled from the sneeze. If I let go and it falls, that’s bad. And if I let go and it doesn’t, that’s worse!”',
 			],
 			flies:
 				'“Can’t I fly?” asked {hero}. “You wouldn’t fly over it!” said Captain Granite. “What’s the good of holding it, then?”',

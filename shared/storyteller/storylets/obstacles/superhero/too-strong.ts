@@ -22,21 +22,21 @@ export const tooStrong: Obstacle = {
 					outcome:
 						'{hero} held out a {hand}. “I’ll break it,” said Dinah. “You won’t,” said {hero}. So she took it, as softly as a moth. Step, step, out of the street! Not one cup broke. So the way was free, and she came along, paw in {hand}.',
 					later:
-						'“They all ran away from me,” said Dinah. “But {hero} held my paw. {hero} said that I could do it, and it was true.”',
+						'“Everybody ran away from me,” said Dinah. “But {hero} held my paw. {hero} said that I could do it, and it was true.”',
 				},
 				{
 					say: 'Let her tap one cup, as softly as she can',
 					outcome:
 						'“Tap this cup,” said {hero}. “Tap it softly.” So Dinah did. Pinnng! It did not break, it sang! “I can do it!” said Dinah. So she hopped to the side, and the way was free. And {hero} could keep the cup.',
 					later:
-						'{hero} tapped the cup. Pinnng! It sang and sang, so high and so long. They all hushed, to hear it to the end.',
+						'{hero} tapped the glass cup. Pinnng! It sang as it did for Dinah, so high and so long. Everybody hushed, to hear it to the end.',
 				},
 				{
 					say: 'Ask her to lift you over, like an egg',
 					outcome:
-						'“I’m an egg,” said {hero}. “Can you lift me over?” Up went {hero}, so slow, and over, and down. There was not one crack! “So I can do it!” said Dinah. “Good egg!” And she lifted them all.',
+						'“I’m an egg,” said {hero}. “Can you lift me over?” Up went {hero}, so slow, and over, and down. There was not one crack! “So I can do it!” said Dinah. “Good egg!” And she lifted over everyone who came.',
 					later:
-						'“I’m an egg!” called {hero}. “Don’t drop me!” So they held up their hands, and passed {hero} on to the front.',
+						'“I’m an egg!” called {hero}. “Don’t drop me!” So people held up their hands, and passed {hero} on to the front.',
 				},
 			],
 		},
@@ -60,9 +60,9 @@ export const tooStrong: Obstacle = {
 				{
 					say: 'Have her tap the thinnest cup with one claw',
 					outcome:
-						'“What if you start with the smallest thing?” asked {hero}. There was a cup so thin that you could see through it. Dinah put out one claw, and shut her eyes. Pinnng! It sang, and it didn’t break. She did it again, and then a vase, and before long she was playing half the street. She skipped aside without thinking. The cup was for {hero}.',
+						'“What if you start with the smallest thing?” asked {hero}. There was a cup so thin that you could see through it. Dinah put out one claw, and shut her eyes. Pinnng! It sang, and it didn’t break. She did it again, and then a vase, and before long she was playing half the street. She skipped aside without thinking, and {hero} went on, with the cup still singing.',
 					later:
-						'{hero} held the thin cup by its handle, and tapped it. Pinnng! It went up and up, until it was so high that you had to be quiet to hear it at all. They were.',
+						'{hero} held the thin cup from Glass Street by its handle, and tapped it. Pinnng! It went up and up, until it was so high that you had to be quiet to hear it at all. They were.',
 				},
 				{
 					say: 'Ask her to lift you across like an egg',

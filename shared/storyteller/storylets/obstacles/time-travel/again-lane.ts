@@ -14,28 +14,28 @@ export const againLane: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went along a lane. There stood Lotta, a girl, with an ice cream. Plop! It fell. “Again!” said Lotta, and turned her hourglass. Whoosh! It all went back, the dog, the ball, and {hero} too. “I want it not to fall,” she said. So no one got to the end of the lane.',
+			meet: 'The way went along a lane. There stood Lotta, a girl, with an ice cream. Plop! It fell. “Again!” said Lotta, and turned her hourglass. Whoosh! Time ran back, and so did the dog, the ball, and {hero}. “I’ll do it till it doesn’t fall,” she said. So no one got to the end of the lane.',
 			flies: '{hero} flew off. Whoosh! And {hero} was back.',
 			ways: [
 				{
 					say: 'Learn where the dog and the ball go',
 					outcome:
-						'The dog goes left, and the ball goes right. Plop! Whoosh! Left goes the dog, right goes the ball. Now {hero} knew how it went. “Left, and right, and run!” called {hero}. So they were all out of the lane before the next whoosh.',
+						'The dog goes left, and the ball goes right. Plop! Whoosh! Left goes the dog, right goes the ball. Now {hero} knew how it went. “Left, and right, and run!” called {hero}. So {hero} ran, and so did Lotta, out of the lane. And she showed it to all who came!',
 					later:
-						'{hero} looked, and then {hero} knew it. That one goes left, and that one goes right. So left, and right, and run, up to the front!',
+						'{hero} looked, as in Lotta’s lane, and then {hero} knew it. That one goes left, and that one goes right. So left, and right, and run, up to the front!',
 				},
 				{
 					say: 'Put the hourglass on its side',
 					outcome:
-						'{hero} put the hourglass on its side. So it all stood still. There was the ice cream, up in the air! “Yum!” said Lotta, and ate it. “Now I don’t need to go back. You can have the hourglass.” And they could all go on.',
-					later: '{hero} put the hourglass on its side. So they all stood still. You could hear a crumb fall.',
+						'{hero} put the hourglass on its side. So it all stood still. There was the ice cream, up in the air! “Yum!” said Lotta, and ate it. “Now I don’t need to go back. You can have the hourglass.” And everyone could go on.',
+					later: '{hero} put Lotta’s hourglass on its side. So everybody stood still. You could hear a crumb fall.',
 				},
 				{
 					say: 'Catch the ice cream when it falls',
 					outcome:
-						'Plop, too soon! Whoosh! Plop, too late! Whoosh! And now! {hero} had the ice cream. “You got it!” cried Lotta, and ate it up. “They all just said, ‘Too bad.’” She did not want to go back now. So the lane was free, and she came along, to tell of it.',
+						'Plop, too soon! Whoosh! Plop, too late! Whoosh! And now! {hero} had the ice cream. “You got it!” cried Lotta, and ate it up. “People just said, ‘Too bad.’” She did not want to go back now. So the lane was free, and she came along, to tell of it.',
 					later:
-						'“They all just said, ‘Too bad,’” said Lotta. “But {hero} put out a {hand} and helped me. And the ice cream was so good!”',
+						'“People just said, ‘Too bad,’” said Lotta. “But {hero} put out a {hand} and helped me. And the ice cream was so good!”',
 				},
 			],
 		},
@@ -55,7 +55,7 @@ export const againLane: Obstacle = {
 				{
 					say: 'Lay the hourglass down on its side',
 					outcome:
-						'“What about the side?” said {hero}. They laid the hourglass on a step. Everything stood still. The dog stood on two legs. The ice cream hung in the air, as pink as anything, and Lotta walked all around it and ate it from below. “I don’t need that any more,” she said. Then it all went on, and {hero} had the hourglass.',
+						'“What about the side?” said {hero}. They laid the hourglass on a step. Everything stood still. The dog stood on two legs. The ice cream hung in the air, as pink as anything, and Lotta walked all around it and ate it from below. “I don’t need that any more,” she said. So {hero} took the hourglass off the step, and it all went on.',
 					later:
 						'{hero} laid Lotta’s hourglass on its side. Everybody stopped, mouths open, in the middle of a word. One had thrown up his hat, and it stayed. It was so quiet that you could hear the sand not run.',
 				},

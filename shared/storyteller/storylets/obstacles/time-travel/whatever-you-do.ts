@@ -21,14 +21,14 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'“Thank you for letting me by,” said {hero}. “Did I do that?” said Lumley. “You will, in a bit,” said {hero}. “Oh!” said Lumley. “Is that news from later? Then I have to do it.” So he got up, and the gate was free.',
 					later:
-						'“Thank you for letting me by,” said {hero} to them all. They did not do it yet. But after that they had to! So they did.',
+						'“Thank you for letting me by,” said {hero}, as to Lumley. No one had done it yet. But now everybody had to! So they did.',
 				},
 				{
 					say: 'Shout it as he did: “Do not!”',
 					outcome:
-						'“How did you say it?” asked {hero}. “LUMLEY, DO NOT!” said Lumley. It was so loud that he got a fright, and jumped to the side. “Don’t sit in the gate!” he said. “That was it!” So now they could all go by.',
+						'“How did you say it?” asked {hero}. “LUMLEY, DO NOT!” said Lumley. It was so loud that he got a fright, and jumped to the side. “Don’t sit in the gate!” he said. “That was it!” So now everyone could go by.',
 					later:
-						'“DO NOT!” called {hero}, like Lumley. They all sat as still as stones. Do not what? They hushed, to hear.',
+						'“DO NOT!” called {hero}, like Lumley. Everybody sat as still as a stone. Do not what? They hushed, to hear.',
 				},
 				{
 					say: 'Go in hand in hand with Lumley',

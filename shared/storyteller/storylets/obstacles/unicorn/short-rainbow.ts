@@ -25,20 +25,20 @@ export const shortRainbow: Obstacle = {
 				{
 					say: 'Pull the red bit till it is long',
 					outcome:
-						'{hero} took hold of the red and pulled. It was like gum! It got long, and longer, and boing! Over the gap it went, with {hero} on it, and there it stuck. Now they could all go over! “Keep the end bit,” said Belinda.',
+						'{hero} took hold of the red and pulled. It was like gum! It got long, and longer, and boing! Over the gap it went, with {hero} on it, and there it stuck. Now everyone could go over! “Keep the end bit,” said Belinda.',
 					later:
-						'{hero} pulled the bit of red. It got long, and longer, and boing! Over all their heads it went, with {hero} on it.',
+						'{hero} pulled Belinda’s bit of red. It got long, and longer, and boing! Over all the heads it went, with {hero} on it.',
 				},
 				{
 					say: 'Play on it like a harp',
 					outcome:
-						'{hero} went pling on the blue, and pling on the green. It was a song! The rainbow shook, so that the wet paint ran down. It ran right over the gap, gray and all. “I have to learn that song,” said Belinda. So they could all go over.',
-					later: '{hero} sang the song of the rainbow. Pling, pling, pling! It was so nice that they all hushed.',
+						'{hero} went pling on the blue, and pling on the green. It was a song! The rainbow shook, so that the wet paint ran down. It ran right over the gap, and there was the way. “I have to learn that song,” said Belinda. So everyone could go over.',
+					later: '{hero} sang the song of the rainbow. Pling, pling, pling! It was so nice that everybody hushed.',
 				},
 				{
 					say: 'Put in the gray with Belinda',
 					outcome:
-						'“I like gray,” said {hero}. “Rain is gray, and mice are gray.” So they put it in, and now the rainbow went all the way! “Poor gray!” said Belinda. “It was so sad in its pot.” So they could all go over, and she came along, to find more gray.',
+						'“I like gray,” said {hero}. “Rain is gray, and mice are gray.” So they painted it on, and now the rainbow went all the way! “Poor gray!” said Belinda. “It was so sad in its pot.” So everyone could go over, and she came along, to find more gray.',
 					later:
 						'“I left out the gray, and that wasn’t nice,” said Belinda. “{hero} was nice to it. {hero} leaves no one out.”',
 				},
@@ -53,9 +53,9 @@ export const shortRainbow: Obstacle = {
 				{
 					say: 'Take the end of the red and stretch it',
 					outcome:
-						'Fresh rainbow is like taffy. {hero} took hold of the end of the red and walked backward, and it came along, longer and longer and thinner and thinner. Then {hero} let go. Boing! It hit the other side, with {hero} on it, and stuck there. Now the bridge went all the way, for everybody. A piece was left over, as long as a scarf. “It goes with you,” called Belinda.',
+						'Fresh rainbow is like taffy. {hero} took hold of the end of the red and walked backward, and it came along, longer and longer and thinner and thinner. Then {hero} let go. Boing! It hit the other side, with {hero} on it, and stuck there. Now the bridge went all the way, for everybody. A piece as long as a scarf was left over, and it stuck to {hero}.',
 					later:
-						'{hero} stuck one end of the red rainbow to the wall, and walked backward with the other. Longer and longer, thinner and thinner. Boing! It went over four rows of hats, with {hero} on it, and it left a smell of strawberries.',
+						'{hero} stuck one end of Belinda’s red rainbow to the wall, and walked backward with the other. Longer and longer, thinner and thinner. Boing! It went over four rows of hats, with {hero} on it, and it left a smell of strawberries.',
 				},
 				{
 					say: 'Pluck the stripes like the strings of a harp',

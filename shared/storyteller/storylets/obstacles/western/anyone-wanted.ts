@@ -20,21 +20,21 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Paint a mustache on the picture',
 					outcome:
-						'{hero} took the brush. Dab, dab! Now the picture had a mustache. Pym looked at it, and at all of them. “No one here has one,” he said. “So it was none of you. Off you go! And keep the brush.”',
+						'{hero} took the brush. Dab, dab! Now the picture had a mustache. Pym looked at it, and at the bench. “No one here has one,” he said. “So it was none of you. Off you go! And keep the brush.”',
 					later:
-						'Dab, dab! {hero} put on a mustache with the brush. “That must be the sheriff!” they said, and made way.',
+						'Dab, dab! {hero} put on a mustache with Pym’s brush. “That must be the sheriff!” people said, and made way.',
 				},
 				{
 					say: 'Make the whole bench say “Not me!”',
 					outcome:
 						'“You have to ask them all at once,” said {hero}. “One, two, three!” “NOT ME!” called the bench. It was so loud that Pym’s hat flew off. “Then it wasn’t you,” he said. He took the bench away, and everyone could go by.',
 					later:
-						'“One, two, three!” called {hero}. “NOT ME!” they all said, like the bench. Then they had to laugh, and it was still.',
+						'“One, two, three!” called {hero}. “NOT ME!” said everybody, like the bench. “Oh! What wasn’t me?” And it was still.',
 				},
 				{
 					say: 'Sit still and let Pym paint you',
 					outcome:
-						'“Look at me for a long time,” said {hero}, and sat still. So Pym put in a nose, and a smile. It took so long! “But that isn’t him,” he said. “That’s you! So it wasn’t any of you.” He let them all go, and came along, with the picture.',
+						'“Look at me for a long time,” said {hero}, and sat still. So Pym put in a nose, and a smile. It took so long! “But that isn’t him,” he said. “That’s you! So it wasn’t any of you.” He let everyone go, and came along, with the picture.',
 					later:
 						'“I looked at {hero} for so long,” said Pym. “I looked for a thief, and I saw no thief. I saw a friend.”',
 				},
@@ -49,7 +49,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Paint a big mustache on the poster',
 					outcome:
-						'“Isn’t there something missing?” asked {hero}, took the brush, and painted a mustache, a huge one, with curls. Pym held it next to {hero}. “No mustache,” he said. “It’s not you.” He went along the bench. It was nobody! Not even his mother. They all stood up, and carried the bench to the side, and {hero} got the brush with the black on it.',
+						'“Isn’t there something missing?” asked {hero}, took the brush, and painted a mustache, a huge one, with curls. Pym held it next to {hero}. “No mustache,” he said. “It’s not you.” He went along the bench. It was nobody! Not even his mother. They all stood up, and carried the bench to the side, and {hero} walked through, brush and all.',
 					later:
 						'{hero} still had Pym’s brush, and there was still some black on it. One dab, two curls: now {hero} had a mustache like an admiral’s. It looked so important that people said “Oh, pardon me,” and made room.',
 				},
@@ -78,7 +78,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Add a mustache to the poster, with the sheriff’s own brush',
 					outcome:
-						'“I see you’ve left off the mustache,” said {hero}. “Was there one?” said Pym. “I couldn’t say. But wouldn’t you feel silly, if there was?” He thought that he would. {hero} did it for him, left and right, with a curl to it that took in most of the wall. Pym went down the bench with the mirror, one by one. Sixty-three; and not a hair on any of them that came near it. “So he’s still out there,” said Pym, and turned pale. He gave everybody their hat back, and they took the bench away. {hero} got the brush, in case the thief turned up there first.',
+						'“I see you’ve left off the mustache,” said {hero}. “Was there one?” said Pym. “I couldn’t say. But wouldn’t you feel silly, if there was?” He thought that he would. {hero} did it for him, left and right, with a curl to it that took in most of the wall. Pym went down the bench with the mirror, one by one. Sixty-three; and not a hair on any of them that came near it. “So he’s still out there,” said Pym, and turned pale. He gave everybody their hat back, and they took the bench away. “If you meet him,” he called after {hero} and the brush, “do the curl properly.”',
 					later:
 						'There was still some black on Sheriff Pym’s brush. {hero} gave {themself} a mustache, left and right, and curled it. It’s not a matter of looking like anyone. You only have to look like someone that the others should know. “Who’s that?” they whispered, and “I don’t know; make way,” and then they were all behind.',
 				},
@@ -107,7 +107,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Paint a mustache on the poster',
 					outcome:
-						'“Excuse me,” said {hero}, “but didn’t he have a mustache?” Pym looked at his poster. He could not swear to it. “You wouldn’t want to have left it out,” said {hero}. He lay awake over things like that, so he gave {them} the brush. {hero} painted one with points, the mustache of a man who takes a pie from a windowsill. Pym walked along the bench with his mirror. “You aren’t him,” he told them, one after another, and it was as if he were handing out presents. “Nor are you.” Nobody in that street had points like those, so the bench could go, and everyone with it. “Keep the brush,” said Pym. “I think there’s one more in it.”',
+						'“Excuse me,” said {hero}, “but didn’t he have a mustache?” Pym looked at his poster. He could not swear to it. “You wouldn’t want to have left it out,” said {hero}. He lay awake over things like that, so he gave {them} the brush. {hero} painted one with points, the mustache of a man who takes a pie from a windowsill. Pym walked along the bench with his mirror. “You aren’t him,” he told them, one after another, and it was as if he were handing out presents. “Nor are you.” Nobody in that street had points like those, so the bench could go, and everyone with it. Pym did not ask for his brush. He thought that there was one more in it.',
 					later:
 						'There was one more mustache in Sheriff Pym’s brush. {hero} painted it on, with points. It did not look like anybody’s, and that was the best of it, because nobody could be sure whether this was not somebody important. “Surely that’s,” said a lady. “Of course it is,” said her husband. “Do move over.” They made way; they even bowed a little. By the time somebody asked who it was, {hero} stood at the front.',
 				},

@@ -28,16 +28,16 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Ask down the wire, on the key, who Ella is',
 					outcome:
-						'“Couldn’t you ask?” said {hero}. Morley hadn’t thought that she was allowed. She showed {hero} how: short, long, and never hurry. Tap, tappa-tap. WHO IS ELLA. All down the line, in every hut, somebody put down a sandwich to listen. It was so quiet that the wire hummed. Then the key began to jump. YOUR SISTER SILLY. “Oh,” said Morley. She read it again. “Oh! I’m to stop my sister?” It took two more telegrams. After those the gate was up for good, and {hero} had a spare telegraph key, to practice on.',
+						'“Couldn’t you ask?” said {hero}. Morley hadn’t thought that she was allowed. She had a spare key, and on that she showed {hero} how: short, long, and never hurry. Then {hero} did it on the wire. Tap, tappa-tap. WHO IS ELLA. All down the line, in every hut, somebody put down a sandwich to listen. It was so quiet that the wire hummed. Then the key began to jump. YOUR SISTER SILLY. “Oh,” said Morley. She read it again. “Oh! I’m to stop my sister?” It took two more telegrams. After those the gate was up for good, and {hero} went through it tapping HELLO on the spare key.',
 					later:
-						'{hero} put Morley’s telegraph key on the table. Tap. Tappa-tap. Tap. You can shut your ears to someone who is shouting. You can’t do it when somebody’s trying to tell you something and you don’t know what. They bent forward. They counted on their fingers. It didn’t say anything much, only HELLO, but there wasn’t another sound in the room.',
+						'{hero} put Morley’s spare telegraph key on the table. Tap. Tappa-tap. Tap. You can shut your ears to someone who is shouting. You can’t do it when somebody’s trying to tell you something and you don’t know what. They bent forward. They counted on their fingers. It didn’t say anything much, only HELLO, but there wasn’t another sound in the room.',
 				},
 				{
 					say: 'Put on the messenger’s cap and deliver something',
 					outcome:
-						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of telegrams by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, and stayed up, as half the road had mail. {hero} delivered nine to the line of travelers behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the road. “Keep the cap,” Morley called after {hero}. “It suits you. I mean, I suppose that it does.”',
+						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of telegrams by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, and stayed up, as half the road had mail. {hero} delivered nine to the line of travelers behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the road. “It suits you,” Morley called after {hero} and the cap. “I mean, I suppose that it does.”',
 					later:
-						'{hero} pulled on the messenger’s cap, or hung it where it would stay. “Telegram!” {they} called. There’s something about that word. Everyone went a bit pale, and wondered who it was for, and hoped that it was for somebody else. They made way at once. And each one, as {hero} went by, said, “Not me? Thank goodness,” and felt that it had been a lucky day.',
+						'{hero} pulled on the cap of Morley’s messenger, or hung it where it would stay. “Telegram!” {they} called. There’s something about that word. Everyone went a bit pale, and wondered who it was for, and hoped that it was for somebody else. They made way at once. And each one, as {hero} went by, said, “Not me? Thank goodness,” and felt that it had been a lucky day.',
 				},
 				{
 					say: 'Explain to Morley what a stop is in a telegram',
@@ -58,16 +58,16 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Ask down the wire who Ella is',
 					outcome:
-						'“Couldn’t you ask them?” said {hero}. Morley had never dared to. She moved over and let {them} have the key; you have to take your time, she explained, because the gaps are part of it. WHO IS ELLA, went out along the wire, and in forty huts, over three hundred miles, people put down their forks to hear. After a while the key jerked. YOUR NIECE STOP BORN TUESDAY STOP WHY DO YOU NOT WRITE. Morley read it, raised the gate for good, came back, and pulled the cork out of the bottle with her teeth. {hero} could have the old telegraph key, she said, since she would need the good one.',
+						'“Couldn’t you ask them?” said {hero}. Morley had never dared to. She moved over and let {them} have the old key; you have to take your time, she explained, because the gaps are part of it. WHO IS ELLA, went out along the wire, and in forty huts, over three hundred miles, people put down their forks to hear. After a while the key jerked. YOUR NIECE STOP BORN TUESDAY STOP WHY DO YOU NOT WRITE. Morley read it, raised the gate for good, came back, and pulled the cork out of the bottle with her teeth. She would need the wire to herself now. So {hero} unhooked the old key, and went.',
 					later:
 						'{hero} put Morley’s old telegraph key on the table and let it speak. Tap. Then a gap, and tap, tap. Nobody would have kept quiet for the asking, but this came from a long way off, and it might be for any one of them; so they stopped to listen, with one finger up. WHY DO YOU NOT WRITE, it said. Not everybody could read it, but some of them looked as if they had.',
 				},
 				{
 					say: 'Put on the cap, and deliver the telegrams',
 					outcome:
-						'“Did you stop these too?” asked {hero}. Morley looked at the telegrams on the nail and swallowed, because a telegram has to go through; it was the first rule she had learned. {hero} took the messenger’s cap and put it on. “Telegram!” {they} called, and the gate went up by itself, and nobody dared to lower it. There were sixty telegrams, and one was about a mule, and one about a will. A driver at the end of the line got one that was five weeks old, and it had only one word. He read it and turned his cart around, and they saw him go, standing up, until he was a dot. “You were just in time,” said Morley, who had gone very white. “Keep the cap, please.”',
+						'“Did you stop these too?” asked {hero}. Morley looked at the telegrams on the nail and swallowed, because a telegram has to go through; it was the first rule she had learned. {hero} took the messenger’s cap and put it on. “Telegram!” {they} called, and the gate went up by itself, and nobody dared to lower it. There were sixty telegrams, and one was about a mule, and one about a will. A driver at the end of the line got one that was five weeks old, and it had only one word. He read it and turned his cart around, and they saw him go, standing up, until he was a dot. “You were just in time,” said Morley, who had gone very white. She could not look at the cap, so {hero} left it on.',
 					later:
-						'{hero} put on the messenger’s cap. “Telegram!” {they} called, to nobody in particular. There is no other word for which people step back so quickly. It has come for them. It may be the will; it may be the mule. Each of them, as {hero} came near, put on a brave face. Each, when {hero} had passed, breathed out, and noticed how nice it had been before. It was delivered, so to speak, at the front.',
+						'{hero} straightened the cap of Morley’s messenger. “Telegram!” {they} called, to nobody in particular. There is no other word for which people step back so quickly. It has come for them. It may be the will; it may be the mule. Each of them, as {hero} came near, put on a brave face. Each, when {hero} had passed, breathed out, and noticed how nice it had been before. It was delivered, so to speak, at the front.',
 				},
 				{
 					say: 'Explain to her what a stop means',

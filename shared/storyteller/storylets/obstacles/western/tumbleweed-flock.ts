@@ -19,7 +19,7 @@ export const tumbleweedFlock: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the road sat Wooly, a dog with a whistle. He had lost his glasses. “Mind my sheep!” he said. “They got out. Now no one goes by till they are in!” But they were not sheep. They were big, dry balls of twigs. The wind rolled them all over the road.',
+			meet: 'On the road sat Wooly, a dog with a whistle. He had lost his glasses. “Mind my sheep!” he said. “They got out of the pen. Now no one goes by till they’re in!” But they were not sheep. They were big, dry balls of twigs. The wind rolled them all over the road.',
 			flies: '“Can’t I fly?” asked {hero}. “Birds scare my sheep,” said Wooly. “One of them is up in a tree as it is.”',
 			ways: [
 				{
@@ -27,20 +27,20 @@ export const tumbleweedFlock: Obstacle = {
 					outcome:
 						'{hero} got down and rolled along. Roll, roll, roll! Wooly gave {hero} a pat. “You aren’t my sheep!” he said. “Out you go! And all of you who aren’t my sheep, go out too.”',
 					later:
-						'{hero} got down and rolled. Roll, roll! They all hopped to the side. So {hero} rolled right up to the front.',
+						'{hero} got down and rolled, as with Wooly’s flock. Roll, roll! Everybody hopped to the side. So {hero} rolled right up to the front.',
 				},
 				{
 					say: 'Blow his whistle',
 					outcome:
 						'{hero} blew the whistle. Wheee-oo! And right then the wind stopped, so the balls of twigs lay still. “They do what you say!” said Wooly. “So now you can all go by. Keep the whistle. I have two.”',
-					later: '{hero} blew the whistle. Wheee-oo! And they all sat down, as good as sheep.',
+					later: '{hero} blew Wooly’s whistle. Wheee-oo! And everybody sat down, as good as sheep.',
 				},
 				{
 					say: 'Look for his glasses',
 					outcome:
-						'{hero} looked for the glasses. Wooly sat on them! So {hero} put them on his nose. Wooly looked, and looked. “They are just twigs!” he said, and let them roll away. So the road was free. And he had to laugh, and came along, to see what was what.',
+						'{hero} looked for the glasses. Wooly was sitting on them! So {hero} put them on his nose. Wooly looked, and looked. “They are just twigs!” he said, and let them roll away. So the road was free. And he had to laugh, and came along, to see what was what.',
 					later:
-						'“They all told me that I had nice sheep,” said Wooly. “But {hero} got me my glasses, to see that they are twigs.” And he laughed.',
+						'“People told me that I had nice sheep,” said Wooly. “But {hero} got me my glasses, to see that they are twigs.” And he laughed.',
 				},
 			],
 		},
@@ -60,9 +60,9 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Borrow the whistle and tell them to lie down',
 					outcome:
-						'“How does it go?” asked {hero}. “Long and low, for lie down,” said Wooly. “I never had the breath.” {hero} had the breath. Wheeeee-oo! And perhaps it was only the wind that stopped. But all the twenty-two lay down, one by one, and the trail was free. “They did it,” said Wooly. “Keep that whistle. You’ve got the touch.”',
+						'“How does it go?” asked {hero}. “Long and low, for lie down,” said Wooly. “I never had the breath.” {hero} had the breath. Wheeeee-oo! And perhaps it was only the wind that stopped. But all the twenty-two lay down, one by one, and the trail was free. “They did it,” said Wooly. “Blow it once more from up the trail, so they stay down.” And {hero} did.',
 					later:
-						'Wheeeee-oo, went the whistle, long and low. It was the one that means lie down. Not all of them lay down. But they sat, and they were quiet, and looked around for the dog.',
+						'Wheeeee-oo, went Wooly’s whistle, long and low. It was the one that means lie down. Not all of them lay down. But they sat, and they were quiet, and looked around for the dog.',
 				},
 				{
 					say: 'Find his glasses, and stay while he puts them on',
@@ -92,7 +92,7 @@ export const tumbleweedFlock: Obstacle = {
 					outcome:
 						'“Long, low, and then drop it,” said Wooly, “like letting a bucket down a well. I haven’t the wind for it any more.” {hero} had. {They} let the bucket down. It went out over the yard, and on down the canyon, and who knows what it said to the north wind. The tumbleweeds slowed. They wobbled. One after the other they rocked, and settled, and lay still, and the trail lay free between them. Wooly had turned his good ear. “Hear that?” he said. “That’s a whole flock, lying down for somebody.” He wouldn’t have the whistle back.',
 					later:
-						'{hero} put the whistle to {their} lips and let the bucket down the well. Long, and low, and drop. It had worked on a north wind. People don’t know what it means, but their knees do. All through the room there was a creaking as they looked for something to sit on; and when they sat, they found that they had stopped.',
+						'{hero} blew Wooly’s whistle, and let the bucket down the well. Long, and low, and drop. It had worked on a north wind. People don’t know what it means, but their knees do. All through the room there was a creaking as they looked for something to sit on; and when they sat, they found that they had stopped.',
 				},
 				{
 					say: 'Hunt for his glasses, and be there when he looks',
@@ -120,7 +120,7 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Take the whistle, and blow the long call',
 					outcome:
-						'“There’s a call for it,” said Wooly. “But I haven’t got the breath any more, and I wouldn’t like them to hear me try.” {hero} took the whistle. It was a long low note, and it dropped at the end, like a bucket into a well. The canyon took it up and passed it on, from wall to wall, to where the wind came from. Perhaps it was only chance. One of the tumbleweeds stopped, and leaned on the next, and then all of them sank down with a sigh. You could have crossed with a wagon and not touched one. “They’ve lain down,” said Wooly, with his nose up. “That’s how it used to sound.” They obeyed {hero}, he said, so {hero} had better keep the whistle.',
+						'“There’s a call for it,” said Wooly. “But I haven’t got the breath any more, and I wouldn’t like them to hear me try.” {hero} took the whistle. It was a long low note, and it dropped at the end, like a bucket into a well. The canyon took it up and passed it on, from wall to wall, to where the wind came from. Perhaps it was only chance. One of the tumbleweeds stopped, and leaned on the next, and then all of them sank down with a sigh. You could have crossed with a wagon and not touched one. “They’ve lain down,” said Wooly, with his nose up. “That’s how it used to sound.” They obeyed {hero}, he said, so {hero} had better blow it again from the far side. And {hero} did.',
 					later:
 						'{hero} blew Wooly’s long call. It went down into the noise like a bucket into a well, past all their voices, to where it was cool, and there it dropped. None of them had ever kept sheep. But they had all been out late when they were small, and somebody had called something like that across the fields. It meant that it was enough now, and that they should come in. They sat down and looked at their hands.',
 				},

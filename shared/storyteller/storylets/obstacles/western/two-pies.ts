@@ -17,20 +17,21 @@ export const twoPies: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went between two rocks. There stood Slim, a pig, and Clementine, a cow. Each held up a pie to throw. “She said that my pie is dry!” said Slim. “He said that my pie is wet!” said Clementine. But they liked their pies too much to throw them. So there they stood.',
+			meet: 'The road went between two rocks. There stood Slim, a pig, and Clementine, a cow. Each held up a pie to throw. “She said that my pie is dry!” said Slim. “He said that my pie is wet!” said Clementine. But each liked that pie too much to throw it. So there they stood, and no one could get by.',
 			flies: '“I could fly,” said {hero}. “Oh!” said Slim. “A thing that flies is so good to throw at!”',
 			ways: [
 				{
 					say: 'Shout “Splat!”',
 					outcome:
 						'“SPLAT!” called {hero}, so loud. “Oh!” said Slim, and felt his nose. “Oh!” said Clementine, and felt her nose. There was no pie! They laughed so hard that they fell back, this way and that. So the road was free.',
-					later: '“SPLAT!” called {hero}. They all felt their noses. There was no pie! And it was still.',
+					later: '“SPLAT!” called {hero}. Everybody felt for the pie. There was no pie! And it was still.',
 				},
 				{
 					say: 'Carry the pies out',
 					outcome:
 						'{hero} took one pie, and then the other. “Mind the pies!” {hero} called. So Slim stepped to this side, and Clementine to that side. “Keep mine,” she said. “If I have no pie, I can’t throw it.” So they did not fight, and everyone could go by.',
-					later: '{hero} held up the pie. “Mind the pie!” {hero} called. They all stepped back, to let it by.',
+					later:
+						'{hero} held up Clementine’s pie. “Mind the pie!” {hero} called. Everybody stepped back, to let it by.',
 				},
 				{
 					say: 'Taste both pies, and say how they are',
@@ -57,7 +58,7 @@ export const twoPies: Obstacle = {
 				{
 					say: 'Carry both of the pies out of the way',
 					outcome:
-						'“You must be tired,” said {hero}. “I’ll hold them.” {hero} took the plum pie, and the apple pie on top. “Mind the pie!” There is no pig and no cow that will bump into a pie. Both flattened themselves against the rocks, and the way was free. “Keep mine,” said Clementine. “It takes two pies to fight.” And she sat down on a rock with Slim, and they shared the plum one.',
+						'“You must be tired,” said {hero}. “I’ll hold them.” {hero} took the plum pie, and the apple pie on top. “Mind the pie!” There is no pig and no cow that will bump into a pie. Both flattened themselves against the rocks, and the way was free. “Walk on with mine,” said Clementine. “It takes two pies to fight.” And she sat down on a rock with Slim, and they shared the plum one.',
 					later:
 						'“Mind the pie!” called {hero}, and held it high. It was Clementine’s, and it dripped. Nobody wanted it on their hat. They leaned to the left and to the right, and {hero} went through with not a drop spilled.',
 				},
