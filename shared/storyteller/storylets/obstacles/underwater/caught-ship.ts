@@ -20,22 +20,21 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Hold on to the rope and swing across',
 					outcome:
-						'“I’ll help you hold it,” said {hero}. Up went the boat on a wave. Wheee! {hero} swung over, and hung the rope high up on a rock. “Now it can’t get away,” said Crombie. So everyone could go under it, and {hero} got a bit of rope.',
-					later:
-						'{hero} hung the bit of rope on a beam and held on. Wheee! {hero} swung over them all, as with the boat.',
+						'“I’ll help you hold it,” said {hero}. Up went the boat on a wave. Wheee! {hero} swung over, and hung the rope high up on a rock. “Now it can’t get away,” said Crombie. So everyone could go under it, and {hero} got the loose end.',
+					later: '{hero} hung the end of Crombie’s rope on a beam and held on. Wheee! {hero} swung over all the heads.',
 				},
 				{
 					say: 'Knock on the anchor with a stone',
 					outcome:
-						'{hero} took a stone and knocked on the anchor. BONG! Up in the boat they heard it. “Who is there?” they called. They pulled the anchor up to look, and the rope went too. “It got away,” said Crombie. “But what a boat!” So the lane was free, and he gave {hero} the stone.',
-					later: '{hero} took the stone and knocked. BONG! “Who is there?” they said. And they all hushed, to hear.',
+						'{hero} took a stone and knocked on the anchor. BONG! Up in the boat sat sailors. “Who’s there?” they called. They pulled up the anchor to look, and the rope went too. “It got away,” said Crombie. “But what a boat!” So the lane was free, and he gave {hero} the stone.',
+					later: '{hero} took Crombie’s stone and knocked. BONG! “Who’s there?” people said. And they hushed, to hear.',
 				},
 				{
 					say: 'Climb up and ask what the boat wants',
 					outcome:
-						'{hero} went up the rope. It was far, and it took a long time. “We want to go home,” they said in the boat. So {hero} told Crombie. He was sorry, and let go. Up went the rope, and the lane was free. “Bye, boat!” he called, and came along, to be of help.',
+						'{hero} went up the rope. It was far, and it took a long time. “We want to go home,” said the sailors in the boat. So {hero} told Crombie. He was sorry, and let go. Up went the rope, and the lane was free. “Bye, boat!” he called, and came along, to be of help.',
 					later:
-						'“They all said that I couldn’t catch a boat,” said Crombie. “{hero} didn’t laugh. {hero} asked the boat, and told me the truth.”',
+						'“People said that I couldn’t catch a boat,” said Crombie. “{hero} didn’t laugh. {hero} asked the boat, and told me the truth.”',
 				},
 			],
 		},
@@ -47,16 +46,16 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Take hold of the rope and let the ship lift you',
 					outcome:
-						'“Two can hold it better than one,” said {hero}, and took hold of the rope. A big wave came. Up went the ship, and the rope, and {hero}. On the far side {hero} hung the rope over a high rock, and everyone could go under it. “It’s strong, isn’t it?” said Crombie proudly. He snipped off the end that was hanging loose. “You can have that. You helped.”',
+						'“Two can hold it better than one,” said {hero}, and took hold of the rope. A big wave came. Up went the ship, and the rope, and {hero}. On the far side {hero} hung the rope over a high rock, so that everyone could go under it, and came down with the loose end. “It’s strong, isn’t it?” said Crombie proudly.',
 					later:
 						'{hero} threw Crombie’s rope over a beam, and gave one end to the biggest man in the back row. “Would you hold my ship?” asked {hero}. He pulled, to see what it was. Up went {hero}, over all the people, and came down in front.',
 				},
 				{
 					say: 'Knock on the anchor, so that the ship can hear',
 					outcome:
-						'An anchor is made of iron. {hero} took a stone and knocked on it. BONG! High up somebody shouted, “There’s someone at the door!” The sailors looked down, and let out more rope, to be polite, and it lay down flat on the ground. So the lane was free. “It answered!” said Crombie. “It’s quite tame!” He gave {hero} the stone, to call ships with.',
+						'An anchor is made of iron. {hero} took a stone and knocked on it. BONG! High up somebody shouted, “There’s someone at the door!” The sailors looked down, and let out more rope, to be polite, and it lay down flat on the ground. So the lane was free. “It answered!” said Crombie. “It’s quite tame!” And {hero} went knocking down the lane with the stone, on everything.',
 					later:
-						'{hero} knocked on the table with the stone. BONG! It sounded as if a ship was at the door. Everybody stopped talking and turned to see who would come in.',
+						'{hero} knocked on the table with Crombie’s stone. BONG! It sounded as if a ship was at the door. Everybody stopped talking and turned to see who would come in.',
 				},
 				{
 					say: 'Go up to the ship and ask what it would like',
@@ -77,16 +76,16 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Offer to help him hold it, and hang on to the rope',
 					outcome:
-						'“You look as if you could do with some weight,” said {hero}, and hung on beside him. Crombie was too proud to say yes and too tired to say no. A wave came. Far up, the ship climbed it. The rope rose, and took {hero} along, in a fine wide curve over the lane. When the wave had passed it let {hero} down on the other side. {hero} hooked it over a spur of rock there, high enough to drive under. “Did you feel that?” shouted Crombie. “That’s what I’ve had to put up with!” There was a frayed bit at the end that wasn’t doing anything. He bit it off and threw it over. “For your own ship,” he said.',
+						'“You look as if you could do with some weight,” said {hero}, and hung on beside him. Crombie was too proud to say yes and too tired to say no. A wave came. Far up, the ship climbed it. The rope rose, and took {hero} along, in a fine wide curve over the lane. When the wave had passed it let {hero} down on the other side. {hero} hooked it over a spur of rock there, high enough to drive under. The frayed end of it had come off in the swing, and trailed along behind {them}. “Did you feel that?” shouted Crombie. “That’s what I’ve had to put up with!”',
 					later:
-						'{hero} threw the rope over a beam, and handed the end to a large man. “Could you hold this ship for a moment?” {they} said. People like to be asked that sort of thing. He took a good grip; he leaned back; and at the other end {hero} rose off the floor, and sailed in a wide curve to the front. “Did you feel that?” said the man.',
+						'{hero} threw the piece of Crombie’s rope over a beam, and handed the end to a large man. “Could you hold this ship for a moment?” {they} said. People like to be asked that sort of thing. He took a good grip; he leaned back; and at the other end {hero} rose off the floor, and sailed in a wide curve to the front. “Did you feel that?” said the man.',
 				},
 				{
 					say: 'Knock on the anchor with a stone, and wait',
 					outcome:
-						'{hero} picked up a stone and rapped on the iron. BONG. It didn’t stay down there. It ran up the rope like a squirrel, and far above them, very small, someone said, “Did you hear that? Somebody’s knocking.” “Down there?” said another. There was a pause. A bucket was lowered, and looked around. Then they let out as much rope as they had, to be polite. It sank down across the lane in loops, and lay there, and {hero} stepped over it. “It wants to be friends,” said Crombie, deeply moved. He said that {hero} should have the stone. It had already been introduced.',
+						'{hero} picked up a stone and rapped on the iron. BONG. It didn’t stay down there. It ran up the rope like a squirrel, and far above them, very small, someone said, “Did you hear that? Somebody’s knocking.” “Down there?” said another. There was a pause. A bucket was lowered, and looked around. Then they let out as much rope as they had, to be polite. It sank down across the lane in loops, and lay there, and {hero} stepped over it. “It wants to be friends,” said Crombie, deeply moved. “Knock once more, from over there.” And {hero} did.',
 					later:
-						'{hero} took out the stone, found some iron, and rapped on it. BONG. It isn’t so much loud as far down. Everyone in that room had the same thought, and it was: who can be under the floor? They lifted their feet. They listened for the second knock, with their mouths open, and nobody said a word.',
+						'{hero} took out the stone from Crombie’s lane, found some iron, and rapped on it. BONG. It isn’t so much loud as far down. Everyone in that room had the same thought, and it was: who can be under the floor? They lifted their feet. They listened for the second knock, with their mouths open, and nobody said a word.',
 				},
 				{
 					say: 'Go up the rope, and ask the ship what it wants',
@@ -106,14 +105,14 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Hang on next to him, and go where the rope goes',
 					outcome:
-						'“I’ll take some of the weight,” said {hero}. Nobody along the edge had offered that. Crombie moved over by the width of one leg. They held on, side by side, and he explained how one breathes. Then the ship climbed the next wave, and the rope came up with {hero} on it, in a long slow curve, out over the lane and the upturned faces. It was like being lifted by someone who is thinking about something else. On the far side it let {them} down, and {they} laid it over a ledge, high above every head, so that it could not sweep the lane again. “You see what it’s like?” called Crombie. He had wanted to say that to somebody for five days. He cut off the spare end of the rope with care, measured it, and made {hero} a present of it.',
+						'“I’ll take some of the weight,” said {hero}. Nobody along the edge had offered that. Crombie moved over by the width of one leg. They held on, side by side, and he explained how one breathes. Then the ship climbed the next wave, and the rope came up with {hero} on it, in a long slow curve, out over the lane and the upturned faces. It was like being lifted by someone who is thinking about something else. On the far side it let {them} down, and {they} laid it over a ledge, high above every head, so that it could not sweep the lane again. “You see what it’s like?” called Crombie. He had wanted to say that to somebody for five days. The spare end had frayed through on the ledge, and trailed after {hero} down the lane.',
 					later:
-						'{hero} laid the rope over a beam and looked for the person who stood most firmly in the way. “Would you hold a ship for me?” {they} asked. It took him by surprise. He was a man of principles, and he was not often asked for his strength. He wound the rope around his fist, braced himself, and pulled, and a few feet away {hero} left the ground. The curve went over everybody’s hat. At the end he let {them} down with great care, and looked at his hands.',
+						'{hero} laid the end of Crombie’s rope over a beam and looked for the person who stood most firmly in the way. “Would you hold a ship for me?” {they} asked. It took him by surprise. He was a man of principles, and he was not often asked for his strength. He wound the rope around his fist, braced himself, and pulled, and a few feet away {hero} left the ground. The curve went over everybody’s hat. At the end he let {them} down with great care, and looked at his hands.',
 				},
 				{
 					say: 'Strike the anchor with a stone, once',
 					outcome:
-						'{hero} chose a stone and struck the iron once. It rang. It was not a large sound, but it had a rope to go up by. Overhead it came out in the cabin, under the captain’s chair, as a knock. For five days they had tried everything that you can do with an anchor from above. It had not occurred to any of them that there was a below. “Come in,” said the captain, after some hesitation. Then he ordered them to pay out all the rope that there was, since one does not pull at a person who knocks. It came down on the lane in wide loops and stayed there. Crombie stared at it. “All I had to do was knock,” he said. He pressed the stone into {hero}’s {hand}.',
+						'{hero} chose a stone and struck the iron once. It rang. It was not a large sound, but it had a rope to go up by. Overhead it came out in the cabin, under the captain’s chair, as a knock. For five days they had tried everything that you can do with an anchor from above. It had not occurred to any of them that there was a below. “Come in,” said the captain, after some hesitation. Then he ordered them to pay out all the rope that there was, since one does not pull at a person who knocks. It came down on the lane in wide loops and stayed there. Crombie stared at it. “All I had to do was knock,” he said. {hero} was well across before {they} noticed that {they} still had the stone.',
 					later:
 						'{hero} struck the nearest iron with Crombie’s stone, once. It came from low down, and it sounded like a question. There was no one in the room who had not been certain of his ground a moment before. Now they were all thinking of what was under it. The loudest of them said “Come in?” and was at once ashamed. After that it was perfectly quiet, and everyone was looking at {hero}, who had apparently been expecting something.',
 				},

@@ -13,23 +13,23 @@ export const lightForBest: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went down into the dark. It was so dark that no one could go on. By a gate sat Madge, an octopus. Her lantern was not lit! “It’s for all who go by here,” she said. “But I have one light left, and I keep it for best. If I use it now, it will be gone.”',
+			meet: 'The way went down into the dark. It was so dark that no one could go on. By a gate sat Madge, an octopus. Her lantern was not lit! “I light it for all who go by,” she said. “But I have just one light left, and I keep it for best. If I use it now, it’ll be gone.”',
 			flies: '“I could fly,” said {hero}. “In the dark you don’t know what is up,” said Madge.',
 			swims: '{hero} looked ahead. “In the dark you don’t know what you swim into,” said Madge. “It was an eel.”',
 			ways: [
 				{
 					say: 'Learn the way by steps',
 					outcome:
-						'“How do you go in the dark?” asked {hero}. “I count,” said Madge. “Two, and duck. Three, and mind the eel!” So {hero} shut both eyes and went. Two, and duck! Three, and mind! “You can all go like that,” said Madge.',
+						'“How do you go in the dark?” asked {hero}. “I count,” said Madge. “Two, and duck. Three, and mind the eel!” So {hero} did not look, but count, and went. Two, and duck! Three, and mind! “You can all go like that,” said Madge.',
 					later:
-						'{hero} shut both eyes and put out {their} {hands}, as in the dark. “Mind, mind!” they all said. So they made way.',
+						'{hero} did not look, but count, as in the dark. Two, and duck! Three, and mind! “Oh, mind!” people said, and made way.',
 				},
 				{
 					say: 'Say “Today is best!”',
 					outcome:
-						'“When is best?” asked {hero}. “Can it be now?” Madge had to think. Then, puff! All the way was pink and gold. “Yes, now is best!” she said. So everyone could go by, and {hero} got a bit of the glow.',
+						'“When is best?” asked {hero}. “Can it be now?” Madge had to think. Then she lit it. Puff! All the way was pink and gold. “Yes, now is best!” she said. So everyone could go by, and {hero} got a bit of glow in a shell.',
 					later:
-						'{hero} let out the bit of glow. Puff! It was pink and gold. “Aah!” they all said. And then it was still.',
+						'{hero} let Madge’s glow out of the shell. Puff! It was pink and gold. “Aah!” said everybody. And then it was still.',
 				},
 				{
 					say: 'Promise her a new light',
@@ -52,16 +52,16 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Have her tell you the way, and go with eyes shut',
 					outcome:
-						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut both eyes, to forget the dark, and felt the way. Nine, and duck. “Pardon me,” said {hero} to the eel. Madge called every step, for all who came after, and was quite hoarse in the end.',
+						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut {their} eyes, to forget the dark, and felt the way. Nine, and duck. “Pardon me,” said {hero} to the eel. Madge called every step, for all who came after, and was quite hoarse in the end.',
 					later:
-						'{hero} shut both eyes, put out {their} {hands}, and walked. “Nine, and duck,” said {hero}. It is odd, but everybody makes room for somebody who cannot see where to go. Even the chairs were moved.',
+						'{hero} shut {their} eyes, as in Madge’s trench, put out {their} {hands}, and walked. “Nine, and duck,” said {hero}. It is odd, but everybody makes room for somebody who cannot see where to go. Even the chairs were moved.',
 				},
 				{
 					say: 'Ask Madge if it could not be best today',
 					outcome:
-						'“What’s wrong with today?” asked {hero}. Madge looked at today. “Well,” she said. “It’s Wednesday.” “There’ll never be another one like it,” said {hero}. It was true. Madge opened her lantern, and out came the light, like a yawn. The trench was full of pictures! There were corals as red as apples, and an eel with a bow. She had never seen it. She opened the gate wide, and put a pinch of light in a snail shell for {hero}.',
+						'“What’s wrong with today?” asked {hero}. Madge looked at today. “Well,” she said. “It’s Wednesday.” “There’ll never be another one like it,” said {hero}. It was true. Madge opened her lantern, and out came the light, like a yawn. The trench was full of pictures! There were corals as red as apples, and an eel with a bow. She had never seen it. She opened the gate wide, and a pinch of it in a snail shell lit {hero} down the stairs.',
 					later:
-						'{hero} opened the snail shell, and out came a pinch of best light. It lit up all the faces from below. Nobody had known that they looked so nice. “Oh,” said somebody, and that was all that was said.',
+						'{hero} opened the snail shell, and out came a pinch of Madge’s best light. It lit up all the faces from below. Nobody had known that they looked so nice. “Oh,” said somebody, and that was all that was said.',
 				},
 				{
 					say: 'Promise to bring her another light',
@@ -93,9 +93,9 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Ask what is the matter with today',
 					outcome:
-						'“What would it have to be?” asked {hero}. “For best, I mean.” Madge had thought about that. There should be a band. “Have you ever seen it lit?” “No,” said Madge. “I’ve only ever heard.” “Nor have I,” said {hero}. “That’s two people who’ve never seen it, and we’re both here. When’s that going to happen again?” Madge’s eyes got very round. She opened the sixth lantern; and the gold went down into the trench like honey. There were coral stairs. There were walls of little shells, in patterns, somebody’s whole life’s work. There was an eel, trying to cover himself with a leaf. “And I’ve been sitting next to it,” whispered Madge. She propped the gate open, and put a pinch of the gold in a cockle, for {hero}’s next best.',
+						'“What would it have to be?” asked {hero}. “For best, I mean.” Madge had thought about that. There should be a band. “Have you ever seen it lit?” “No,” said Madge. “I’ve only ever heard.” “Nor have I,” said {hero}. “That’s two people who’ve never seen it, and we’re both here. When’s that going to happen again?” Madge’s eyes got very round. She opened the sixth lantern; and the gold went down into the trench like honey. There were coral stairs. There were walls of little shells, in patterns, somebody’s whole life’s work. There was an eel, trying to cover himself with a leaf. “And I’ve been sitting next to it,” whispered Madge. She propped the gate open, and {hero} went down the stairs with a pinch of it in a cockle, to see the patterns better.',
 					later:
-						'{hero} opened the cockle. It was only a pinch, but it was the old gold, that they don’t make any more. It spread out over the ceiling, and ran down the walls. People who had been red in the face were suddenly golden. They looked at their hands, and at each other. It’s very hard to shout in a light like that.',
+						'{hero} opened the cockle from Madge’s trench. It was only a pinch, but it was the old gold, that they don’t make any more. It spread out over the ceiling, and ran down the walls. People who had been red in the face were suddenly golden. They looked at their hands, and at each other. It’s very hard to shout in a light like that.',
 				},
 				{
 					say: 'Give her your word that she will have another',
@@ -118,14 +118,14 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Learn the way by heart, and walk with shut eyes',
 					outcome:
-						'“How do you get in, yourself?” asked {hero}. “I know it by heart,” said Madge. Fourteen steps, and then stoop; left at the eel, who did not mind; twenty down. {hero} said it after her. You must not keep your eyes open in such a place, because then you only try to see. So {hero} went with shut eyes, both {hands} in front, by her words alone. “Fourteen,” said {hero}. “Stoop!” called Madge behind {them}. And when {they} thought that she could no longer hear {them}: “There’s a hole!” There was. Then she began again, for the next in line. On the far side it smelled of bread.',
+						'“How do you get in, yourself?” asked {hero}. “I know it by heart,” said Madge. Fourteen steps, and then stoop; left at the eel, who did not mind; twenty down. {hero} said it after her. You must not keep your eyes open in such a place, because then you only try to see. So {hero} went with shut eyes, {hands} in front, by her words alone. “Fourteen,” said {hero}. “Stoop!” called Madge behind {them}. And when {they} thought that she could no longer hear {them}: “There’s a hole!” There was. Then she began again, for the next in line. On the far side it smelled of bread.',
 					later:
-						'{hero} shut {their} eyes, put out both {hands}, and walked. “Fourteen, and stoop,” {they} said, as in Madge’s trench. The crowd would not have made way for anyone who could see it. But here was somebody who believed that there was a path, and nobody wanted to be the one who proved that there was none. People lifted the chairs and held back their children. “A bit to the left,” somebody whispered. When {hero} opened {their} eyes {they was} at the front.',
+						'{hero} shut {their} eyes, put out {their} {hands}, and walked. “Fourteen, and stoop,” {they} said, as in Madge’s trench. The crowd would not have made way for anyone who could see it. But here was somebody who believed that there was a path, and nobody wanted to be the one who proved that there was none. People lifted the chairs and held back their children. “A bit to the left,” somebody whispered. When {hero} opened {their} eyes {they was} at the front.',
 				},
 				{
 					say: 'Ask what is wrong with today',
 					outcome:
-						'“What’s wrong with today?” asked {hero}. Nothing was wrong with it; it was a Wednesday. “I’ve never seen it lit,” said {hero}. “Nor have you. There are two people here who could see it for the first time.” Madge put several arms around the sixth lantern. “Then it will be gone,” she said. “It’s gone now,” said {hero}. “It’s in there.” The key turned. The light came out slowly and ran down the wall of the trench like honey; and wherever it came there were shells in the wall, set by hand, in rings and stars, all the way down. Somebody must have worked on it for years. “Mother always said that she liked it down there,” said Madge at last. “I thought that she meant the quiet.” She opened the gate as far as it went. She scooped a bit of light into a shell for {hero}, for another Wednesday.',
+						'“What’s wrong with today?” asked {hero}. Nothing was wrong with it; it was a Wednesday. “I’ve never seen it lit,” said {hero}. “Nor have you. There are two people here who could see it for the first time.” Madge put several arms around the sixth lantern. “Then it will be gone,” she said. “It’s gone now,” said {hero}. “It’s in there.” The key turned. The light came out slowly and ran down the wall of the trench like honey; and wherever it came there were shells in the wall, set by hand, in rings and stars, all the way down. Somebody must have worked on it for years. “Mother always said that she liked it down there,” said Madge at last. “I thought that she meant the quiet.” She opened the gate as far as it went, and {hero} went down with a bit of it in a shell, to look at every star.',
 					later:
 						'{hero} opened the shell from Madge’s trench. There was only a little light in it, but it was the old gold kind, and it went over them all. They had been shouting all this time, and now they saw each other. Somebody had a cold. Somebody’s collar was mended. They were all the same color, and it was not going to last very long. Nobody could have shouted in that.',
 				},

@@ -21,20 +21,21 @@ export const longHair: Obstacle = {
 					say: 'Make it into one long braid',
 					outcome:
 						'Left, right, over! Left, right, over! {hero} made it all into one long braid. Out fell a fish and a boat, and the way was free. “I can see you!” said Lorelle. And she swam in and out of it.',
-					later: '{hero} went left, right, over, as in a braid. Left, right, over! And there {hero} was, in front.',
+					later:
+						'{hero} went left, right, over, as with Lorelle’s braid. Left, right, over! And there {hero} was, in front.',
 				},
 				{
 					say: 'Play on it like a harp',
 					outcome:
 						'{hero} gave the hair a pluck. Ping, pang, pong! It was like a harp. So all the fish came to hear it. They held up the hair, to hear more, and everyone could go by. And Lorelle gave {hero} one long hair.',
 					later:
-						'{hero} held the one long hair and gave it a pluck. Ping! It was so soft that they all hushed, to hear it.',
+						'{hero} held Lorelle’s one long hair and gave it a pluck. Ping! It was so soft that everybody hushed, to hear it.',
 				},
 				{
 					say: 'Tell Lorelle what else you like',
 					outcome:
 						'“I like how you talk to the crab,” said {hero}. “What else?” asked Lorelle. “I like your laugh,” said {hero}. So she had to laugh! Then she did not need all that hair. Snip, snip, went the crab, and the way was free. And Lorelle came along, to laugh some more.',
-					later: '“They all just saw my hair,” said Lorelle. “But {hero} saw me, and told me the truth. Snip, snip!”',
+					later: '“People just saw my hair,” said Lorelle. “But {hero} saw me, and told me the truth. Snip, snip!”',
 				},
 			],
 		},
@@ -56,9 +57,9 @@ export const longHair: Obstacle = {
 				{
 					say: 'Pull it tight, and play on it as on a harp',
 					outcome:
-						'{hero} hooked some of the hair over a rock, pulled it tight, and plucked. Ping. It was as if somebody had let fall a drop of light. From all sides the fish came. Each of them took one hair, to feel it hum, and swam up with it to hear better. It rose like a curtain, and stayed up, and the way was free. “It can do that?” said Lorelle. She pulled out one hair as a present.',
+						'{hero} hooked some of the hair over a rock, pulled it tight, and plucked. Ping. It was as if somebody had let fall a drop of light. From all sides the fish came. Each of them took one hair, to feel it hum, and swam up with it to hear better. It rose like a curtain, and stayed up, all but one hair that had come off on {hero}, and the way was free. “It can do that?” said Lorelle.',
 					later:
-						'{hero} stretched out the gold hair and plucked it. Ping. It was not loud, but it was so clear that everybody thought it was inside their own head. They stopped, to find out.',
+						'{hero} stretched out Lorelle’s gold hair and plucked it. Ping. It was not loud, but it was so clear that everybody thought it was inside their own head. They stopped, to find out.',
 				},
 				{
 					say: 'Tell Lorelle what you like that is not the hair',
@@ -87,9 +88,9 @@ export const longHair: Obstacle = {
 				{
 					say: 'Stretch a strand of it tight, and play',
 					outcome:
-						'{hero} wound a strand around a spur of rock, leaned back until it hummed, and plucked. Ping. It’s a funny thing about gold: it rings. A herring stopped. {They} tried a longer one. Pang. By the time that {hero} had found the tune there was a whole shoal. Every fish had taken a hair between its lips, to get the feeling of it, and they rose, as one does at a concert. The curtain went up with them. Under its hem there was room for a coach and horses. “I never knew it was GOOD for anything,” said Lorelle. She wound one hair on a cockle, for {hero} to take.',
+						'{hero} wound a strand around a spur of rock, leaned back until it hummed, and plucked. Ping. It’s a funny thing about gold: it rings. A herring stopped. {They} tried a longer one. Pang. By the time that {hero} had found the tune there was a whole shoal. Every fish had taken a hair between its lips, to get the feeling of it, and they rose, as one does at a concert. The curtain went up with them. Under its hem there was room for a coach and horses. “I never knew it was GOOD for anything,” said Lorelle, and wound the one that had come loose onto a cockle, so that {hero} shouldn’t trip over it.',
 					later:
-						'{hero} unwound the hair from its cockle, drew it out as far as it would go, and plucked. Ping. If someone bangs on a table you bang back. You can’t do a thing about a sound like that. It went through the noise like a needle through a cushion, and everyone sat there with their head on one side, and waited for the next.',
+						'{hero} unwound Lorelle’s hair from its cockle, drew it out as far as it would go, and plucked. Ping. If someone bangs on a table you bang back. You can’t do a thing about a sound like that. It went through the noise like a needle through a cushion, and everyone sat there with their head on one side, and waited for the next.',
 				},
 				{
 					say: 'Sit down and tell her what else there is to like',
@@ -110,14 +111,14 @@ export const longHair: Obstacle = {
 				{
 					say: 'Braid the hair from end to end',
 					outcome:
-						'“May I tidy it?” asked {hero}. You only have to know which strand is the left one, the right one, and the third, and you must never ask how far it is. Over, under, and around the rock. The hair gave up a rudder, and a silver spoon, and Phil, who was much moved. It became a rope, and the sea came out on both sides. When it was done it hung along the cliff, as thick as a mast, and the way was free. Lorelle turned her head, first with one hand on it and then without. “There’s a whole side of me,” she said, “where nobody has ever sat.” She gave {hero} her comb.',
+						'“May I tidy it?” asked {hero}, and took the comb. You only have to know which strand is the left one, the right one, and the third, and you must never ask how far it is. Over, under, and around the rock. The hair gave up a rudder, and a silver spoon, and Phil, who was much moved. It became a rope, and the sea came out on both sides. When it was done it hung along the cliff, as thick as a mast, and the way was free. Lorelle turned her head, first with one hand on it and then without. “There’s a whole side of me,” she said, “where nobody has ever sat.” She had quite forgotten her comb.',
 					later:
 						'You only have to find the third strand. {hero} held Lorelle’s comb and looked. There were the people on the left, and the people on the right, and those in the middle who did not know where they belonged. Over, then, and under, and around a pillar. Nobody was pushed. Each of them was handed across, to a place that was just as good. When {hero} had gone by they all stood the same way, like hair that has been combed, and at the end of the braid was the front.',
 				},
 				{
 					say: 'Pull one strand tight, and play it',
 					outcome:
-						'They had all looked at it long enough. {hero} wound one strand around a rock, pulled it tight, and plucked it. Ping. It was no louder than a lit window far away. But fish hear differently. They came up from the deep in families. Each of them took one hair in its mouth, to hear it better, and when they rose, the whole of it rose with them, like the curtain in a house that has been dark. Underneath it the strait was free. Lorelle sat there with her neck bare. “And I only ever asked how it looked,” she said. She wound the hair that had sounded onto a shell, and gave it to {hero}.',
+						'They had all looked at it long enough. {hero} wound one strand around a rock, pulled it tight, and plucked it. Ping. It was no louder than a lit window far away. But fish hear differently. They came up from the deep in families. Each of them took one hair in its mouth, to hear it better, and when they rose, the whole of it rose with them, like the curtain in a house that has been dark. Underneath it the strait was free. Lorelle sat there with her neck bare. “And I only ever asked how it looked,” she said. She wound the hair that had sounded onto a shell, so that {hero} should not trip over it.',
 					later:
 						'{hero} unwound Lorelle’s single hair, pulled it tight, and plucked it. Ping. They had been shouting as you shout against a storm. It went by underneath, like somebody who carries a candle through the dark. They did not know what it was; they only knew that if they made a noise it would go out. So nobody spoke.',
 				},

@@ -14,30 +14,30 @@ export const longLine: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A long, long line stood all over the road. It went around and around, and there was no gap. “What is it for?” asked {hero}. No one knew! At the front stood Mr. Pomfret, an otter, with a ticket and a bell. “I just stopped to think,” he said. “Then they came and stood behind me.”',
+			meet: 'A long, long line stood all over the road. It went around and around, and there was no gap. “What is it for?” asked {hero}. No one knew! At the front stood Mr. Pomfret, an otter, with a ticket and a bell. “I just stopped to think,” he said. “Then people came and stood behind me.”',
 			flies: '“Can’t I fly?” asked {hero}. “The line starts back there!” they all called. “Up there too!”',
 			swims: '{hero} looked ahead. “The line starts back there!” they all called. “In the water too!”',
 			ways: [
 				{
 					say: 'Ask for the ticket with number one',
 					outcome:
-						'“May I have the ticket?” asked {hero}. “You can have it,” said Mr. Pomfret. The ticket said ONE. So {hero} held it up. “And where is mine?” they all said, and ran home to look. So the way was free.',
+						'“May I have the ticket?” asked {hero}. “You can have it,” said Mr. Pomfret. The ticket said ONE. So {hero} held it up. “And where is mine?” said everybody in the line, and ran home to look. So the way was free.',
 					later:
-						'{hero} held up the ticket. ONE, it said. “Oh, you’re first!” they said. And they let {hero} go to the front.',
+						'{hero} held up Mr. Pomfret’s ticket. ONE, it said. “Oh, you’re first!” people said, and let {hero} go to the front.',
 				},
 				{
 					say: 'Ring the bell and call “Next!”',
 					outcome:
-						'{hero} rang the bell. Ding! “Next!” {hero} called. They all took a step, and then one more. So the line went away down the road, and they were so glad! At last it moved! Mr. Pomfret gave {hero} the bell.',
+						'{hero} rang the bell. Ding! “Next!” {hero} called. The first one took a step, and so did the next. At last it moved! The line went off down the road, and everybody was so glad. Mr. Pomfret gave {hero} the bell.',
 					later:
-						'{hero} rang the bell. Ding! “Next!” {hero} called. Was it their turn? They all hushed, and waited to hear.',
+						'{hero} rang Mr. Pomfret’s bell. Ding! “Next!” {hero} called. Who was next? Everybody hushed, and waited to hear.',
 				},
 				{
 					say: 'Ask Mr. Pomfret what he thinks about',
 					outcome:
 						'“What do you think about?” asked {hero}. “Did I shut my door?” said Mr. Pomfret. “I don’t know!” So {hero} went with him to look. It was far, and it took a long time. The door was shut! So he told the line to go home. And he came along, to tell people why.',
 					later:
-						'“They all stood behind me, and no one asked why,” said Mr. Pomfret. “{hero} asked, and came home with me to look at my door!”',
+						'“People stood behind me, and no one asked why,” said Mr. Pomfret. “{hero} asked, and came home with me to look at my door!”',
 				},
 			],
 		},
@@ -50,16 +50,16 @@ export const longLine: Obstacle = {
 				{
 					say: 'Ask Mr. Pomfret to let you have his ticket',
 					outcome:
-						'It was a ticket for a fair, and it was from last year. But there was a big number one on it. {hero} held it up. “That is number one!” they told each other. Then they looked for their own number, and had none at all. So they all ran home to see if it was there, and the road was free. “Keep the ticket,” said Mr. Pomfret.',
+						'It was a ticket for a fair, and it was from last year. But there was a big number one on it. {hero} held it up. “That is number one!” they told each other. Then they looked for their own number, and had none at all. So they all ran home to see if it was there, and the road was free. {hero} went on with number one held high, just in case.',
 					later:
-						'{hero} held up the ticket. “Number one, coming through!” called {hero}. People felt for their own numbers. And while they were looking, they let number one go by.',
+						'{hero} held up Mr. Pomfret’s ticket. “Number one, coming through!” called {hero}. People felt for their own numbers. And while they were looking, they let number one go by.',
 				},
 				{
 					say: 'Ring his bell and call out “Next, please!”',
 					outcome:
-						'“What do they want to hear?” asked {hero}, and took the bell. Ding! “Next, please!” The first one was so surprised that he went. “Next, please!” They went by, one after the other, with happy faces. “Thank you! That was quick!” they said. At the end there was nobody left in the way. Mr. Pomfret let {hero} keep the bell.',
+						'“What do they want to hear?” asked {hero}, and took the bell. Ding! “Next, please!” The first one was so surprised that he went. “Next, please!” They went by, one after the other, with happy faces. “Thank you! That was quick!” they said. At the end there was nobody left in the way. So {hero} rang once more, and went too.',
 					later:
-						'Ding! went the bell. “Next, please!” called {hero}. They all stopped talking. It might be their turn, and they did not want to miss it. They looked at {hero} and stood in a row.',
+						'Ding! went Mr. Pomfret’s bell. “Next, please!” called {hero}. People stopped talking. It might be their turn, and they did not want to miss it. They looked at {hero} and stood in a row.',
 				},
 				{
 					say: 'Ask him what he stopped to think about',
@@ -78,16 +78,16 @@ export const longLine: Obstacle = {
 				{
 					say: 'Get the ticket from him, and see what number it has',
 					outcome:
-						'The ticket had been for a merry-go-round. Most of it had been through the wash, but you could still see the number, and it was one. {hero} held it up and walked back along the line. Nobody had thought of numbers. It went through them like a cold wind. “That’s number one,” they said, and stood aside, and began to ask each other what they’d got, and who was giving them out, and why they had not been told. They all went behind the rock to hold a meeting about it, and the road was free. “Do keep it,” said Mr. Pomfret, all alone on it, and breathed out.',
+						'The ticket had been for a merry-go-round. Most of it had been through the wash, but you could still see the number, and it was one. {hero} held it up and walked back along the line. Nobody had thought of numbers. It went through them like a cold wind. “That’s number one,” they said, and stood aside, and began to ask each other what they’d got, and who was giving them out, and why they had not been told. They all went behind the rock to hold a meeting about it, and the road was free. Mr. Pomfret, all alone on it, breathed out.',
 					later:
-						'{hero} held up a ticket and didn’t say a word. They could all see the number. There’s always somebody in a crowd who believes in numbers, and it was a lady with a list. “One!” she called. “Let number one through! What have the rest of you got?” They hadn’t got anything. They looked in their hats. {hero} was at the front before they’d found out who was giving them out.',
+						'{hero} held up Mr. Pomfret’s ticket and didn’t say a word. They could all see the number. There’s always somebody in a crowd who believes in numbers, and it was a lady with a list. “One!” she called. “Let number one through! What have the rest of you got?” They hadn’t got anything. They looked in their hats. {hero} was at the front before they’d found out who was giving them out.',
 				},
 				{
 					say: 'Take the bell and begin to serve them',
 					outcome:
-						'“Someone ought to serve them,” said {hero}, and took the bell from him. Ding! “Next, please!” The first in the line, who’d been there since Sunday, went pale. He came up; he took a deep breath; he shook {hero} by the {hand}. “Thank you,” he said. “It was worth it,” and he walked off. Ding! A woman wept. It went faster and faster. They came up, stood for a moment where Mr. Pomfret had stood, and looked out over the empty road, and each of them seemed to get what they had come for. At the last ding there was nobody in the way. “I could have done that,” said Mr. Pomfret, amazed. “I had the bell.” {hero} had it now.',
+						'“Someone ought to serve them,” said {hero}, and took the bell from him. Ding! “Next, please!” The first in the line, who’d been there since Sunday, went pale. He came up; he took a deep breath; he shook {hero} by the {hand}. “Thank you,” he said. “It was worth it,” and he walked off. Ding! A woman wept. It went faster and faster. They came up, stood for a moment where Mr. Pomfret had stood, and looked out over the empty road, and each of them seemed to get what they had come for. At the last ding there was nobody in the way. “I could have done that,” said Mr. Pomfret, amazed. “I had the bell.”',
 					later:
-						'Ding! went the doorbell. “Next, please,” said {hero}, not very loud. There was a jolt. It doesn’t matter what people are shouting about: nobody wants to have their turn called and not hear it. They faced the front. Somebody straightened his tie. “Is that me?” whispered a lady, and got no answer, as nobody cared to be the one who was talking.',
+						'{hero} had it now. Ding! went Mr. Pomfret’s doorbell. “Next, please,” said {hero}, not very loud. There was a jolt. It doesn’t matter what people are shouting about: nobody wants to have their turn called and not hear it. They faced the front. Somebody straightened his tie. “Is that me?” whispered a lady, and got no answer, as nobody cared to be the one who was talking.',
 				},
 				{
 					say: 'Ask what it was that he wanted to remember',
@@ -110,12 +110,12 @@ export const longLine: Obstacle = {
 					outcome:
 						'The ticket had been in the wash, in a coat. It was for one ride on the flying swings, and the only thing that could still be read was the number. It was a one. {hero} held it in front of {them} and walked along beside the line. You could watch it happen. They had been content to know nothing as long as there was nothing to know; but a number is a fact, and they did not have one. “Number one,” they said, and drew back. “Then where does one get them?” A man offered {hero} his cart for it. When {hero} looked around from the other side, four hundred people had turned their backs on Mr. Pomfret, and were lining up behind the hill, in front of the man with the cart. The road was empty.',
 					later:
-						'{hero} held the ticket up, at arm’s length, and let them read it. They were all quite sure of their rights; each had been there first. But none of them could prove it, and {hero} had it in writing. “One,” a gentleman read out, and took off his hat, and then he began to look through his pockets, although he had never been given anything. Soon they were all doing that. {hero} said “Thank you” to the left and to the right, and reached the front while they were still searching.',
+						'{hero} held Mr. Pomfret’s ticket up, as high as it would go, and let them read it. They were all quite sure of their rights; each had been there first. But none of them could prove it, and {hero} had it in writing. “One,” a gentleman read out, and took off his hat, and then he began to look through his pockets, although he had never been given anything. Soon they were all doing that. {hero} said “Thank you” to the left and to the right, and reached the front while they were still searching.',
 				},
 				{
 					say: 'Ring the bell, and serve them one by one',
 					outcome:
-						'“They won’t go until they’ve had their turn,” said {hero}. “So let them have it.” {hero} stood beside Mr. Pomfret and rang the bell. “Next, please.” The woman behind him had been there for eight days, and she had thought of a great deal to say. She stepped up. She stood where he had stood, with nobody in front of her, for the first time in her life perhaps, and looked along the road. “Oh,” she said. After a while she nodded, and went. After her it went quickly, now that it went at all, and {hero} only rang. It was astonishing how many said thank you. When the road was empty Mr. Pomfret could not believe that it had been his. He gave {hero} the bell. If he had it, he said, they would come back.',
+						'“They won’t go until they’ve had their turn,” said {hero}. “So let them have it.” {hero} stood beside Mr. Pomfret and rang the bell. “Next, please.” The woman behind him had been there for eight days, and she had thought of a great deal to say. She stepped up. She stood where he had stood, with nobody in front of her, for the first time in her life perhaps, and looked along the road. “Oh,” she said. After a while she nodded, and went. After her it went quickly, now that it went at all, and {hero} only rang. It was astonishing how many said thank you. When the road was empty Mr. Pomfret could not believe that it had been his. If he had the bell again, he said, they would come back; so it went on with {hero}.',
 					later:
 						'{hero} rang Mr. Pomfret’s bell. “Next, please,” {they} said. In every one of those people there was somebody who had been standing in a line for years, and that person looked up. The others might shout; they had a turn coming. They closed their mouths, smoothed down what they had on, and went over in their heads what they would say. It was quiet for as long as it took them to find out that they did not know.',
 				},

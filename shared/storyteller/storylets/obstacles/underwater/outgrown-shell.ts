@@ -26,20 +26,21 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Shout “All change!”',
 					outcome:
-						'“ALL CHANGE!” called {hero}. So out they all got, and in they all got, one shell up. Hop, hop, hop! Mr. Nook did it too. “Oh!” he said. “It doesn’t pinch! And I can keep the old one by my bed.” So the way was free.',
+						'“ALL CHANGE!” called {hero}. So out got the crabs, and in got the crabs, one shell up. Hop, hop, hop! Mr. Nook did it too. “Oh!” he said. “It doesn’t pinch! And I can keep the old one by my bed.” So the way was free.',
 					later:
-						'“ALL CHANGE!” called {hero}. So they all got up and sat down one seat on. {hero} did too, on and on, up to the front.',
+						'“ALL CHANGE!” called {hero}. So everybody got up and sat down one seat on. {hero} did too, on and on, up to the front.',
 				},
 				{
 					say: 'Listen to the big new shell',
 					outcome:
-						'{hero} put an ear to the new shell. “Come and hear,” {hero} said to Mr. Nook. Hush, hush, it went, like a song. So he got in, and then they all moved up. The way was free, and {hero} got a small shell.',
-					later: '{hero} held up the small shell. Hush, hush, it went. They all wanted to hear it, and so they hushed.',
+						'{hero} put an ear to the new shell. “Come and hear,” {hero} said to Mr. Nook. Hush, hush, it went, like a song. So he got in, and the other crabs moved up. The way was free, and the last small shell was for {hero}.',
+					later:
+						'{hero} held up the crabs’ small shell. Hush, hush, it went. Everybody wanted to hear it, and so they hushed.',
 				},
 				{
 					say: 'Copy the marks of his kids',
 					outcome:
-						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took a long, long time! Then they all moved up, and the way was free. And Mr. Nook came along, in his new home.',
+						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took a long, long time! Then he got in, the others moved up, and the way was free. And Mr. Nook came along, in his new home.',
 					later: '“{hero} put in all the marks of my kids,” said Mr. Nook. “I looked, and each one is just right.”',
 				},
 			],
@@ -61,9 +62,9 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Get him to hold his ear to the new shell',
 					outcome:
-						'“It’s so empty,” said Mr. Nook. {hero} put an ear to the new shell. “No, it isn’t,” said {hero}. In most shells you hear the sea. In this one you could hear the land. There was wind in there, and a tree, and far off a cow. “What’s that last one?” whispered Mr. Nook, and crept in to find out. So they all moved up and went off, and {hero} was given a little one.',
+						'“It’s so empty,” said Mr. Nook. {hero} put an ear to the new shell. “No, it isn’t,” said {hero}. In most shells you hear the sea. In this one you could hear the land. There was wind in there, and a tree, and far off a cow. “What’s that last one?” whispered Mr. Nook, and crept in to find out. So they all moved up and went off. One little shell was left over, and {hero} held an ear to it all the way.',
 					later:
-						'{hero} held up the little shell. “You can hear a cow in there,” said {hero}. Everybody stopped talking. They leaned over. Some said that it was a cow, and some held up a finger, to listen again.',
+						'{hero} held up the crabs’ little shell. “You can hear a cow in there,” {they} said. Everybody stopped talking. They leaned over. Some said that it was a cow, and some held up a finger, to listen again.',
 				},
 				{
 					say: 'Copy all his pencil marks into the new shell',
@@ -93,9 +94,9 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Have him listen to what is inside the new shell',
 					outcome:
-						'“It’s so hollow,” said Mr. Nook, and looked into the whelk. {hero} laid an ear to it. “Come and hear this,” {they} said. In most shells you can hear the sea. In this one it was the other way around. You heard the land. There was wind in something with leaves, and a gate; there was a very distant dog. The line had gone quiet, all the way down to the pea. “Does it do that at night?” asked Mr. Nook. He went in a little way, to hear the gate again. He went in a little farther. From behind you saw that he had settled. They all went up by one, and off the road. {hero} was handed a small shell, that did mostly wind.',
+						'“It’s so hollow,” said Mr. Nook, and looked into the whelk. {hero} laid an ear to it. “Come and hear this,” {they} said. In most shells you can hear the sea. In this one it was the other way around. You heard the land. There was wind in something with leaves, and a gate; there was a very distant dog. The line had gone quiet, all the way down to the pea. “Does it do that at night?” asked Mr. Nook. He went in a little way, to hear the gate again. He went in a little farther. From behind you saw that he had settled. They all went up by one, and off the road. The one shell that was left over did mostly wind, and {hero} listened to it for a mile.',
 					later:
-						'{hero} took out the shell and held it to {their} ear, and smiled. That was mean, really. “What is it?” asked the people in front. “Shh,” said {hero}, and held it out. They bent toward it. You can’t hear the wind in a leaf and shout. It was passed from row to row, and where it had been it stayed quiet.',
+						'{hero} took out the shell from the crabs’ road and held it to {their} ear, and smiled. That was mean, really. “What is it?” asked the people in front. “Shh,” said {hero}, and held it out. They bent toward it. You can’t hear the wind in a leaf and shout. It was passed from row to row, and where it had been it stayed quiet.',
 				},
 				{
 					say: 'Measure his pencil marks and copy them',

@@ -18,7 +18,7 @@ export const plugOfTheSea: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over the sea floor. There sat Stopper, a hippo, on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out in a whirl. A boat came down! So I sat on it. If you bump me, it starts again!”',
+			meet: 'The way went over the sea floor. There sat Stopper, a hippo, on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out in a whirl. A boat came down! So I sat on the plug. If you go by, I wobble, and it starts again!”',
 			flies: '“Can’t I fly?” asked {hero}. “If I look up, I slip,” said Stopper. “And then the sea is gone!”',
 			swims: '{hero} looked ahead. “If you swim, it makes a wave,” said Stopper. “And I sit so badly!”',
 			ways: [
@@ -27,19 +27,19 @@ export const plugOfTheSea: Obstacle = {
 					outcome:
 						'The water still went around and around. So {hero} let it take {them}. Around, and around, and whee, to the other side! “I didn’t feel a thing!” said Stopper. “So you can all go like that.”',
 					later:
-						'{hero} went around and around, as in the sea. So they all had to move around too. And whee, {hero} was in front!',
+						'{hero} went around and around, as in the sea. So everybody had to move around too. And whee, {hero} was in front!',
 				},
 				{
 					say: 'Ask Stopper to do the gurgle',
 					outcome:
 						'“How did it go?” asked {hero}. “GURGLE-URGLE-UP!” said Stopper. He did it so well that he shook. And plop, the plug was in! “Now I can get up!” he said. So everyone could go by. And now {hero} could do the gurgle too.',
 					later:
-						'“GURGLE-URGLE-UP!” went {hero}. “What is that?” they said. They held on to each other, and it was still.',
+						'“GURGLE-URGLE-UP!” went {hero}, like Stopper. “What’s that?” people said. They held on tight, and it was still.',
 				},
 				{
 					say: 'Sit on the plug for him',
 					outcome:
-						'“I’ll sit on it for you,” said {hero}. So Stopper had a nap. It took a long, long time! “The sea is still here!” said Stopper, when he woke up. They put a rock on the plug. So everyone could go by, and he came along, to stretch his legs.',
+						'“I’ll sit on it for you,” said {hero}. So Stopper had a nap. It took a long, long time! “The sea is still here!” said Stopper, when he woke up. And he put a rock on the plug. So everyone could go by, and he came along, to stretch his legs.',
 					later: '“{hero} sat on my plug, and didn’t get up once,” said Stopper. “So you can trust {hero}.”',
 				},
 			],

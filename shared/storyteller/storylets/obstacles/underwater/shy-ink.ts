@@ -29,13 +29,13 @@ export const shyInk: Obstacle = {
 					outcome:
 						'{hero} took the pot and held it up. “Hello!” {hero} said. Puff! All the ink went into it, and on went the lid. So the way was clear. “I can see you!” said Smudge. “Take the pot along.”',
 					later:
-						'{hero} took the lid off the ink pot. Puff! It was as black as night, and they all stood still and hushed.',
+						'{hero} took the lid off Smudge’s ink pot. Puff! It was as black as night, so everybody stood still and hushed.',
 				},
 				{
 					say: 'Wait till he says hello first',
 					outcome:
 						'{hero} sat down and did not say a thing. It took a long, long time! The black went away, bit by bit, and there were two eyes. “Hello,” said Smudge. He had done it! So the lane was clear, and he came along, to say it some more.',
-					later: '“Hello,” said Smudge to them all, with no puff. “{hero} let me say it first. {hero} is a friend.”',
+					later: '“Hello,” said Smudge to everybody, with no puff. “{hero} let me say it first. {hero} is a friend.”',
 				},
 			],
 		},
@@ -57,9 +57,9 @@ export const shyInk: Obstacle = {
 				{
 					say: 'Catch the next puff in one of his pots',
 					outcome:
-						'{hero} took a pot, held it close, and said, very nicely, “Hello.” Puff! It went in with a slap. {hero} took the next pot. “Hello. Hello. Good day. How’s your mother?” Then there was no ink left in Smudge at all. The lane was clear and blue. “You have a nice face,” said Smudge in surprise. He wrote a label for one pot, and gave it to {hero}.',
+						'{hero} took a pot, held it close, and said, very nicely, “Hello.” Puff! It went in with a slap. {hero} took the next pot. “Hello. Hello. Good day. How’s your mother?” Then there was no ink left in Smudge at all. The lane was clear and blue. “You have a nice face,” said Smudge in surprise. Only the last pot would not shut, and {hero} had to hold down the lid to the end of the lane.',
 					later:
-						'{hero} took off the lid. Puff! It was as black as the inside of a shoe. Everyone stopped talking at once and stood still, or they would have stepped on somebody. By the time they could see, they had forgotten what about.',
+						'{hero} took the lid off Smudge’s last pot. Puff! It was as black as the inside of a shoe. Everyone stopped talking at once and stood still, or they would have stepped on somebody. By the time they could see, they had forgotten what about.',
 				},
 				{
 					say: 'Turn your back and wait for him to say it',

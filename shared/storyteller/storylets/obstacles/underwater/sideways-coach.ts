@@ -14,28 +14,30 @@ export const sidewaysCoach: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A coach with big wheels stood across the lane. Eight crabs pulled it, and on it sat Wimpole, a crab with a whistle. “Off we go!” he said. They went left, bump, into a rock. They went right, bump, into a rock. “Crabs go sideways,” said Wimpole. “And the lane doesn’t!”',
+			meet: 'A coach with big wheels stood across the lane. Eight crabs pulled it, and on it sat Wimpole, a crab with a whistle. “Off we go!” he said. The crabs went left, bump, into a rock. They went right, bump, into a rock. “Crabs go sideways,” said Wimpole. “And the lane doesn’t!”',
 			flies: '“What if I fly?” asked {hero}. “You want to go with no coach?” said Wimpole. “That looks so bad!”',
 			swims: '{hero} looked ahead. “You want to go with no coach?” said Wimpole. “That looks so bad!”',
 			ways: [
 				{
 					say: 'Go in at one door and out of the other',
 					outcome:
-						'{hero} got in at one door, and got out at the other. And that was the other side of the coach! “We got there!” said Wimpole. “Who else?” So all the others went in and out like that too.',
-					later: '{hero} got on a long bench at this end. “Off we go!” And {hero} got off at that end, at the front.',
+						'{hero} got in at one door, and got out at the other. And that was the other side of the coach! “We got there!” said Wimpole. “Who else?” So everyone could go in and out like that.',
+					later:
+						'{hero} got on a long bench at this end, as in the coach. “Off we go!” And {hero} got off at that end, at the front.',
 				},
 				{
 					say: 'Blow the whistle and call “All aboard!”',
 					outcome:
 						'{hero} blew the whistle. Peep! “All aboard!” {hero} called. The eight crabs hushed, and got into the coach, every one. So no one pulled it left and right. It rolled down the lane by itself! “At last!” called Wimpole. And {hero} kept the whistle.',
-					later: '{hero} blew the whistle. Peep! “All aboard!” {hero} called. They all hushed, to hear where to.',
+					later:
+						'{hero} blew Wimpole’s whistle. Peep! “All aboard!” {hero} called. Everybody hushed, to hear where to.',
 				},
 				{
 					say: 'Help them to find a lane that goes sideways',
 					outcome:
-						'“You need a lane that goes your way,” said {hero}. They looked here, and they looked there, for so long! Then they found one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along, to say thank you.',
+						'“You need a lane that goes your way,” said {hero}. So Wimpole and {hero} looked here and there, for so long! At last there was one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along, to say thank you.',
 					later:
-						'“They all told me that my crabs were wrong,” said Wimpole. “But {hero} found us a lane that was right. You can trust {hero}.”',
+						'“People told me that my crabs were wrong,” said Wimpole. “But {hero} found us a lane that was right. You can trust {hero}.”',
 				},
 			],
 		},
@@ -56,9 +58,9 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Borrow the whistle and call everyone aboard',
 					outcome:
-						'“May I call them?” asked {hero}, and took the whistle. Peeeep! “All aboard! Doors are closing!” The eight crabs looked up. They had pulled the coach all their lives, and nobody had ever called them. They were inside before you could count them. With nobody to pull it, the coach rolled back down the slope by itself, into its yard, and the lane was free. {hero} still had the whistle.',
+						'“May I call them?” asked {hero}, and took the whistle. Peeeep! “All aboard! Doors are closing!” The eight crabs looked up. They had pulled the coach all their lives, and nobody had ever called them. They were inside before you could count them. With nobody to pull it, the coach rolled back down the slope by itself, into its yard. Peeeep, blew {hero}, to tell it when to stop, and the lane was free.',
 					later:
-						'{hero} blew the whistle. Peeeep! “Doors are closing!” called {hero}. If you hear that, you stop talking, and you look if you have everything. They all felt for their bags, and it was so quiet that you could hear the buckles.',
+						'{hero} blew Wimpole’s whistle. Peeeep! “Doors are closing!” {they} called. If you hear that, you stop talking, and you look if you have everything. They all felt for their bags, and it was so quiet that you could hear the buckles.',
 				},
 				{
 					say: 'Look for a lane that lies the way they run',
@@ -86,7 +88,7 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Ask for the whistle, and call all passengers aboard',
 					outcome:
-						'“What happens if you blow that?” asked {hero}. “Departure,” said Wimpole. He’d never dared to, as they had never departed. {hero} took the whistle. PEEEEP! “All aboard, please! Doors closing!” The eight crabs turned their eyes around. All their lives they’d been in front of a coach, and had heard other people called. They dropped the harness, wiped their feet, and got in. They sat there in two rows, very straight, with their claws in their laps. The coach, with no one to pull it, thought for a moment, and rolled gently back down the hill into its own yard. “They do look happy,” said Wimpole. He left {hero} the whistle; he didn’t think that he’d need to depart again.',
+						'“What happens if you blow that?” asked {hero}. “Departure,” said Wimpole. He’d never dared to, as they had never departed. {hero} took the whistle. PEEEEP! “All aboard, please! Doors closing!” The eight crabs turned their eyes around. All their lives they’d been in front of a coach, and had heard other people called. They dropped the harness, wiped their feet, and got in. They sat there in two rows, very straight, with their claws in their laps. The coach, with no one to pull it, thought for a moment, and rolled gently back down the hill into its own yard. “They do look happy,” said Wimpole, and didn’t ask for his whistle. He didn’t think he’d need to depart again.',
 					later:
 						'PEEEEP! went Wimpole’s whistle. “Doors closing, please!” called {hero}. They broke off. They looked behind them, for a bag, or a hat, or a child. It’s a thing that’s in everyone, the fear of the doors closing while you’re talking. They stood there all packed and ready, and nobody said a word, and looked at {hero} to hear where it went.',
 				},
