@@ -24,7 +24,7 @@ export const bellBuoy: Obstacle = {
 					outcome:
 						'In the sand lay a wool sock. {hero} put it on the bell. Dum, dum, it went, so soft, but you could hear it. So the babies slept on, and everyone could find the way! And Ina took the pot and came along, to talk at last.',
 					later:
-						'“People just want the bell to ring,” said Ina, and put up a wet arm. “But {hero} let my babies sleep. {hero} is good.”',
+						'Up went a wet arm. “People just want the bell to ring,” said Ina. “But {hero} let my babies sleep. {hero} is good.”',
 				},
 				{
 					say: 'Hum to the babies',
@@ -35,9 +35,9 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Hold on to the rope in the sand',
 					outcome:
-						'The bell had a long rope, and it lay in the sand, all the way across. {hero} held on to it and went along. Bit by bit, into the gray, and out! Everyone could do that too. And not one baby woke up.',
+						'The bell had a long rope. It lay in the sand, all the way across. {hero} held on to it and went along. Bit by bit, into the gray, and out! Everyone could do that too. And not one baby woke up.',
 					later:
-						'{hero} held on to a coat, as to the rope in the fog, and then to the next. Bit by bit! And there {hero} was, in front.',
+						'{hero} held on to a coat, as to the bell rope. And then to the next, bit by bit! And there {hero} was, in front.',
 				},
 			],
 		},
@@ -67,7 +67,7 @@ export const bellBuoy: Obstacle = {
 					outcome:
 						'A bell buoy hangs on a rope, and the rope goes to the shore. {hero} took hold of it, and looked at nothing, for in the fog eyes are no use. It was cold and slimy, and there were mussels on it. But it did not end till there were stones, and a path, and anyone could hold on to it. “Very quiet,” said Ina. “Thank you.”',
 					later:
-						'There was a rope along the wall, to hang coats on. {hero} took hold of it, as of Ina’s rope in the fog, and let it lead the way, behind all the coats, around the whole room. It ended at the front.',
+						'There was a rope along the wall, to hang coats on. {hero} took hold of it, as of the rope of Ina’s bell. It led behind all the coats, around the whole room. It ended at the front.',
 				},
 			],
 		},

@@ -65,7 +65,7 @@ export const bridgeGoose: Obstacle = {
 					outcome:
 						'Nobody had said a thing about under the bridge. There was a coil of rope at the end of it. {hero} tied it on below and went along it. The bridge did not rock, not even a bit. Hilda looked down between the boards. “That is where I want my nest,” she said. So they hung it there, with one end of the rope, and up on top anyone could walk. {hero} coiled up the other end and went on.',
 					later:
-						'But {hero} had the rope from Hilda’s bridge, and threw it over a beam, and went along up there, quick and quiet, over all the hats.',
+						'But {hero} had the rope from Hilda’s bridge, and threw it over a beam. Along it {they} went, quick and quiet, over all the hats.',
 				},
 			],
 		},

@@ -68,7 +68,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Hang on to the chain and swing across',
 					outcome:
-						'The chain was wet, and it swung. {hero} held on with Tench’s long boat hook and went along, link by link by link, with the sea going slap below. “One,” said Tench. “That I can do.” He was so pleased to get to the end of something that he let down the chain for the boat, and forgot about his hook.',
+						'The chain was wet, and it swung. {hero} held on with Tench’s long boat hook and went along, link by link by link, with the sea going slap below. “One,” said Tench. “That I can do.” He was so pleased to get to the end of something that he let down the chain, and forgot about his hook.',
 					later:
 						'But {hero} still had Tench’s hook from the chain. Up it went, and caught a beam! Whoosh, {hero} swung over every single hat.',
 				},

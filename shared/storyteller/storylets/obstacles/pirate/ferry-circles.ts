@@ -35,14 +35,14 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Row with a pan',
 					outcome:
-						'In the boat was a pan. So {hero} hopped in and rowed with it, and Cork had the oar. Splash, splosh! Now the boat went right over. There Cork found a stick to row with, and he went back for all who came. So {hero} could keep the pan.',
+						'In the boat was a pan. So {hero} hopped in and rowed with it, and Cork had the oar. Splash, splosh! Now the boat went right over. There Cork found a stick to row with, and went back for more folk. So {hero} could keep the pan.',
 					later: '{hero} hit Cork’s pan. Clang! Clang! Everybody looked up. And then it was still.',
 				},
 				{
 					say: 'Shout “The stew is hot!” to Cay',
 					outcome:
 						'“Is my stew good?” called Cay. “It’s hot!” called {hero}, because that was true. “It is,” said Cay. “You don’t just say good. I like that!” So she gave Cork his oar, and he rowed everyone over. And Cay came along, to talk about her stew.',
-					later: '“They all say that my stew is good, just to be nice,” said Cay. “But {hero} told me the truth.”',
+					later: '“People say that my stew is good, just to be nice,” said Cay. “But {hero} told me the truth.”',
 				},
 				{
 					say: 'Go around in big circles',
@@ -82,7 +82,7 @@ export const ferryCircles: Obstacle = {
 					outcome:
 						'“Just lean out a bit!” said {hero}, got in, and leaned. Cork leaned too. The circles got bigger, and bigger, and {hero} called, “Faster!” Then, bump, the far side was in the way. “I could have done that all week!” said Cork, and went back for whoever was left.',
 					later:
-						'{hero} did not push, but walked around the crowd in a big circle, and then in a smaller one, and then in a smaller one still. Nobody minds you if you are only going by. And there was the middle.',
+						'{hero} did not push, but walked around the crowd in a big circle. Then it was a smaller one, and then a smaller one still. Nobody minds you if you are only going by. And there was the middle.',
 				},
 			],
 		},
@@ -97,7 +97,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Take a frying pan and row on the side without an oar',
 					outcome:
-						'The next time the ferry came close, {hero} got in. The frying pan was for emergencies, and this was one. Oar, pan, oar, pan, they went, with a splash on the one side and a clang on the other. The ferry wobbled. Then, for the first time in eight days, it went somewhere. Cork wept. “Straight!” he kept saying. “Look at that. It’s straight.” On the far bank he found a plank for the other side, and went back for everybody who was waiting, and {hero} beat time for him on the pan as long as he could be seen.',
+						'The next time the ferry came close, {hero} got in. The frying pan was for emergencies, and this was one. Oar, pan, oar, pan, they went, with a splash on the one side and a clang on the other. The ferry wobbled. Then, for the first time in eight days, it went somewhere. Cork wept. “Straight!” he kept saying. “Look at that. It’s straight.” On the far bank he found a plank for the other side, and went back for everybody who was waiting. {hero} beat time for him on the pan as long as he could be seen.',
 					later:
 						'Cork’s frying pan had been made for emergencies. {hero} swung it against the edge of a table with the whole swing of the ferry in {their} arms. It rang like the end of the world, and then like the end of dinner, and then everybody in there was looking at the pan.',
 				},

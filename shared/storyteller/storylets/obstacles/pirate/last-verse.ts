@@ -54,7 +54,7 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Scratch the barnacles off her back while she waits',
 					outcome:
-						'“Waiting itches,” said {hero}, and got to work with an oar. Off came the barnacles, plink, plonk. Maud shut her eyes. “I have had those since I was a calf,” she said. “Never mind verse nine.” And she took the boat over, with all who were in it, in one push of her tail, before {hero} could put down the oar.',
+						'“Waiting itches,” said {hero}, and got to work with an oar. Off came the barnacles, plink, plonk. Maud shut her eyes. “I have had those since I was a calf,” she said. “Never mind verse nine.” And she pushed the boat over, with all who were in it, before {hero} could put down the oar.',
 					later:
 						'But {hero} had the oar that had scratched a whale. {They} put one end down, took a good run, and let go at the top. Whee! It was over all the hats, and down on the other side.',
 				},

@@ -30,7 +30,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Fill in all the forms',
 					outcome:
-						'“Then I’ll do them all,” said {hero}. Form one, form two, form three, and on and on, to nine! “Is it all true?” asked Quill. “It is,” said {hero}. Stamp! TRUE, it said. “One true form is all I need,” said Quill, and the gate went up for everyone.',
+						'“Then I’ll do them all,” said {hero}. Form one, form two, form three, and on and on, to nine! “Is it all true?” asked Quill. “It is,” said {hero}. Stamp! TRUE, it said. “One true form is all I need,” said Quill. Up went the gate for everyone.',
 					later:
 						'{hero} held up the form with the stamp. TRUE, it said. “Quill doesn’t stamp it if it isn’t,” people said.',
 				},

@@ -87,7 +87,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Pull down the arm, whatever it sounds like',
 					outcome:
-						'“It’ll make a noise,” said Tolly. {hero} put the nest on the gatepost, took hold, and leaned. It began as a whimper, somewhere in the elbow. Then it climbed. SKREEEEEK! A window cracked. A stationmaster came out with both hands on his ears and went straight back in. It got to a place where you no longer heard it but saw it, in white; and then the arm was at his side, the gate was open, and {hero} was holding the bolt that had done it. The quiet afterward was like cold milk. “I’ve had that in me since May,” said Tolly.',
+						'“It’ll make a noise,” said Tolly. {hero} put the nest on the gatepost, took hold, and leaned. It began as a whimper, somewhere in the elbow. Then it climbed. SKREEEEEK! A window cracked. A stationmaster came out with both hands on his ears and went straight back in. It got to a place where you no longer heard it but saw it, in white. Then the arm was at his side, the gate was open, and {hero} was holding the bolt that had done it. The quiet afterward was like cold milk. “I’ve had that in me since May,” said Tolly.',
 					later:
 						'{hero} felt for Tolly’s bolt, and drew it once across a plate. SKREEEEEK! The noise flew up like pigeons. People stood there with their eyes shut, and their shoulders around their ears, and begged without a word that it shouldn’t come again. {hero} held the bolt where they could see it. It didn’t have to.',
 				},

@@ -47,7 +47,7 @@ export const footprints: Obstacle = {
 				{
 					say: 'Take a run and slide across on the suds',
 					outcome:
-						'You make no footprints if you do not step. {hero} took a run, jumped on a cake of Swab’s soap, and went over the floor from one end to the other with a wave of suds. “Not one print!” said Swab. “From now on everyone is to slide.”',
+						'You make no footprints if you do not step. {hero} took a run, jumped on a cake of Swab’s soap, and went right across the floor with a wave of suds. “Not one print!” said Swab. “From now on everyone is to slide.”',
 					later:
 						'{hero} put down Swab’s soap by the wall, took a run, and jumped on it. It went the length of the room, with a small bow wave. People turned, when {hero} had gone by, and asked each other what it was.',
 				},

@@ -22,7 +22,7 @@ export const noWeight: Obstacle = {
 					outcome:
 						'{hero} threw a bun back, and went on! One bun, and on. One bun, and on. And {hero} was out. “That’s a good trick,” said Mr. Bulk. “Here, have some buns!” So now everyone could do it too.',
 					later:
-						'{hero} sat on a chair with wheels, and threw back one of Mr. Bulk’s buns, and went on. One bun, and on, up to the front.',
+						'{hero} sat on a chair with wheels, and had Mr. Bulk’s buns. One bun back, and on! One bun, and on, up to the front.',
 				},
 				{
 					say: 'Press the button just a bit',
@@ -49,7 +49,7 @@ export const noWeight: Obstacle = {
 				{
 					say: 'Throw buns one way and sail off the other',
 					outcome:
-						'{hero} hung in the air with nothing to push against. Then the basket came by. {hero} held on to it, threw one bun back, hard, and sailed on, a little. So it went, bun by bun, across the hall and out, with half a basket left, and all who hung up there saw how it was done. “None for me!” called Mr. Bulk. “I’m so thin.”',
+						'{hero} hung in the air with nothing to push against. Then the basket came by. {hero} held on to it, threw one bun back, hard, and sailed on, a little. So it went, bun by bun, across the hall and out, with half a basket left. All who hung up there saw how it was done. “None for me!” called Mr. Bulk. “I’m so thin.”',
 					later:
 						'There was an office chair, with wheels. {hero} sat on it with Mr. Bulk’s basket of buns and threw one back. The chair went forward. Another bun! It went right to the front, and the people behind had something to eat.',
 				},

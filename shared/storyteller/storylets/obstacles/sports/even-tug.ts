@@ -28,7 +28,7 @@ export const evenTug: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A rope went across the path. At that end pulled Olle, a bear, and at this end pulled Tuva, a bear. Pull! Pull! “Don’t bump the rope!” said Olle. “Then I’ll let go, and Tuva will fall in the mud. And she’s so nice!” “So are you,” said Tuva.',
+			meet: 'A rope went across the path. At that end pulled Olle the bear, and at this end Tuva the bear. Pull! Pull! “Don’t bump the rope!” said Olle. “Then I’ll let go, and Tuva will fall in the mud. And she’s so nice!” “So are you,” said Tuva.',
 			flies: '“What if I fly?” asked {hero}. “If I look up, I let go,” said Olle. “And splat, there sits Tuva!”',
 			ways: [
 				{
@@ -43,7 +43,7 @@ export const evenTug: Obstacle = {
 					outcome:
 						'{hero} gave the rope a pluck. Doinnng! It shook both bears, down to the toes. They had to laugh so hard that they sat down in the mud. “Oh, this is nice!” said Olle. So the rope lay down, and {hero} could have a bit of it.',
 					later:
-						'{hero} tied the bears’ bit of rope to two chairs, and gave it a pluck. Doinnng! Everybody could feel it, and then it was still.',
+						'{hero} tied the bears’ rope to two chairs, and gave it a pluck. Doinnng! Everybody could feel it, and then it was still.',
 				},
 				{
 					say: 'Let them all step to the left',

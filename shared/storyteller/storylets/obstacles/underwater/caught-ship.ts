@@ -46,7 +46,7 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Take hold of the rope and let the ship lift you',
 					outcome:
-						'“Two can hold it better than one,” said {hero}, and took hold of the rope. A big wave came. Up went the ship, and the rope, and {hero}. On the far side {hero} hung the rope over a high rock, so that everyone could go under it, and came down with the loose end. “It’s strong, isn’t it?” said Crombie proudly.',
+						'“Two can hold it better than one,” said {hero}, and took hold of the rope. A big wave came. Up went the ship, and the rope, and {hero}. On the far side {hero} hung the rope over a rock, so that everyone could go under, and came down with the loose end. “It’s strong, isn’t it?” said Crombie proudly.',
 					later:
 						'{hero} threw Crombie’s rope over a beam, and gave one end to the biggest man in the back row. “Would you hold my ship?” asked {hero}. He pulled, to see what it was. Up went {hero}, over all the people, and came down in front.',
 				},

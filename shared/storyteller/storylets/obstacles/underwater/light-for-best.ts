@@ -27,7 +27,7 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Say “Today is best!”',
 					outcome:
-						'“When is best?” asked {hero}. “Can it be now?” Madge had to think. Then she lit it. Puff! All the way was pink and gold. “Yes, now is best!” she said. So everyone could go by, and {hero} got a bit of glow in a shell.',
+						'“When is best?” asked {hero}. “Can it be now?” Madge had to think. Then she lit it. Puff! All the way was pink and gold. “Yes, now is best!” she said. So everyone could go by, and {hero} got some glow in a shell.',
 					later:
 						'{hero} let Madge’s glow out of the shell. Puff! It was pink and gold. “Aah!” said everybody. And then it was still.',
 				},
