@@ -27,14 +27,14 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Wait for the egg to hatch',
 					outcome:
-						'{hero} sat down to wait. It took a long, long time! Then tap, tap, crack! Out came a wet little gosling. “Peep!” it said to {hero}. Now the bridge could rock, and they could all go over. And the gosling ran after {hero}.',
+						'{hero} sat down to wait. It took a long, long time! Then tap, tap, crack! Out came a wet little gosling. “Peep!” it said to {hero}. Now the bridge could rock, and everyone could go over. And the gosling ran after {hero}.',
 					later:
 						'“Peep!” said the gosling, and sat down by {hero}. You can’t fool a gosling. So everybody saw that {hero} was good.',
 				},
 				{
 					say: 'Go under the bridge on a rope',
 					outcome:
-						'Up on the bridge you rock it. So {hero} went under it on a rope, bit by bit by bit. “Down there it doesn’t rock!” said Hilda. So they hung the nest there, with her on it. The bridge was free, and {hero} could keep the rope.',
+						'If you go on top, the bridge rocks. So {hero} went under it on a rope, bit by bit. “Down there it doesn’t rock!” said Hilda. So they hung the nest there, with her on it. The bridge was free, and {hero} could keep the rope.',
 					later:
 						'{hero} threw the rope from the bridge over a beam. Swing and hold, swing and hold! And there {hero} was, in front.',
 				},

@@ -28,7 +28,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Tie a red rag on for every ten',
 					outcome:
-						'{hero} tied a red rag on for every ten. “When you forget, just look,” {hero} said. “Oh!” said Tench. “So now I can say hello! I don’t need my gong to hush you all. You can have it.” And down went the chain.',
+						'{hero} tied a red rag on for every ten. “When you forget, just look,” {hero} said. “Oh!” said Tench. “So now I can say hello! I don’t need my gong to hush you all. You can have it.” So he got to the end, and down went the chain.',
 					later: '{hero} hit the gong. Bonnng! It went on and on. So everybody hushed, to hear it to the end.',
 				},
 				{

@@ -47,7 +47,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Go around in big circles',
 					outcome:
-						'“Let’s lean out and go in big circles!” said {hero}, and hopped in. Around went the boat, big, and bigger, and it took so long! And bump, it was over! “Oh!” said Cork. “So that’s how! Now I can take everyone.”',
+						'“Let’s lean out and go in big circles!” said {hero}, and hopped in. Around went the boat, big, and bigger, and it took so long! And bump, there was the other side! “Oh!” said Cork. “So that’s how! Now I can take everyone.”',
 					later:
 						'{hero} went around the crowd, like Cork’s boat. Around, and around, and in, and in. And bump, {hero} was there.',
 				},

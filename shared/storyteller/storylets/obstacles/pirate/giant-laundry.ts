@@ -22,7 +22,7 @@ export const giantLaundry: Obstacle = {
 					outcome:
 						'{hero} took hold of the sheet and ran. Whoosh! So the wind got in, and up it went, flap, flap, flap. Soon it was dry! “Thank you!” said Berta, and took it in. So the road was free. “And this small sheet is for you,” she said.',
 					later:
-						'{hero} held up the small sheet and ran. Whoosh! The wind got in, and up went {hero}. Over them, and down in front!',
+						'{hero} held up the small sheet and ran. Whoosh! The wind got in, and up went {hero}. Over all the heads, and down in front!',
 				},
 				{
 					say: 'Wring it out with Berta',

@@ -14,7 +14,7 @@ export const lastVerse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over the water, by boat. But in front of it lay Maud, a whale, as big as a street. “A ship came by, and they sang of a cook,” she said. “But then it was gone, and I didn’t hear the end! Did he get home? I won’t go till I know.”',
+			meet: 'The way went over the water, by boat. But in front of it lay Maud, a whale, as big as a street. “A ship came by, with a song about a cook,” she said. “But then it was gone, and I didn’t hear the end! Did he get home? I won’t go till I know.”',
 			ways: [
 				{
 					say: 'Make up an end and sing it',
@@ -27,7 +27,7 @@ export const lastVerse: Obstacle = {
 					say: 'Scratch her back',
 					outcome:
 						'{hero} took an oar and scratched her back. Scratch, scratch! Old shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good that she forgot the song. So she let the boat go over, and {hero} could keep the oar.',
-					later: '{hero} put one end of Maud’s oar down, and hop! Up, and up, and over them all, to the front.',
+					later: '{hero} put one end of Maud’s oar down, and hop! Up, and up, and over all the heads, to the front.',
 				},
 				{
 					say: 'Promise to find the end',

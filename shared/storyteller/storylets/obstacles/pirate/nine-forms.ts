@@ -25,7 +25,7 @@ export const nineForms: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The gate was shut. By it, in a small house, sat Quill, a penguin, with a stamp. “To go by you need form one,” he said. “And for form one you need forms two to nine. People see them and go home. But no one told me to stop.” He was so tired of it.',
+			meet: 'The gate was shut. By it, in a small house, sat Quill, a penguin, with a stamp. “To go by you need form one,” he said. “And for form one you need forms two to nine. People see them and go home. But my boss never told me to stop.” He was so tired of it.',
 			ways: [
 				{
 					say: 'Fill in all the forms',
@@ -37,7 +37,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Tell Quill it is time for bed',
 					outcome:
-						'“When do you go to bed?” asked {hero}. “When they tell me to,” said Quill. “But no one told me!” “Then I tell you,” said {hero}. “Go home to bed!” “Oh, thank you!” said Quill. So he left the gate up. But first he came along, to say good night.',
+						'“When do you go to bed?” asked {hero}. “When my boss tells me to,” said Quill. “But he never did!” “Then I tell you,” said {hero}. “Go home to bed!” “Oh, thank you!” said Quill. So he left the gate up. But first he came along, to say good night.',
 					later:
 						'Quill hit the table with his stamp. Bam! Bam! Bam! Everybody jumped, and looked at him. And it was still.',
 				},

@@ -35,13 +35,13 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Play a song on the pot',
 					outcome:
-						'{hero} took Hob’s pot. Bang, bang, HO! It was a pirate song. Tilly sang it so loud that a cow ran off. “She was scared of us!” said Tilly. “Keep the pot.” And she let them all go over.',
+						'{hero} took Hob’s pot. Bang, bang, HO! It was a pirate song. Tilly sang it so loud that a cow ran off. “She was scared of us!” said Tilly. “Keep the pot.” And she let everyone go over.',
 					later: '{hero} had Hob’s pot. Bang, bang, HO! People were so scared that no one said a thing.',
 				},
 				{
 					say: 'Draw them a map',
 					outcome:
-						'“Pirates need a map,” said {hero}, and drew one with a big X. So they dug by the X, under the ship. It took a long, long time! There was no gold. But now there was a way under the ship, in and out. “Our gate!” said Tilly, and let everybody by.',
+						'“Pirates need a map,” said {hero}, and drew one with a big X. So Tilly and Hob dug by the X, under the ship. It took a long, long time! There was no gold. But now there was a way under the ship, in and out. “Our gate!” said Tilly, and let everybody by.',
 					later:
 						'{hero} went down low, as under the ship. In, and on, by all the feet, and out. And there {hero} was, in front.',
 				},

@@ -34,7 +34,7 @@ export const ninetyNine: Obstacle = {
 				{
 					say: 'Ask for ninety-nine and a half',
 					outcome:
-						'“Just try ninety-nine and a half,” said {hero}. “That isn’t so far,” said Nona. “Ninety-nine and a half!” So half of the door opened. Half was big enough for a cow! So they could all go in.',
+						'“Just try ninety-nine and a half,” said {hero}. “That isn’t so far,” said Nona. “Ninety-nine and a half!” So half of the door opened. Half was big enough for a cow! So everyone could go in.',
 					later:
 						'“Just half a step, please,” said {hero}. That is not far! So everybody took half a step, and there was a gap.',
 				},

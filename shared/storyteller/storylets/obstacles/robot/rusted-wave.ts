@@ -20,7 +20,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Go down the road and wave back',
 					outcome:
-						'{hero} went down the road and waved. “I’m not Ada,” {hero} called. “But I wave back!” “You saw me!” cried Tolly. Crack! His arm came down, and the gate was free. So he came along, to wave at more folk.',
+						'{hero} went down the road and waved. “I’m not Ada,” {hero} called. “But I wave back!” “You saw me!” cried Tolly. “So now I can stop.” Crack! His arm came down, and the gate was free. And he came along, to wave at more folk.',
 					later: '“No one waved back,” said Tolly. “But {hero} did. {hero} said, ‘I’m not Ada.’ And that was true!”',
 				},
 				{

@@ -14,7 +14,7 @@ export const footprints: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over a floor. It was wet and clean. “No one steps on it till it’s done!” said Swab. He was a robot with a mop. He mopped and mopped. Then he looked back. “Oh no, a footprint! Who was that?” But it was his own, each time.',
+			meet: 'The way went over a floor. It was wet and clean. “No one steps on it till it’s done!” said Swab. He was a robot with a mop. He mopped and mopped. Then he looked back. “Oh no, a footprint! Who was that?” But it was his own, each time, and so he began again.',
 			flies: '“What if I fly?” asked {hero}. “You might drip,” said Swab. “Flying things do.”',
 			ways: [
 				{

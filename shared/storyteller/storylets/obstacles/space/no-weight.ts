@@ -34,7 +34,7 @@ export const noWeight: Obstacle = {
 				{
 					say: 'Tell him that big is good',
 					outcome:
-						'“You weigh no pounds,” said {hero}, “and you are still big. And I like you big!” “You do?” said Mr. Bulk. No one had ever told him that. So he did not need the button. He turned the down on. Thump! And he came along, step by big step.',
+						'“You weigh no pounds,” said {hero}, “and you are still big. And I like you big!” “You do?” said Mr. Bulk. No one had ever told him that. So he did not need the button. He turned the down on, so that you could walk again. Thump! And he came along, step by big step.',
 					later:
 						'“People said that I was too big,” said Mr. Bulk. “{hero} said that big is good. And I think that it is true!”',
 				},

@@ -28,7 +28,7 @@ export const evenTug: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A rope went across the path. At that end pulled Olle the bear, and at this end Tuva the bear. Pull! Pull! “Don’t bump the rope!” said Olle. “Then I’ll let go, and Tuva will fall in the mud. And she’s so nice!” “So are you,” said Tuva.',
+			meet: 'A rope went across the path. At that end pulled Olle the bear, and at this end Tuva the bear. Pull! Pull! “Don’t bump the rope!” said Olle. “If you do, I’ll let go, and Tuva will fall in the mud. And she’s so nice!” “So are you,” said Tuva.',
 			flies: '“What if I fly?” asked {hero}. “If I look up, I let go,” said Olle. “And splat, there sits Tuva!”',
 			ways: [
 				{

@@ -34,7 +34,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Ask him to tip the bridge for you',
 					outcome:
-						'“You’re so strong,” said {hero}. “Can you tip it?” Up went one end. Whee! {hero} slid to the other side. Then he let it down, and it did not fall! “What a good bridge,” said Captain Granite. “Now everyone can go over.”',
+						'“You’re so strong,” said {hero}. “Can you tip it?” Up went one end. Whee! {hero} slid to the other side. Then he let it down, and let go, and it did not fall! “What a good bridge,” said Captain Granite. “Now everyone can go over.”',
 					later:
 						'There was a long bench. {hero} sat on one end, and a big man on the other. Whee! Up went {hero}, as on the bridge, and over.',
 				},

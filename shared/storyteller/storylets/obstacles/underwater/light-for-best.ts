@@ -20,9 +20,9 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Learn the way by steps',
 					outcome:
-						'“How do you go in the dark?” asked {hero}. “I count,” said Madge. “Two, and duck. Three, and mind the eel!” So {hero} did not look, but count, and went. Two, and duck! Three, and mind! “You can all go like that,” said Madge.',
+						'“How do you go in the dark?” asked {hero}. “I count,” said Madge. “Two, and duck. Three, and mind the eel!” So {hero} just counted, and went. Two, and duck! Three, and mind! “You can all go like that,” said Madge.',
 					later:
-						'{hero} did not look, but count, as in the dark. Two, and duck! Three, and mind! “Oh, mind!” people said, and made way.',
+						'{hero} just counted and went, as in the dark. Two, and duck! Three, and mind! “Oh, mind!” people said, and made way.',
 				},
 				{
 					say: 'Say “Today is best!”',

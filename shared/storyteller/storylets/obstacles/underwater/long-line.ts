@@ -14,7 +14,7 @@ export const longLine: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A long, long line stood all over the road. It went around and around, and there was no gap. “What is it for?” asked {hero}. No one knew! At the front stood Mr. Pomfret, an otter, with a ticket and a bell. “I just stopped to think,” he said. “Then people came and stood behind me.”',
+			meet: 'A long, long line of people stood all over the road. It went around and around, and there was no gap. “What is it for?” asked {hero}. No one knew! At the front stood Mr. Pomfret, an otter, with a ticket and a bell. “I just stopped to think,” he said. “Then people came and stood behind me.”',
 			flies: '“Can’t I fly?” asked {hero}. “The line starts back there!” they all called. “Up there too!”',
 			swims: '{hero} looked ahead. “The line starts back there!” they all called. “In the water too!”',
 			ways: [

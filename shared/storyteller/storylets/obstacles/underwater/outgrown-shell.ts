@@ -19,7 +19,7 @@ export const outgrownShell: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A line of crabs sat across the way, from big to small. Each one had to wait for the shell of the next. “Mine pinches,” said Mr. Nook, the big one, “and I have a new one. But in my old shell are the marks of my kids! So I stay in it. And the others can’t move.”',
+			meet: 'A line of crabs sat across the way, from big to small. Each one had to wait for the shell of the next. “Mine pinches,” said Mr. Nook, the big one, “and I have a new one. But in my old shell are marks that show how my kids grew! So I stay in it. And the others can’t move.”',
 			flies: '“I could fly,” said {hero}. “We were here first!” said the crabs. “No one cuts in.”',
 			swims: '{hero} looked ahead. “We were here first!” said the crabs. “No one cuts in.”',
 			ways: [

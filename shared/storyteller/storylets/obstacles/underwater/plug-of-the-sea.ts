@@ -18,7 +18,7 @@ export const plugOfTheSea: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over the sea floor. There sat Stopper, a hippo, on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out in a whirl. A boat came down! So I sat on the plug. If you go by, I wobble, and it starts again!”',
+			meet: 'The way went over the sea floor. There sat Stopper, a hippo, on a big plug. “I wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out in a whirl, and a boat came down! So now I sit on the plug. If you go by, I wobble, and it starts again!”',
 			flies: '“Can’t I fly?” asked {hero}. “If I look up, I slip,” said Stopper. “And then the sea is gone!”',
 			swims: '{hero} looked ahead. “If you swim, it makes a wave,” said Stopper. “And I sit so badly!”',
 			ways: [
