@@ -43,7 +43,7 @@ export const bellBuoy: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way led over a sandbar, and the fog was as thick as porridge. There was a bell out there to guide you. Only it did not ring. Around the bell, with all eight arms, sat an octopus. “Shh!” she said. “I am Ina. My babies have just gone to sleep, [all eight|all eight of them]. If this thing goes ding once more, I shall cry.” So nobody knew where to go.',
+				'The way led over a sandbar, and the fog was as thick as porridge. There was a bell out there to guide you. Only it did not ring, so nobody could find the way. Around the bell, with all eight arms, sat an octopus. “Shh!” she said. “I am Ina. My babies have just gone to sleep, [all eight|all eight of them]. If this thing goes ding once more, I shall cry.”',
 			],
 			flies: 'You could not see in it which way was up. Even the gulls walked.',
 			swims: 'And in the water it was just as thick. A seal had swum in circles since breakfast.',

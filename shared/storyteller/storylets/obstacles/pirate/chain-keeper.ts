@@ -51,7 +51,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Count toward Tench from the other end',
 					outcome:
-						'{hero} went to the far end and counted back. It took so long that a snail went by twice. Then they met, bump, at one thousand and two. “All there,” whispered Tench, and let it down for the boat with a rattle and a tear. Then he came along, since he had time now.',
+						'{hero} went to the far end and counted toward him. It took so long that a snail went by twice. Then they met, bump, at one thousand and two. “All there,” whispered Tench, and let it down for the boat with a rattle and a tear. Then he came along, since he had time now.',
 					later:
 						'Then Tench stood up at the back. “{hero} counted five hundred links today,” he said, “and did not skip one. Nobody was even looking.” That settled it.',
 					as: {
@@ -61,7 +61,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Tie a red rag to every hundredth link',
 					outcome:
-						'{hero} tore an old red flag into strips and tied one on at every hundred. “Now if you get lost, you are only a bit lost,” said {hero}. Tench looked at the rags for a long time. “Take that gong away,” he said. “It was only there to wake me up.” He counted to the last rag, and down came the chain for the boat.',
+						'{hero} tore an old red flag into strips and tied one to every hundredth link. “Now if you get lost, you are only a bit lost,” {they} said. Tench looked at the rags for a long time. “Take that gong away,” he said. “It was only there to wake me up.” He counted to the last rag, and down came the chain for the boat.',
 					later:
 						'{hero} held up Tench’s gong and struck it. Bonnng! It hummed in every tooth. When it stopped, so had everyone.',
 				},

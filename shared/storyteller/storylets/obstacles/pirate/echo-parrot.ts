@@ -52,9 +52,9 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Tell Echo a secret that nobody knows',
 					outcome:
-						'{hero} looked around. “I still sleep with a light on,” said {hero}, very fast. “I still sleep with a light on,” said Echo, in {hero}’s own voice. She put her head on one side. “New,” she said. “And true! You can hear it.” So everybody could go up, and she was so pleased that she came along to tell it.',
+						'{hero} looked around. “I still sleep with a light on,” {they} said, very fast. “I still sleep with a light on,” said Echo, in {hero}’s own voice. She put her head on one side. “New,” she said. “And true! You can hear it.” So everybody could go up, and she was so pleased that she came along to tell it.',
 					later:
-						'“I still sleep with a light on!” said Echo, all through the hall. {hero} went hot. But then somebody giggled, and somebody said, “So do I.” They all looked friendlier after that.',
+						'“I still sleep with a light on!” said Echo, all through the hall. {hero} went hot. But then somebody giggled, and somebody said, “So do I.” Everybody looked friendlier after that.',
 				},
 				{
 					say: 'Teach Echo the biggest sneeze in the world',

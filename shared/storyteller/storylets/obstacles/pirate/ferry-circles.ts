@@ -66,7 +66,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Row on the other side with a frying pan',
 					outcome:
-						'{hero} jumped in, found a frying pan, and took the other side. Splash went the oar, splosh went the pan. So the ferry went straight over. There Cork found a plank to row with, and went back for anyone who was left. “Straight!” he sang, and {hero} beat time on the pan till he was out of sight.',
+						'{hero} jumped in, found a frying pan, and took the other side. Splash went the oar, splosh went the pan. So the ferry went straight over. There Cork found a plank to row with, and went back for anyone who was left. “Straight!” he sang, and {hero} beat time on the pan till the ferry was out of sight.',
 					later:
 						'{hero} took Cork’s frying pan and hit it with a spoon. CLANG! It was not a nice sound. But it was a very clear one.',
 				},

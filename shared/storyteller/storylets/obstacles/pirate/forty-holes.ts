@@ -44,7 +44,7 @@ export const fortyHoles: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The path came to a field, and there it stopped, since the field was full of holes. Out of one came a badger with a map. Out of another came a rabbit. They were Bill and Joan, and they were very old pirates. “We buried a chest here when we were young,” said Bill. “Forty paces from the big oak.” “And then,” said Joan, “we cut down the oak, [to keep it secret|so that nobody else could find it].”',
+				'The path came to a field, and there it stopped, since the field was full of holes. Out of one came a badger with a map. Out of another came a rabbit. They were Bill and Joan, and they were very old pirates. “We buried a chest here when we were young,” said Bill. “Forty paces from the big oak.” “And then,” said Joan, “we cut down the oak, [to keep it secret|so that nobody else could find it]. So now we have to dig everywhere.”',
 			],
 			flies: '“Can’t I fly?” asked {hero}. But out of every hole flew sand, and a boot or two.',
 			ways: [

@@ -56,7 +56,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Take one end and help Berta wring',
 					outcome:
-						'Berta took one end and {hero} took the other. Berta twisted. {hero} held on, and went around, and around, and around, with a drip at every turn. “They all let go,” said Berta, “and you didn’t.” She tucked up the baby, and took in the rest. Then she came along, on the tips of her toes.',
+						'Berta took one end and {hero} took the other. Berta twisted. {hero} held on, and went around, and around, and around, with a drip at every turn. “Everyone lets go,” said Berta, “and you didn’t.” She tucked up the baby, and took in the rest. Then she came along, on the tips of her toes.',
 					later:
 						'The roof came up a bit, and there was an eye. “I only want to say,” said Berta, “that {hero} holds on. I twisted nine times.” She put the roof back with care. That was good enough for everybody.',
 					as: {

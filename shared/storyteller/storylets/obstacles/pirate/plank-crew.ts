@@ -57,14 +57,14 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Walk the plank and beg for mercy',
 					outcome:
-						'The plank stuck out over a puddle. “Mercy!” cried {hero}, all the way along it. “Not the puddle!” Splosh! The crew had never been so happy. Tilly shook {hero} by the {hand}. “You were the best we ever had,” she said. The crew helped everybody over, and she came along, to tell people.',
+						'The plank stuck out over a puddle. “Mercy!” cried {hero}, all the way along it. “Not the puddle!” Splosh! The crew had never been so happy. Tilly shook {hero} by the {hand}. “You were the best we ever had,” she said. The crew helped everybody over, and Tilly came along, to tell people.',
 					later:
 						'A big hat came up the middle. “{hero} could have laughed at us,” said Tilly from inside it. “{hero} got wet to the chin, and never laughed once. I say, believe {hero}.”',
 				},
 				{
 					say: 'Teach them a song with pots to scare ships with',
 					outcome:
-						'“Real pirates have a song,” said {hero}. It had one word, and that was “Har!” You hit a pot after it. They did it till the gulls left. Hob wept with joy. “Now we are feared,” he said. “Once more, and on my pot!” And so, with {hero} and Hob’s pot in front, everybody could march over the ship.',
+						'“Real pirates have a song,” said {hero}. It had one word, and that was “Har!” You hit a pot after it. The crew did it till the gulls left. Hob wept with joy. “Now we are feared,” he said. “Once more, and on my pot!” And so, with {hero} and Hob’s pot in front, everybody could march over the ship.',
 					later:
 						'{hero} put Hob’s pot on the ground. “Har!” Bang. “Har!” Bang. Nobody goes on talking when there is a “Har!” in the room.',
 				},
@@ -73,7 +73,7 @@ export const plankCrew: Obstacle = {
 					outcome:
 						'{hero} drew a map with a palm, a skull, and an X. The X was under the ship. The crew dug for it a long time, with spoons. They found a boot. They were over the moon! And there was a tunnel now, just wide enough. {hero} crawled through it. And crack! The ship slid off the road, so that everybody could pass.',
 					later:
-						'{hero} thought of the tunnel. If you can’t go over, and you can’t go through, then go low. In it went under the benches, past a hundred boots, and out in front.',
+						'{hero} thought of the tunnel. If you can’t go over, and you can’t go through, then go low. So in went {hero} under the benches, past a hundred boots, and out in front.',
 				},
 			],
 		},

@@ -58,7 +58,7 @@ export const ninetyNine: Obstacle = {
 					outcome:
 						'“What does your ping sound like?” asked {hero}. Nona had never done it. “PING,” she said softly, and then, “PING!” It was like the best oven in the world. Down the street three cooks ran to look at their pies. She pinged, and {hero} learned it and pinged too, until the door could not stand it any more and opened wide, for everybody.',
 					later:
-						'“PING!” went {hero}, just like Nona, and just like an oven. They all stopped. “It’s ready!” somebody whispered. “What is?” They lifted their noses, and listened for somebody to say what it was, and that they could come and get it.',
+						'“PING!” went {hero}, just like Nona, and just like an oven. Everybody stopped. “It’s ready!” somebody whispered. “What is?” Noses went up all over the room, and everybody listened, to be told what it was.',
 					as: { merry: '{Trait} {hero} did one more for the cooks.' },
 				},
 				{

@@ -66,7 +66,7 @@ export const rustedWave: Obstacle = {
 					outcome:
 						'{hero} took down the oil can. There was a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, with the nest on top. It stayed there like a raised bar, and everybody could walk under it. “Oooh,” said Tolly once more, when {hero} was under it with the can, and gone.',
 					later:
-						'{hero} let a drop of Tolly’s oil fall on the floor, and another, and took three steps. Whoosh! It is hard to stop a person who can’t stop. {hero} slid between two hats and under a tray, and bumped softly against the front.',
+						'{hero} let a drop of Tolly’s oil fall on the floor, and another, and took a run. Whoosh! It is hard to stop a person who can’t stop. {hero} slid between two hats and under a tray, and bumped softly against the front.',
 				},
 			],
 		},

@@ -49,16 +49,16 @@ export const mustNotLaugh: Obstacle = {
 				{
 					say: 'Push his tall hat down over his eyes',
 					outcome:
-						'“If you don’t see it, it isn’t funny,” said {hero}, and pushed the hat down, as far as the chin. “Oh, that’s better,” said Tuff’s voice. “There is nothing funny in here at all. Go on in, whoever you are.” The gate was free. When {hero} was through it a hat came flying. Tuff had put on a bucket. It was darker.',
+						'“If you don’t see it, it isn’t funny,” said {hero}, and pushed the hat down, as far as the chin. “Oh, that’s better,” said Tuff’s voice. “There is nothing funny in here at all. Go on in, whoever you are.” The gate was free. When {hero} was through it the tall hat came flying after. Tuff had put on a bucket. It was darker.',
 					later:
-						'{hero} put Tuff’s hat on the end of a broom and held it up high. Under such a hat there is always a guard. They all stood up straight and made room.',
+						'{hero} put Tuff’s hat on the end of a broom and held it up high. Under such a hat there is always a guard. Everybody stood up straight and made room.',
 				},
 				{
 					say: 'Tell Tuff the best joke that you know',
 					outcome:
 						'“It has to come out,” said {hero}. “It’s bad for you.” So {hero} told the one about the snail who was robbed by a tortoise. “‘I don’t know,’ said the snail. ‘It all went so fast!’” Tuff’s cheeks got rounder, and his hat began to shake. Then it came. “HA!” It was one laugh for a whole year, and the gate flew open, and stayed so. He asked for the snail again, but {hero} was through.',
 					later:
-						'“HA!” went {hero}, just once, as big as a barrel. Nobody can bear not to know what is so funny. They stopped, and turned, and waited to be told.',
+						'“HA!” went {hero}, just once, as big as a barrel. Nobody can bear not to know what is so funny. So everybody stopped, and turned, and waited to be told.',
 				},
 				{
 					say: 'Go up and ask the general if it has been long enough',

@@ -40,7 +40,7 @@ export const longHug: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way went through a tunnel. In it stood Hugo, a drink machine with six arms. In each arm he had somebody: a lady with a hat, a pilot, [two children, and a dog|a dog, and two children]. “There, there,” said Hugo. He was made to pour lemonade. But today a child had cried, and he had tried a hug. “It worked!” said Hugo. “Only I don’t know when one is done. They put in how much sugar. They didn’t put in how long.” He had one arm left, and it was looking for somebody.',
+				'The way went through a tunnel. In it stood Hugo, a drink machine with six arms. In each arm he had somebody: a lady with a hat, a pilot, [two children, and a dog|a dog, and two children]. “There, there,” said Hugo. He was made to pour lemonade. But today a child had cried, and he had tried a hug. “It worked!” said Hugo. “Only I don’t know when one is done. The people who built me put in how much sugar. They didn’t put in how long.” He had one arm left, and it was looking for somebody.',
 			],
 			flies: '“Don’t be shy, up there,” called Hugo, and made the arm longer.',
 			ways: [
@@ -63,7 +63,7 @@ export const longHug: Obstacle = {
 					outcome:
 						'{hero} gave Hugo a hug. Hugo was a bit cold, and he hummed. “Is that for me?” said Hugo. “And this,” said {hero}, and patted his back, pat, pat, “means that it’s done.” Hugo tried it on the pilot. Pat, pat. It worked! He patted them all out of his arms. Then he let down his little wheels and came along, to practice letting go.',
 					later:
-						'“I have given a great many hugs,” said Hugo. “They all said ‘That’s enough!’ {hero} gave me one, and showed me where the end is.” He hummed. “It was an honest hug. There was nothing behind it. I have sensors.”',
+						'“I have given a great many hugs,” said Hugo. “Everybody said ‘That’s enough!’ {hero} gave me one, and showed me where the end is.” He hummed. “It was an honest hug. There was nothing behind it. I have sensors.”',
 				},
 			],
 		},

@@ -50,7 +50,7 @@ export const afterYou: Obstacle = {
 					outcome:
 						'“No, after you,” said {hero}, and bowed. That was polite, so the robots bowed too, and lower. {hero} went lower. Creak, went Bip. Crunch, went Bop. Then {hero} was down so low that there was only one way to go, and rolled, right through the door. “Beautifully done,” said the robots. They bowed until they rolled too, one to the left and one to the right, and the door was free.',
 					later:
-						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, held on to everything, and rolled. When the last row straightened up, {hero} was in front.',
+						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, and rolled. When the last row straightened up, {hero} was in front.',
 					as: {
 						careful: '{hero} got the bow just right.',
 					},
@@ -60,12 +60,12 @@ export const afterYou: Obstacle = {
 					outcome:
 						'“Don’t you ever get cross?” asked {hero}. “There is a beep for it,” whispered Bip. “I have never used it.” He showed {hero} how. {hero} took a deep breath. “BEEEEP!” Both of them leaped to the side at once. “Dear me,” said Bop. “Excuse us,” said Bip. And {hero} walked in between.',
 					later:
-						'{hero} thought of Bip’s cross beep. “BEEEEP!” It is a sound that says excuse me and means it. They all leaped, and they all looked sorry, though they did not know for what.',
+						'{hero} thought of Bip’s cross beep. “BEEEEP!” It is a sound that says excuse me and means it. Everybody leaped to the side, and looked sorry, and did not know what for.',
 				},
 				{
 					say: 'Hold two straws and let them draw',
 					outcome:
-						'{hero} broke a straw in two. “The long one goes first,” said {hero}. “I won’t look, and you won’t look, so no one is being rude.” They drew. “I have the long one,” said Bop. “I am so sorry!” “I’m so glad,” said Bip, and his lamp went green. He had needed to sit down for three days. So he did, by the wall. Bop went first, and came along, so as to go first a little longer.',
+						'{hero} broke a straw in two. “The long one goes first,” said {hero}. “I won’t look, and you won’t look, so no one is being rude.” The robots drew. “I have the long one,” said Bop. “I am so sorry!” “I’m so glad,” said Bip, and his lamp went green. He had needed to sit down for three days. So he did, by the wall. Bop went first, and came along, so as to go first a little longer.',
 					later:
 						'“I have two words to say,” said Bop, “after you, of course. No? Then I will.” She gave a bow. “{hero} is fair. {hero} held the straws and did not look. I checked, with my back eye.”',
 				},

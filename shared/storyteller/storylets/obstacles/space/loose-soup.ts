@@ -61,12 +61,12 @@ export const looseSoup: Obstacle = {
 					outcome:
 						'“If it’s too big, make it smaller,” said {hero}, took the longest straw in the kitchen, and slurped. It went on until the gravy was as small as a hen, and the passage was free. The chef had tears in his eyes. “Nobody slurps any more,” he said. “They only say, very nice. Once more!” And {hero} slurped once more, all the way down the passage.',
 					later:
-						'Somebody had left a drop of lemonade in a glass. {hero} put in Chef Ladle’s long straw. SLUUURRRP! It was the rudest noise that they had ever heard. They were so shocked that they could not say a thing.',
+						'Somebody had left a drop of lemonade in a glass. {hero} put in Chef Ladle’s long straw. SLUUURRRP! It was the rudest noise that anybody there had ever heard. People were too shocked to say a thing.',
 				},
 				{
 					say: 'Help the chef to spoon it back, drop by drop',
 					outcome:
-						'There were two spoons. They began at the edge, so that it would not notice. When a drop broke off, {hero} went after it, past the lamps, and brought it home. It took so long that the gravy got cold. “Two hundred plates,” said Chef Ladle, and put the lid on. So the passage was free. He came along, hat and all. He wanted to be seen with {hero}.',
+						'There were two spoons. {hero} and the chef began at the edge of the gravy, so that it would not notice. When a drop broke off, {hero} went after it, past the lamps, and brought it home. It took so long that the gravy got cold. “Two hundred plates,” said Chef Ladle, and put the lid on. So the passage was free. He came along, hat and all. He wanted to be seen with {hero}.',
 					later:
 						'“There was one drop behind the clock,” said Chef Ladle. “I had not seen it. Nobody had. {hero} brought me that one too.” He took off his hat. “Whoever brings back the last drop can be believed.”',
 				},

@@ -55,7 +55,7 @@ export const mindTheGap: Obstacle = {
 					outcome:
 						'“Could I have a little one?” asked {hero}. “To mind at home?” Oot was so moved that all three eyes watered, one by one. She took a corner of the gap, pulled, and put what came off in her sandwich box, for {hero}. “It will grow if you’re nice to it,” she said. There was so little left of the big one that a cart could go over it.',
 					later:
-						'{hero} opened the sandwich box on the floor. “Mind the gap!” called {hero}. People looked down. They could not see it very well, so they stepped well back, on both sides, to be sure. And there was the way to the front.',
+						'{hero} opened Oot’s sandwich box on the floor. “Mind the gap!” {they} called. People looked down. They could not see it very well, so they stepped well back, on both sides, to be sure. And there was the way to the front.',
 				},
 				{
 					say: 'Make an announcement on the platform gong',

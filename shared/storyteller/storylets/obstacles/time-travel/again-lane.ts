@@ -55,14 +55,14 @@ export const againLane: Obstacle = {
 				{
 					say: 'Lay the hourglass down on its side',
 					outcome:
-						'“What about the side?” said {hero}. They laid the hourglass on a step. Everything stood still. The dog stood on two legs. The ice cream hung in the air, as pink as anything, and Lotta walked all around it and ate it from below. “I don’t need that any more,” she said. So {hero} took the hourglass off the step, and it all went on.',
+						'“What if it lies on its side?” said {hero}, and laid the hourglass on a step. Everything stood still. The dog stood on two legs. The ice cream hung in the air, as pink as anything, and Lotta walked all around it and ate it from below. “I don’t need that any more,” she said. So {hero} took the hourglass off the step, and it all went on.',
 					later:
 						'{hero} laid Lotta’s hourglass on its side. Everybody stopped, mouths open, in the middle of a word. One had thrown up his hat, and it stayed. It was so quiet that you could hear the sand not run.',
 				},
 				{
 					say: 'Be there in time and catch the ice cream',
 					outcome:
-						'{hero} ran. Plop. Whoosh! {hero} ran faster. Plop. Whoosh! The next time {hero} jumped over the dog, and put out a {hand}, and the ice cream landed there. It was cold, and it was whole. Lotta forgot to turn the hourglass. “They all said that it’s only ice cream,” she said. She gave the dog the cone. So the lane went on, and she came along, to see what came next.',
+						'{hero} ran. Plop. Whoosh! {hero} ran faster. Plop. Whoosh! The next time {hero} jumped over the dog, and put out a {hand}, and the ice cream landed there. It was cold, and it was whole. Lotta forgot to turn the hourglass. “People said that it’s only ice cream,” she said. She gave the dog the cone. So the lane went on, and she came along, to see what came next.',
 					later:
 						'“Everyone told me that it was a pity,” said Lotta, with a pink chin. “{hero} said nothing. {hero} jumped over a dog.” She licked her thumb. “That’s who I’d want around when something falls.”',
 				},

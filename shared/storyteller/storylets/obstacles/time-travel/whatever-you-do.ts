@@ -54,9 +54,9 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Try with him how he said “Don’t!”',
 					outcome:
-						'“Perhaps one can hear it from the way you said it,” said {hero}. “Whatever you do, don’t!” said Lumley. “Like that?” “Louder.” So {hero} took the deepest breath there was. “WHATEVER YOU DO, DON’T!” Lumley leaped aside, suitcase and all, and went as stiff as a broom. So did a cat on the wall, and a boy with a bun. “Don’t sit in the way!” cried Lumley. “That was it!” So the gate was free.',
+						'“Perhaps you can tell from the way you said it,” said {hero}. “Whatever you do, don’t!” said Lumley. “Like that?” “Louder.” So {hero} took the deepest breath there was. “WHATEVER YOU DO, DON’T!” Lumley leaped aside, suitcase and all, and went as stiff as a broom. So did a cat on the wall, and a boy with a bun. “Don’t sit in the way!” cried Lumley. “That was it!” So the gate was free.',
 					later:
-						'“WHATEVER YOU DO,” cried {hero}, “DON’T!” They stopped with their mouths open. One had a foot in the air. They had all been just about to do something, and each of them hoped that it was not that.',
+						'“WHATEVER YOU DO,” cried {hero}, “DON’T!” Everybody stopped, mouths open. One had a foot in the air. They had all been just about to do something, and each of them hoped that it was not that.',
 				},
 				{
 					say: 'Take Lumley’s paw and go in with him',

@@ -54,7 +54,7 @@ export const lightForBest: Obstacle = {
 					outcome:
 						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut {their} eyes, to forget the dark, and felt the way. Nine, and duck. “Pardon me,” said {hero} to the eel. Madge called every step, for all who came after, and was quite hoarse in the end.',
 					later:
-						'{hero} shut {their} eyes, as in Madge’s trench, put out {their} {hands}, and walked. “Nine, and duck,” said {hero}. It is odd, but everybody makes room for somebody who cannot see where to go. Even the chairs were moved.',
+						'{hero} shut {their} eyes, as in Madge’s trench, put out {their} {hands}, and walked. “Nine, and duck,” {they} said. It is odd, but everybody makes room for somebody who cannot see where to go. Even the chairs were moved.',
 				},
 				{
 					say: 'Ask Madge if it could not be best today',

@@ -66,7 +66,7 @@ export const longHair: Obstacle = {
 					outcome:
 						'“I like how you move over for the crabs,” said {hero}. Lorelle turned around. Nobody had ever said a thing that was not about hair. “And you’re funny about the dolphin.” “Am I?” said Lorelle. She put down the mirror. “Then what do I need all this for?” It took two crabs to cut it, and the tide took it away, and the strait was free. She swam a loop, and another, as light as a leaf, and came along, to see who would know her.',
 					later:
-						'Lorelle had hair like a dandelion. “I thought that there was one nice thing about me,” she said. “{hero} found two more, and was in a hurry, too. What would {hero} find in all of you?” They sat up straight.',
+						'Lorelle had hair like a dandelion. “I thought that there was one nice thing about me,” she said. “{hero} found two more, and was in a hurry, too. What would {hero} find in all of you?” Everybody sat up straight.',
 				},
 			],
 		},

@@ -50,9 +50,9 @@ export const longLine: Obstacle = {
 				{
 					say: 'Ask Mr. Pomfret to let you have his ticket',
 					outcome:
-						'It was a ticket for a fair, and it was from last year. But there was a big number one on it. {hero} held it up. “That is number one!” they told each other. Then they looked for their own number, and had none at all. So they all ran home to see if it was there, and the road was free. {hero} went on with number one held high, just in case.',
+						'It was a ticket for a fair, and it was from last year. But there was a big number one on it. {hero} held it up. “That is number one!” people told each other. Then they looked for their own number, and had none at all. So they all ran home to see if it was there, and the road was free. {hero} went on with number one held high, just in case.',
 					later:
-						'{hero} held up Mr. Pomfret’s ticket. “Number one, coming through!” called {hero}. People felt for their own numbers. And while they were looking, they let number one go by.',
+						'{hero} held up Mr. Pomfret’s ticket. “Number one, coming through!” {they} called. People felt for their own numbers. And while they were looking, they let number one go by.',
 				},
 				{
 					say: 'Ring his bell and call out “Next, please!”',

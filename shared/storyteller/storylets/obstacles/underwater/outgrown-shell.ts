@@ -62,7 +62,7 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Get him to hold his ear to the new shell',
 					outcome:
-						'“It’s so empty,” said Mr. Nook. {hero} put an ear to the new shell. “No, it isn’t,” said {hero}. In most shells you hear the sea. In this one you could hear the land. There was wind in there, and a tree, and far off a cow. “What’s that last one?” whispered Mr. Nook, and crept in to find out. So they all moved up and went off. One little shell was left over, and {hero} held an ear to it all the way.',
+						'“It’s so empty,” said Mr. Nook. {hero} put an ear to the new shell. “No, it isn’t,” {they} said. In most shells you hear the sea. In this one you could hear the land. There was wind in there, and a tree, and far off a cow. “What’s that last one?” whispered Mr. Nook, and crept in to find out. So they all moved up and went off. One little shell was left over, and {hero} held an ear to it all the way.',
 					later:
 						'{hero} held up the crabs’ little shell. “You can hear a cow in there,” {they} said. Everybody stopped talking. They leaned over. Some said that it was a cow, and some held up a finger, to listen again.',
 				},

@@ -60,12 +60,12 @@ export const sidewaysCoach: Obstacle = {
 					outcome:
 						'“May I call them?” asked {hero}, and took the whistle. Peeeep! “All aboard! Doors are closing!” The eight crabs looked up. They had pulled the coach all their lives, and nobody had ever called them. They were inside before you could count them. With nobody to pull it, the coach rolled back down the slope by itself, into its yard. Peeeep, blew {hero}, to tell it when to stop, and the lane was free.',
 					later:
-						'{hero} blew Wimpole’s whistle. Peeeep! “Doors are closing!” {they} called. If you hear that, you stop talking, and you look if you have everything. They all felt for their bags, and it was so quiet that you could hear the buckles.',
+						'{hero} blew Wimpole’s whistle. Peeeep! “Doors are closing!” {they} called. If you hear that, you stop talking, and check that you have everything. Everybody felt for a bag, and it was so quiet that you could hear the buckles.',
 				},
 				{
 					say: 'Look for a lane that lies the way they run',
 					outcome:
-						'“There’s nothing wrong with your crabs,” said {hero}. “Let’s find a lane for them.” They tried nine, as fast as they could, and all of them were too narrow. Then, behind the bakery, there was one that was all width. “Giddy-up!” called Wimpole. Whoosh! The cousins lost their needles. They were there in a minute. Then he tied up his crabs and came along, on foot and sideways, to tell people how it had gone.',
+						'“There’s nothing wrong with your crabs,” said {hero}. “Let’s find a lane for them.” The two of them tried nine, as fast as they could, and every one was too narrow. Then, behind the bakery, there was one that was all width. “Giddy-up!” called Wimpole. Whoosh! The cousins lost their needles. The coach was at the other end in a minute. Then he tied up his crabs and came along, on foot and sideways, to tell people how it had gone.',
 					later:
 						'“Everybody shouted that I was driving wrong,” said Wimpole. “Even my cousins. {hero} said it was the lane, and looked at nine lanes to show me. The tenth was right!” He gave a small peep. “So I believe {hero}.”',
 				},

@@ -49,21 +49,21 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Paint a big mustache on the poster',
 					outcome:
-						'“Isn’t there something missing?” asked {hero}, took the brush, and painted a mustache, a huge one, with curls. Pym held it next to {hero}. “No mustache,” he said. “It’s not you.” He went along the bench. It was nobody! Not even his mother. They all stood up, and carried the bench to the side, and {hero} walked through, brush and all.',
+						'“Isn’t there something missing?” asked {hero}, took the brush, and painted a mustache, a huge one, with curls. Pym held it next to {hero}. “No mustache,” he said. “It’s not you.” He went along the bench. It was nobody! Not even his mother. So everybody stood up and carried the bench to the side, and {hero} went through, brush and all.',
 					later:
 						'{hero} still had Pym’s brush, and there was still some black on it. One dab, two curls: now {hero} had a mustache like an admiral’s. It looked so important that people said “Oh, pardon me,” and made room.',
 				},
 				{
 					say: 'Get all on the bench to say “Not me” at once',
 					outcome:
-						'“He asked you one by one,” said {hero} to the bench. “That takes all week. Do it together!” {hero} raised one {hand} and counted. “NOT ME!” shouted half the street. Windows shook. “Well,” said Pym, and picked up his hat, “that’s everybody, then.” They carried the bench home, and practiced it twice more on the way.',
+						'“He asked you one by one,” said {hero} to the bench. “That takes all week. Do it together!” {They} raised one {hand} and counted. “NOT ME!” shouted half the street. Windows shook. “Well,” said Pym, and picked up his hat, “that’s everybody, then.” The people carried the bench home, and practiced it twice more on the way.',
 					later:
-						'{hero} raised one {hand}. “Who was it?” asked {hero}. It was quite enough. Everybody there had been a child once. “NOT ME!” they said, all together, and put a hand over their mouth. After that nobody dared.',
+						'{hero} raised one {hand}. “Who was it?” {they} asked. It was quite enough. Everybody there had been a child once. “NOT ME!” they said, all together, and put a hand over their mouth. After that nobody dared.',
 				},
 				{
 					say: 'Sit for Pym until he has learned to look',
 					outcome:
-						'“Two dots could be anybody,” said {hero}. “Paint me. And look.” {hero} sat quite still. Pym looked. He did the eyes three times, and {hero} did not say that {hero} was in a hurry. “Yours go up at the ends,” he said. “And the left is a bit bigger. I never saw that people were so different.” So he let them all go, and the bench too, and came along with his picture under his arm.',
+						'“Two dots could be anybody,” said {hero}. “Paint me. And look.” {They} sat quite still. Pym looked. He did the eyes three times, and {hero} did not say that it took long. “Yours go up at the ends,” he said. “And the left is a bit bigger. I never saw that people were so different.” So he let them all go, and the bench too, and came along with his picture under his arm.',
 					later:
 						'Pym put up his picture for all to see. “I looked at {hero} for a very long time,” he said, “every bit of that face. I was looking for a thief. If there was one in there, I’d have found him.” It was a very good likeness.',
 				},

@@ -58,14 +58,14 @@ export const twoPies: Obstacle = {
 				{
 					say: 'Carry both of the pies out of the way',
 					outcome:
-						'“You must be tired,” said {hero}. “I’ll hold them.” {hero} took the plum pie, and the apple pie on top. “Mind the pie!” There is no pig and no cow that will bump into a pie. Both flattened themselves against the rocks, and the way was free. “Walk on with mine,” said Clementine. “It takes two pies to fight.” And she sat down on a rock with Slim, and they shared the plum one.',
+						'“You must be tired,” said {hero}. “I’ll hold them.” {They} took the plum pie, and the apple pie on top. “Mind the pie!” There is no pig and no cow that will bump into a pie. Both flattened themselves against the rocks, and the way was free. “Walk on with mine,” said Clementine. “It takes two pies to fight.” And she sat down on a rock with Slim, and they shared the plum one.',
 					later:
 						'“Mind the pie!” called {hero}, and held it high. It was Clementine’s, and it dripped. Nobody wanted it on their hat. They leaned to the left and to the right, and {hero} went through with not a drop spilled.',
 				},
 				{
 					say: 'Taste both of the pies and tell the truth',
 					outcome:
-						'{hero} asked for a spoon, tried the plum, and chewed for a long time. “It’s dry,” said {hero}. Then {hero} tried the apple, and had to drink it. “That’s soup.” Then {hero} put some of each on the same spoon, and gave the two of them a taste. It was quiet in the gulch. “That’s a pie,” said Clementine, and ran home for a bigger spoon. So the way was free, and Slim came along, to tell people.',
+						'{hero} asked for a spoon, tried the plum, and chewed for a long time. “It’s dry,” {they} said. Then {they} tried the apple, and had to drink it. “That’s soup.” Then {hero} put some of each on the same spoon, and gave the two of them a taste. It was quiet in the gulch. “That’s a pie,” said Clementine, and ran home for a bigger spoon. So the way was free, and Slim came along, to tell people.',
 					later:
 						'“Everybody says yum to me,” said Slim. “They say it quickly, and they don’t take seconds. {hero} said it was dry. And then {hero} asked for more, and poured some apple on.” He looked around. “So I’d believe {hero} about more than pie.”',
 				},
