@@ -71,7 +71,7 @@ export const bridgeGoose: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The bridge over the gorge was made of rope, with a spare coil on the post, and there was a goose on it. She had built her nest exactly in the middle, and she had her neck down flat, the way geese do before they run at you. “My name is Hilda,” hissed the goose, “and that is close enough.” A cat had eaten her eggs on the beach, and another cat had eaten them on the cliff. Cats, however, do not care for bridges that move. So Hilda had moved in. [The trouble was|The only trouble was] that the bridge rocked at every step, and the egg, which was her last, rolled a little closer to the edge each time.',
+				'The bridge over the gorge was made of rope, and there was a goose on it. She had built her nest exactly in the middle, and she had her neck down flat, the way geese do before they run at you. “My name is Hilda,” hissed the goose, “and that is close enough.” A cat had eaten her eggs on the beach, and another cat had eaten them on the cliff. Cats, however, do not care for bridges that move. So Hilda had moved in. [The trouble was|The only trouble was] that the bridge rocked at every step, and the egg, which was her last, rolled a little closer to the edge each time.',
 			],
 			flies:
 				'“I could fly,” said {hero}. “Don’t you dare fly,” said Hilda. “A gull went by, and the bridge turned right around.”',
@@ -93,7 +93,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Climb across underneath, where nothing rocks',
 					outcome:
-						'A rope bridge only rocks if you are on top of it. {hero} took the spare coil off the post, slung it under the planks, and went across down there, from knot to knot, with nothing underneath but a long drop and a surprised gull. The egg did not so much as turn over. Hilda’s head appeared upside down. “If it’s as steady as that down there,” she said, “I’m in the wrong place.” So they hung the nest below the planks, and up on top people could rock as they liked. {hero} coiled up what was left and went on.',
+						'A rope bridge only rocks if you are on top of it. {hero} took a spare coil of rope off the post, slung it under the planks, and went across down there, from knot to knot, with nothing underneath but a long drop and a surprised gull. The egg did not so much as turn over. Hilda’s head appeared upside down. “If it’s as steady as that down there,” she said, “I’m in the wrong place.” So they hung the nest below the planks, and up on top people could rock as they liked. {hero} coiled up what was left and went on.',
 					later:
 						'{hero} had the coil of rope from Hilda’s bridge, and some practice by now in going where nobody looks. One throw over a beam, and {hero} crossed the whole crowd from above. Only a baby noticed.',
 				},
@@ -108,7 +108,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Carry nest, egg, and goose to the far side',
 					outcome:
-						'“I’ll carry you,” said {hero}. “The nest, the egg, and you.” What was in it for {hero}? asked Hilda. The other side, said {hero}, and that seemed to set her mind at rest. They crossed in one piece, very slowly, and Hilda told {hero} what was wrong with each plank. Twice the bridge leaned out over nothing, and twice she did not bite. On the other side was a tall rock on which no cat had ever set a paw. Her sister came to sit on the egg. “I’ll walk with you for a bit,” said Hilda. “I had forgotten that I could.”',
+						'“I’ll carry you,” said {hero}. “The nest, the egg, and you.” What was in it for {hero}? asked Hilda. The other side, said {hero}, and that seemed to set her mind at rest. Nest, egg, goose, and {hero} crossed in one piece, very slowly, and Hilda told {hero} what was wrong with each plank. Twice the bridge leaned out over nothing, and twice she did not bite. On the other side was a tall rock on which no cat had ever set a paw. Her sister came to sit on the egg. “I’ll walk with you for a bit,” said Hilda. “I had forgotten that I could.”',
 					later:
 						'Hilda had come in with the last people, and nobody had dared to ask for her ticket. She listened to the noise with her head on one side. Then she laid her neck flat, ran up the middle, and let out the honk with which she had held a bridge against two hundred sailors. Several people sat down on the floor. After that it was so quiet that you could hear her shake her feathers. “Well?” she said to {hero}.',
 					as: { kind: '{hero} was {trait}, and apologized to the egg in advance.' },
@@ -116,7 +116,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Wait until the egg has hatched',
 					outcome:
-						'They had all made promises and then run. So {hero} promised nothing. {They} sat down at the end of the bridge, with {their} back to a post, and waited, longer than {they} could well afford. Hilda kept one eye on {them}. At last the shell cracked, and something wet and furious looked out. It did not look at its mother. A gosling believes in the first face that it sees, and it does not change its mind. “Well, that’s that,” said Hilda. “Now you’ll have to be good.” She took it down to look at the water, and people walked across the bridge as if it were any other.',
+						'Everybody had promised, and then run. So {hero} promised nothing. {They} sat down at the end of the bridge, with {their} back to a post, and waited, longer than {they} could well afford. Hilda kept one eye on {them}. At last the shell cracked, and something wet and furious looked out. It did not look at its mother. A gosling believes in the first face that it sees, and it does not change its mind. “Well, that’s that,” said Hilda. “Now you’ll have to be good.” She took it down to look at the water, and people walked across the bridge as if it were any other.',
 					later:
 						'Something small came up the middle of the room, fell over a shoe, and got up again. It was Hilda’s gosling. Somebody held out a piece of cake to it. It walked past the cake, climbed onto {hero}, and shut its eyes. “You can’t teach them that,” said an old sailor slowly. “And you can’t bribe them. I’ve tried. They know who sat still for them.” Nobody could think of anything against it.',
 				},

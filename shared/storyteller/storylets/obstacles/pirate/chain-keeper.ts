@@ -86,7 +86,7 @@ export const chainKeeper: Obstacle = {
 					outcome:
 						'{hero} began at the far end, without a word of greeting to anyone. It was the dullest hour of {their} life. The tide turned. A barnacle opened, looked out, and shut. At last two numbers met in the middle, and {hero} added them up twice. “One thousand and two,” said Tench faintly. “They are all here. They were all here the whole time.” The chain came down like applause, and the boat went over. He came along, as there was nothing left to count, and counted the milestones.',
 					later:
-						'There was a cough by the door. It was Tench, who had never before left his wheel. “I left {hero} alone with five hundred links,” he told them all. “Anybody else would have made up a number. Believe me, I checked.”',
+						'There was a cough by the door. It was Tench, who had never before left his wheel. “I left {hero} alone with five hundred links,” he told everybody. “Anybody else would have made up a number. Believe me, I checked.”',
 				},
 				{
 					say: 'Mark every hundredth link with a strip of red flag',

@@ -82,7 +82,7 @@ export const echoParrot: Obstacle = {
 					outcome:
 						'{hero} made sure that there was nobody on the stairs. “I still sleep with a light on,” {they} said. Echo turned it over in her beak. “I still sleep with a light on,” she said in {hero}’s own voice, and it sounded a lot smaller from outside. “It’s new, and it has never been used. That’s worth a flight of stairs for anyone who likes.” She settled down on {hero} and rode along.',
 					later:
-						'There was a clatter of wings, and then, from the highest beam, in {hero}’s own voice: “I still sleep with a light on.” The whole room heard it. {hero} wished for a hole. But a big sailor in the front row had gone pink. “Me too,” he said. “All my years at sea.” And after that, for some reason, they all believed {hero}.',
+						'There was a clatter of wings, and then, from the highest beam, in {hero}’s own voice: “I still sleep with a light on.” The whole room heard it. {hero} wished for a hole. But a big sailor in the front row had gone pink. “Me too,” he said. “All my years at sea.” And after that, for some reason, everybody believed {hero}.',
 				},
 				{
 					say: 'Pay with the longest sneeze ever sneezed',
@@ -96,7 +96,7 @@ export const echoParrot: Obstacle = {
 					outcome:
 						'“MAKE WAY FOR THE CAPTAIN!” bellowed {hero}, from as far down as {they} went. “Make way there! Look lively!” roared Echo, leaped to one side, and saluted. There was a pause. “You’re not him,” she said. “No,” said {hero}. “It was a good try,” said Echo, and there was something in her eye. “He did that to me every single morning. Go on up, all hands. But do it again first.”',
 					later:
-						'{hero} knew how it went by now. “MAKE WAY THERE! LOOK LIVELY!” It was Echo’s captain to the life. People who had never been to sea sprang to either side, and two of them saluted. By the time they were wondering about it, {hero} was at the front.',
+						'{hero} knew how it went by now. “MAKE WAY THERE! LOOK LIVELY!” It was Echo’s captain to the life. People who had never been to sea sprang to either side, and two of them saluted. By the time anybody wondered about it, {hero} was at the front.',
 				},
 			],
 		},

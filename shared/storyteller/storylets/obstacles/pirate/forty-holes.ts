@@ -90,7 +90,7 @@ export const fortyHoles: Obstacle = {
 					outcome:
 						'“Whose idea was it to dig here?” asked {hero}. “His,” said Joan. “Hers,” said Bill. {hero} made them stand back to back. “On three. Where do you think it is, when nobody’s listening?” One, two. “BY THE STREAM!” yelled two old pirates, and turned around. Half their lives each had been giving in to the other. It was a foot down, by the stream. There was a crown in it. They filled in the road, since it needn’t be a hole any more, and Joan, with the crown over one ear, insisted on seeing where {hero} was going.',
 					later:
-						'“ON THREE!” cried Joan, from the top of a table, with a crown over one ear. When she was young she had been heard from ship to ship in a hurricane. They all drew breath. “One. Two.” And then she did not say it. It was the longest two that anyone there had ever been through, and she gave it to {hero} like a present.',
+						'“ON THREE!” cried Joan, from the top of a table, with a crown over one ear. When she was young she had been heard from ship to ship in a hurricane. Everybody drew breath. “One. Two.” And then she did not say it. It was the longest two that anyone there had ever been through, and she gave it to {hero} like a present.',
 				},
 				{
 					say: 'Borrow a spade and put the road back, hole by hole',

@@ -99,7 +99,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Go behind the hill and see to the baby',
 					outcome:
-						'The baby sat behind the hill and was roughly as big as a haystack. It looked at {hero}. It drew breath. {hero} stepped behind a sheet. There was a silence. “Boo,” said {hero}, coming out at the other end. In all its life nobody had ever been small enough to surprise that baby. It was done fifteen times. At the sixteenth there was only a snore, and the sand shook with it. “On the bare ground,” whispered Berta. “Without so much as a hem. Roll that rattle away, would you, before she thinks of it.” She took in the wash, and there was the road.',
+						'The baby sat behind the hill, beside its rattle, and was roughly as big as a haystack. It looked at {hero}. It drew breath. {hero} stepped behind a sheet. There was a silence. “Boo,” said {hero}, coming out at the other end. In all its life nobody had ever been small enough to surprise that baby. It was done fifteen times. At the sixteenth there was only a snore, and the sand shook with it. “On the bare ground,” whispered Berta. “Without so much as a hem. Roll that rattle away, would you, before she thinks of it.” She took in the wash, and there was the road.',
 					later:
 						'The rattle of Berta’s baby had been carved from a barrel, with nine cannonballs in it. {hero} laid it on its side and gave it a push with everything {they} had. It went down the whole length of the floor. The last cannonball could be heard rolling about for some time, and apart from that there was nothing to hear at all.',
 				},
@@ -122,7 +122,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Take the other end, and help to wring it out',
 					outcome:
-						'You need two people to wring out a sheet, and Berta had been alone. {hero} took the other end. “They let go, mostly,” said Berta, who did not expect much. Then she turned her wrists. The sea flew past, and the hill, and the sea again, nineteen times. A stream ran down the beach that was later given a name. When it was over {hero} lay on the sand with the hem still in {their} {hands}. Berta looked at that for some time. “I wouldn’t have minded,” she said. “I’d got used to it.” She took down all the others, and carried the dry one to her baby. Then she came along with {hero}, in the smallest steps that she could manage.',
+						'You need two people to wring out a sheet, and Berta had been alone. {hero} took the other end. “People let go, mostly,” said Berta, who did not expect much. Then she turned her wrists. The sea flew past, and the hill, and the sea again, nineteen times. A stream ran down the beach that was later given a name. When it was over {hero} lay on the sand with the hem still in {their} {hands}. Berta looked at that for some time. “I wouldn’t have minded,” she said. “I’d got used to it.” She took down all the others, and carried the dry one to her baby. Then she came along with {hero}, in the smallest steps that she could manage.',
 					later:
 						'It grew dark in the room, because somebody stood in front of all the windows. “I won’t come in,” said Berta. “You want to know if {hero} can be trusted. I can only speak of laundry. I had {them} at the other end of a wet sheet, and I turned it nineteen times, and when I stopped {they was} still there.” She thought about it. “You’re all so polite to me, and then you let go. {hero} holds on.” Then it grew light again, and nobody had any more questions.',
 					as: {
@@ -132,7 +132,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Go behind the hill, and look for the baby',
 					outcome:
-						'Behind the hill sat the baby, as big as a barn, with its back to everything. When it saw {hero} it held its breath, so as not to blow {them} away. That decided it. {hero} stepped behind a sheet, counted to five, and looked out on the other side. Nobody had ever gone away from this baby and come back. So {hero} had to do it again, and then again, until its laugh grew slow and lay down on its side. “On bare ground!” said Berta. “With no sheet at all! Roll the rattle out of her reach, please, and as far as you can.” And she took the sheets off the line, and the road was clear.',
+						'Behind the hill sat the baby with its rattle, as big as a barn, and turned its back to everything. When it saw {hero} it held its breath, so as not to blow {them} away. That decided it. {hero} stepped behind a sheet, counted to five, and looked out on the other side. Nobody had ever gone away from this baby and come back. So {hero} had to do it again, and then again, until its laugh grew slow and lay down on its side. “On bare ground!” said Berta. “With no sheet at all! Roll the rattle out of her reach, please, and as far as you can.” And she took the sheets off the line, and the road was clear.',
 					later:
 						'The rattle of Berta’s baby had once been a buoy, and {hero} had rolled it all the way, because it was too heavy to lift. In the doorway {they} put {their} {hands} against it and leaned. People jumped aside. It rumbled across the floor with a noise like cannons, knocked on the far wall, and lay still. In the whole room there was only one voice left. It came from somebody’s arms, and it said, “Again.”',
 				},

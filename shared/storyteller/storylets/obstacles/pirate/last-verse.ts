@@ -41,7 +41,7 @@ export const lastVerse: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The boat lay ready to cross the narrows. But the narrows were full, and they were full of whale. “I am Maud,” said the whale, “and I am not moving. A ship came by [one night|last week], and they sang me a song with nine verses. Then the wind took them off in the middle of verse nine! I cannot sleep until I know how it ends.”',
+				'The boat lay ready to cross the narrows. But the narrows were full, and they were full of whale. “I am Maud,” said the whale, “and I am not moving. A ship came by [one night|last week], and the crew sang me a song with nine verses. Then the wind took them off in the middle of verse nine! I cannot sleep until I know how it ends.”',
 			],
 			ways: [
 				{
@@ -61,10 +61,10 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Promise to find out how the song ends',
 					outcome:
-						'“I do not know it,” said {hero}. “But I will find somebody who does, and come back and tell you.” The whale looked at {hero} for a long time with one small eye. “The sailors said they would come back,” said Maud. “You say it slower.” Then she moved aside, just enough for a boat.',
+						'“I do not know it,” said {hero}. “But I will find somebody who does, and come back and tell you.” The whale looked at {hero} for a long time with one small eye. “The sailors said they would come back,” said Maud. “You say it slower.” Then she moved aside, just enough for a boat. And on the other side {hero} began to ask.',
 					paid: 'Next day {hero} went back to the narrows and sang verse nine, every word. The ship’s cook falls into the sea, and they get him out with a net. “With a net!” said Maud. “I would never have guessed.” And she slept for a week.',
 					later:
-						'“Ask about the song first!” somebody called. It was an old sailor. “That is {hero}, who gave a promise to a whale. I will sing you verse nine, all of it. Anybody who keeps a whale’s promise is all right.”',
+						'“{hero} asked me how my old song ends!” somebody called. It was a sailor. “And what for? It was a promise, to a whale! Anybody who keeps a promise to a whale is all right.”',
 				},
 			],
 		},
@@ -93,7 +93,7 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Give Maud your word to bring her the true ending',
 					outcome:
-						'{hero} could have invented something. {They} thought about it. “I don’t know how it ends,” {they} said, “and I’m not going to make it up. I’ll find someone who knows, and I’ll come back here and tell you, whatever it is.” Maud rolled over to see {hero} better. “Even if he drowned?” “Even then.” The whale let out a long, long breath, and drew in her tail, and the boat could go.',
+						'{hero} could have invented something. {They} thought about it. “I don’t know how it ends,” {they} said, “and I’m not going to make it up. I’ll find someone who knows, and I’ll come back here and tell you, whatever it is.” Maud rolled over to see {hero} better. “Even if he drowned?” “Even then.” The whale let out a long, long breath, and drew in her tail, and the boat could go. At the first house on the other side {hero} began to ask.',
 					paid: 'And the next day {hero} rowed out to the narrows. The crew had fished the cook out with a net. “He never cooked again,” said {hero}, because it was true. Maud thought about it. “But he floated,” she said.',
 					later:
 						'“I can tell you one thing about {hero},” said an old choir singer, and got up on a bench. “{hero} promised a whale the truth about our verse nine, and came and asked me for it before anything else. Not a nice end. The true one. I would take {their} word about the time of day.”',

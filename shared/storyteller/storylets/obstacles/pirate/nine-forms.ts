@@ -90,7 +90,7 @@ export const nineForms: Obstacle = {
 					outcome:
 						'“Then give me all nine at once,” said {hero}. “Seven against eight, and eight against seven.” Quill looked for what was wrong with that, and found nothing. There was a form for your name and one for your luggage. Form five asked what you had broken and not told anyone. Form nine only asked: Why? {hero} filled them all in, one after the other, and form nine took longest. Quill read it standing up. Then he opened a drawer that had never been opened and got out the red ink. “TRUE,” said the stamp, on form nine, and he handed it back. Up to then Quill had only ever used the stamp that says LATER. The barrier went up, for everybody.',
 					later:
-						'{hero} unfolded a sheet of paper with a red stamp on it. It went from row to row. “That’s Quill’s,” somebody whispered. “He sent back my grandmother. He sent back the admiral!” All that they had ever got from Quill was a LATER. This one said TRUE. They gave it back very carefully.',
+						'{hero} unfolded a sheet of paper with a red stamp on it. It went from row to row. “That’s Quill’s,” somebody whispered. “He sent back my grandmother. He sent back the admiral!” All that they had ever got from Quill was a LATER. This one said TRUE. People gave it back very carefully.',
 					as: {
 						careful: '{hero} even filled in the part for office use only.',
 					},

@@ -117,7 +117,7 @@ export const plankCrew: Obstacle = {
 					outcome:
 						'It would only take a minute to be afraid of them, and nobody had ever had a minute. {hero} dropped everything. “Not the plank!” {they} begged, and it must have been well done, because under the hat somebody gave a kind of sob. The crew had no mercy. {hero} was driven along it with a bread knife, spoke some last words, and the puddle closed over {them}. When {they} came up the whole crew stood at attention. “We did that,” said Hob. Tilly wrote it down, with the date, to send to her mother. They let a gangway down on both sides. Then she came along, because there were dangerous people on the road.',
 					later:
-						'“You want to know if {hero} means it,” said Tilly, from under the hat. They had to bend down to see her. “I know. I wrote it down.” She unfolded a paper. “A hundred and six people told us that we were sweet. {hero} was afraid of us, and begged, and went into the water. And {they} did not wink. I looked specially. When {they do} a thing for somebody, {they mean} it, right to the end. I’d sail with {them}.”',
+						'“You want to know if {hero} means it,” said Tilly, from under the hat. People had to bend down to see her. “I know. I wrote it down.” She unfolded a paper. “A hundred and six people told us that we were sweet. {hero} was afraid of us, and begged, and went into the water. And {they} did not wink. I looked specially. When {they do} a thing for somebody, {they mean} it, right to the end. I’d sail with {them}.”',
 				},
 				{
 					say: 'Teach them a song that frightens people',
@@ -129,7 +129,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Draw a treasure map with the X under the wreck',
 					outcome:
-						'A crew with a treasure is feared for miles. {hero} drew them a map, with a skull, and a warning in verse, and put the X exactly under the middle of the ship. They dug with spoons, by candlelight, singing. It was a tunnel, from one side to the other, before they found anything at all: a boot, a fork, and a brass button. There was an anchor on it. “It’s off her coat,” said Tilly. It could have been off any coat on any sea. Nobody said so, {hero} least of all. {hero} crawled after the crew, and out on the far side. There was nothing under the ship any more, and with a long sigh it slid off the road.',
+						'A crew with a treasure is feared for miles. {hero} drew them a map, with a skull, and a warning in verse, and put the X exactly under the middle of the ship. The crew dug with spoons, by candlelight, singing. It was a tunnel, from one side to the other, before they found anything at all: a boot, a fork, and a brass button. There was an anchor on it. “It’s off her coat,” said Tilly. It could have been off any coat on any sea. Nobody said so, {hero} least of all. {hero} crawled after the crew, and out on the far side. There was nothing under the ship any more, and with a long sigh it slid off the road.',
 					later:
 						'It was just like the wreck. What stops a tall person is a row of boots, and between the boots there is a road. {hero} got down on the floor, pushed {their} things ahead, and crawled, as in the tunnel under the ship. It led under one bench after another, and it was not clean. Halfway along sat a child who was down there on business of her own. They both put a finger to their lips. Then it grew light, and {hero} came out at the front.',
 				},

@@ -33,7 +33,7 @@ export const oneBattery: Obstacle = {
 				{
 					say: 'Take out the battery, and listen to what stops',
 					outcome:
-						'“What’s it like, when you change over?” asked {hero}. “Odd,” said Primus. “See for yourself.” {They} pulled the battery out. And it was only then that {hero} heard the hum. It had been there all the time, in the gate, in the lamp, in the ground; one couldn’t notice it till it wasn’t. The ducks stopped paddling. A man leaned out of the lockhouse, next to the gate. “What was that?” he said. “Nothing,” said {hero}. The man was so upset that he opened his goods entrance, front and back, to look, and a hay wagon could have gone through. But first {hero} put the battery in again.',
+						'“What’s it like, when you change over?” asked {hero}. “Odd,” said Primus. “See for yourself.” {hero} pulled the battery out, and only then heard the hum. It had been there all the time, in the gate, in the lamp, in the ground; one couldn’t notice it till it wasn’t. The ducks stopped paddling. A man leaned out of the lockhouse, next to the gate. “What was that?” he said. “Nothing,” said {hero}. The man was so upset that he opened his goods entrance, front and back, to look, and a hay wagon could have gone through. But first {hero} put the battery in again.',
 					later:
 						'{hero} started to hum. It was a low, even hum, like something in the wall, and nobody noticed, any more than you do your own ears. When it had got into all of them, {hero} stopped. Everybody looked up. “What was that?” said somebody. Everyone held their breath to hear what wasn’t there.',
 				},

@@ -23,7 +23,7 @@ export const proveIt: Obstacle = {
 					outcome:
 						'“Is there only the one question?” asked {hero}. There was a line at the bottom, in very small letters: I AM SOMETHING ELSE. “What’s that for?” said Ferris. “Nobody ever pressed it.” {hero} pressed it. The screen thought. It had been told what to do with robots and with people. PLEASE DESCRIBE, it wrote. “I’m a draft,” said {hero}. There’s no use in stopping one of those, and they never come alone. The door sighed, and opened, and stayed open; and out of the slot on the other side dropped a card, with a stamp, that said SOMETHING ELSE.',
 					later:
-						'{hero} showed the card to the people at the back. SOMETHING ELSE, it said, with a stamp. There was no room for one more person; they were all agreed on that. But on something else they hadn’t agreed on anything. They looked at each other, and at the stamp, and opened up in the middle.',
+						'{hero} showed the card from the airlock to the people at the back. SOMETHING ELSE, it said, with a stamp. There was no room for one more person; they were all agreed on that. But on something else they hadn’t agreed on anything. They looked at each other, and at the stamp, and opened up in the middle.',
 				},
 				{
 					say: 'Make the door go “bzzzt” until it is ashamed',

@@ -22,7 +22,7 @@ export const slammedDoor: Obstacle = {
 				{
 					say: 'Give the door back its slam',
 					outcome:
-						'“Perhaps it doesn’t want to hear anything,” said {hero}. “Perhaps it wants to say something.” A door can only say one thing. Hinge thought about it. She stood aside, and {hero} took hold. For that it came at once, wide, wider, as far as it went, and {they} let go. BLAM! It rang down the whole length of the ship. Dust came out of the ceiling, and somewhere a helmsman dropped his cup. After that it was a different door. It swung open for anybody, and squeaked under its breath. “That’s better,” said Hinge. She showed {hero} how it’s done: from the shoulder, and no looking back.',
+						'“Perhaps it doesn’t want to hear anything,” said {hero}. “Perhaps it wants to say something.” A door can only say one thing. Hinge thought about it. She stood aside, and {hero} took hold. For that the door came at once, wide, wider, as far as it went, and {hero} let go. BLAM! It rang down the whole length of the ship. Dust came out of the ceiling, and somewhere a helmsman dropped his cup. After that it was a different door. It swung open for anybody, and squeaked under its breath. “That’s better,” said Hinge. She showed {hero} how it’s done: from the shoulder, and no looking back.',
 					later:
 						'Every room has a door. {hero} pulled it open as far as it would go, and gave it Hinge’s swing, from the shoulder. BLAM! There’s nothing to say, after a door has slammed. Everyone looks at it. Everyone wonders if it was them.',
 				},
@@ -31,7 +31,7 @@ export const slammedDoor: Obstacle = {
 					outcome:
 						'“Does it never move, not even a crack?” asked {hero}. “When it breathes,” said Hinge. “Doors do. It’s the air in the ship.” The two of them watched. The door went out by a finger’s breadth and in again, about once a minute. There was a rubber wedge in the toolbox. When the door breathed out, {hero} slid it in; when it breathed out again, {they} pushed it a little farther. {They} never pulled. It took twenty breaths until the gap was as wide as a cart, and the door could say that it had not opened for anyone. Hinge left the wedge where it was, for whoever came next. “You never pulled,” she told {hero}. “It respects you now.”',
 					later:
-						'A crowd breathes too, just like Hinge’s door. {hero} waited. People breathed out, and between two backs there was a gap as wide as a finger. {hero} leaned into it, and stayed. They breathed out again, and it was as wide as a hand. Nobody was ever shoved. In twenty breaths {hero} was through to the front, and nobody had opened for anyone.',
+						'A crowd breathes too, just like Hinge’s door. {hero} waited. People breathed out, and between two backs there was a gap as wide as a finger. {hero} leaned into it, and stayed. People breathed out again, and it was as wide as a hand. Nobody was ever shoved. In twenty breaths {hero} was through to the front, and nobody had opened for anyone.',
 				},
 				{
 					say: 'Tell the door something that you are really sorry for',
@@ -52,7 +52,7 @@ export const slammedDoor: Obstacle = {
 				{
 					say: 'Slam the door as hard as you can',
 					outcome:
-						'“They’ve all talked to it,” said {hero}. “What does the door say?” A door has only one word. It had been made to say that word in somebody else’s quarrel, and never for itself. Hinge unfolded her arms. For that, the door came back at once, as far as it would go, and {hero} let it fly. BLAM! It went through every rivet of the ship. Somebody dropped a tray. Beyond the corner there was a step that had been about to go away, and stayed. The door had swung open again and stayed there, trembling, like somebody who has finally said it and finds that the roof is still on. “Right from the shoulder,” said Hinge softly. “I could never bring myself to.”',
+						'“Everybody has talked to it,” said {hero}. “What does the door say?” A door has only one word. It had been made to say that word in somebody else’s quarrel, and never for itself. Hinge unfolded her arms. For that, the door came back at once, as far as it would go, and {hero} let it fly. BLAM! It went through every rivet of the ship. Somebody dropped a tray. Beyond the corner there was a step that had been about to go away, and stayed. The door had swung open again and stayed there, trembling, like somebody who has finally said it and finds that the roof is still on. “Right from the shoulder,” said Hinge softly. “I could never bring myself to.”',
 					later:
 						'{hero} took hold of the door, pulled it back as far as it would go, as {they} had for Hinge, and slammed it. BLAM! There is no answer to that, however loud you are. They all turned around. Nearly everyone had once heard that sound from inside a room, and had lain awake afterward. They looked at {hero}, and waited to be told that it was over.',
 				},

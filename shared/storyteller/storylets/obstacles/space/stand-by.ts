@@ -15,7 +15,7 @@ export const standBy: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'At the signal gate there was a hut with a dish on its roof, and in the hut sat a koala in headphones. “Papers are fine,” said Merriweather. “I only have to ask Headquarters.” He leaned into the microphone. “May this person pass?” Then he said two words to all who were waiting, very softly, and poured out two cups of tea. After nine minutes it crackled. “May this person pass?” said a voice. Merriweather sighed. “They always ask back,” he said. “They’re careful people. Most travelers drink up, and go around by the crater.” He had been asking Headquarters [for eleven years|every day for eleven years]. {hero} listened to it again. It was a very nice voice. It was exactly like Merriweather’s. Some way off there was a moon with a large flat cliff.',
+				'At the signal gate there was a hut with a dish on its roof, and in the hut sat a koala in headphones. “Papers are fine,” said Merriweather. “I only have to ask Headquarters.” He leaned into the microphone. “May this person pass?” Then he said two words to all who were waiting, very softly, and poured out two cups of tea. After nine minutes the loudspeaker crackled. “May this person pass?” said a voice. Merriweather sighed. “They always ask back,” he said. “They’re careful people. Most travelers drink up, and go around by the crater.” He had been asking Headquarters [for eleven years|every day for eleven years]. {hero} listened to it again. It was a very nice voice. It was exactly like Merriweather’s. Some way off there was a moon with a large flat cliff.',
 			],
 			flies:
 				'“What if I fly?” asked {hero}. “If you fly, I have to report it,” said Merriweather, “and then they’ll report it to me.”',

@@ -99,7 +99,7 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Hold the middle, and let them go in pairs',
 					outcome:
-						'{hero} took a firm grip on the knot in the middle. “One from each side at a time,” {they} said. “The smallest first.” They let go like people getting out of a boat. Each had to say goodbye to the one across from them, and there were addresses to be exchanged. It took an age until only Olle and Tuva were left, and {hero} in between, humming like a wire. “On three, then,” said Tuva. Nobody fell. The rope lay down in the dust. They walked up to each other, stiff as chairs, and shook hands, and couldn’t get the fingers open again. Olle came along, bent a bit to one side, to walk it off.',
+						'{hero} took a firm grip on the knot in the middle. “One from each side at a time,” {they} said. “The smallest first.” The teams let go like people getting out of a boat. Each had to say goodbye to the one across from them, and there were addresses to be exchanged. It took an age until only Olle and Tuva were left, and {hero} in between, humming like a wire. “On three, then,” said Tuva. Nobody fell. The rope lay down in the dust. Brother and sister walked up to each other, stiff as chairs, and shook hands, and couldn’t get the fingers open again. Olle came along, bent a bit to one side, to walk it off.',
 					later:
 						'“I’ve held on to things all my life,” said Olle. “I’m good at it. What I can’t do is let go, if there’s somebody at the other end.” He held up his palms, and they were striped. “{hero} got in the middle and took it from all twelve of us, by twos. {hero} didn’t let go until everyone was out. I’d hand {hero} the end of anything.”',
 				},
@@ -108,7 +108,7 @@ export const evenTug: Obstacle = {
 					outcome:
 						'“Is it always this tight?” asked {hero}. {They} took hold of it, drew it back as far as it would go, and let it loose. DOINNNG. It was the lowest note that any of them had ever been tied to. It went up twelve pairs of arms, and down twelve backs, and shook the mud. “Stop,” gasped Olle. “It tickles in the…” {hero} did it again. You can’t pull and laugh. Six on each side, they sank down where they stood, like washing, and the rope lay down across the road. Nobody had won. A yard of it had come off at one end and was still humming, and it hummed on up the road beside {hero}.',
 					later:
-						'{hero} tied the bears’ yard of rope between two chairs, and asked two stout people to sit on those. That made it tight. DOINNNG. It wasn’t so much heard as stood in. It buzzed in the floor, in the soles, in the spoons; it got in behind their teeth, and shook apart whatever they’d been about to say.',
+						'{hero} tied the bears’ yard of rope between two chairs, and asked two stout people to sit on those. That made it tight. DOINNNG. It wasn’t so much heard as stood in. It buzzed in the floor, in the soles, in the spoons; it got in behind everyone’s teeth, and shook apart whatever they’d been about to say.',
 				},
 				{
 					say: 'Call the step, and have both teams move to the left',

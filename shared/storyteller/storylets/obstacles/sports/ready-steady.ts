@@ -49,7 +49,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Promise him that you will not run off',
 					outcome:
-						'“Say it,” said {hero}. “I’ll stand right here.” He did not believe it. “That’s what the last lot told me.” But he took a breath. “GO!” Dust flew, and the road was empty. It was very still, and he did not dare to look. “It’s a nice day,” said {hero}, next to him. They sat on the line and had a sandwich. After that he rolled up the flag and came along, to see where people run to.',
+						'“Say it,” said {hero}. “I’ll stand right here.” He did not believe it. “That’s what the last lot told me.” But he took a breath. “GO!” Dust flew, and the road was empty. It was very still, and he did not dare to look. “It’s a nice day,” said {hero}, next to him. The two of them sat on the line and had a sandwich. After that he rolled up the flag and came along, to see where people run to.',
 					later:
 						'“I’ve started a thousand races,” said Mr. Bolster. “I’ve only ever seen people’s backs. {hero} said, I’ll stand here. And when the dust was gone, there stood {hero}.” He looked from one to the next. “Who of you did that?”',
 				},
@@ -58,7 +58,7 @@ export const readySteady: Obstacle = {
 					outcome:
 						'“I like the middle bit too,” said {hero}. “May I?” And {hero} took the flag. “Ready!” The runners went up on their toes. “Steady!” A whole field held its breath. It was like the top of a swing. “That’s it,” whispered Mr. Bolster. “That’s the bit I like. I need not say the rest!” So the runners sat down at last, all around him, and there was the road.',
 					later:
-						'Up went Mr. Bolster’s flag. “Ready!” called {hero}. “Steady!” They all leaned forward a little, with their mouths open. They could have heard a cow breathe, if there had been one.',
+						'Up went Mr. Bolster’s flag. “Ready!” called {hero}. “Steady!” Everybody leaned forward a little and held still. You could have heard a cow breathe, if there had been one.',
 					as: { careful: '{hero} stopped there.' },
 				},
 				{
@@ -66,7 +66,7 @@ export const readySteady: Obstacle = {
 					outcome:
 						'“Somebody has to hold that at the far end,” said {hero}. So Mr. Bolster gave {hero} the ribbon, and up it went, far down the road. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too, past {hero} and the ribbon and on. He had never once thought of that.',
 					later:
-						'{hero} held Mr. Bolster’s red ribbon up by the side wall. “That’s the finish!” somebody called. They did not ask what of. They all ran there, elbows out, and fell through it in a heap. And up in front there was room.',
+						'{hero} held Mr. Bolster’s red ribbon up by the side wall. “That’s the finish!” somebody called. Nobody asked what of. Everybody ran there, elbows out, and fell through it in a heap. And up in front there was room.',
 				},
 			],
 		},

@@ -24,7 +24,7 @@ export const sentOff: Obstacle = {
 					outcome:
 						'“May I?” asked {hero}. It was quite a small card, and worn at one corner. {They} turned around with it, and held it up, not at anyone. The whole field went quiet. The goalkeeper dropped a stitch. Each of them put on the face that says, “Who, me?” and began, one after another, to back away over the line, to be on the safe side; and then the grass was empty. “I never thought of sending off everybody,” said Mr. Plover. If there was nobody on it, it was only a field, and anybody could walk across. {hero} went first, with the card still up. Mr. Plover did not look after it. He’d had enough of the color.',
 					later:
-						'{hero} didn’t shout. {They} held up Mr. Plover’s red card, as high as it would go. The noise stopped at the front, and then at the back. There isn’t anybody who, deep down, doesn’t think that it’s for them. They folded their arms; they looked innocent; they all quite suddenly had nothing more to say.',
+						'{hero} didn’t shout. {They} held up Mr. Plover’s red card, as high as it would go. The noise stopped at the front, and then at the back. There isn’t anybody who, deep down, doesn’t think that it’s for them. Arms were folded; faces looked innocent; and everybody quite suddenly had nothing more to say.',
 					as: {
 						honest: '{hero} looked at the card first, to see if it was for {them}.',
 					},
@@ -34,7 +34,7 @@ export const sentOff: Obstacle = {
 					outcome:
 						'“Who’s allowed on there?” asked {hero}. “Whoever’s got the ball,” said Mr. Plover. It was a yard from the line. “Mine!” cried {hero}, and had it. There’s nothing to be done, when somebody shouts that. It’s in the blood. A large defender, who’d been asleep, rolled aside with his eyes shut. “Mine!” called {hero}, at the halfway line, and “Mine!” in front of the goal, and the goalkeeper let down her needles and said, “All yours.” From the other line {hero} rolled the ball back, for whoever came next. “Nicely called!” shouted Mr. Plover.',
 					later:
-						'{hero} looked straight up, into the air, at nothing, and took a few quick steps. “Mine!” shouted {hero}. Whoever’s been hit on the nose just once, when they were small, will get out of the way of that. “Yours!” they said, left and right, and ducked. “Mine!” It rang out all the way down to the front, where whatever it was came down, very neatly, into {their} {hands}.',
+						'{hero} looked straight up, into the air, at nothing, and took a few quick steps. “Mine!” shouted {hero}. Whoever’s been hit on the nose just once, when they were small, will get out of the way of that. “Yours!” people said, left and right, and ducked. “Mine!” It rang out all the way down to the front, where whatever it was came down, very neatly, into {their} {hands}.',
 				},
 				{
 					say: 'Fetch the center forward, and hear what she says',

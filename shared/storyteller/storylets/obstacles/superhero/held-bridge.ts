@@ -62,7 +62,7 @@ export const heldBridge: Obstacle = {
 					outcome:
 						'“How do you do the call?” asked {hero}. Nobody had asked for days. “Chin up,” said Captain Granite, and up went his arms too. “HAVE NO FEAR!” All the windows slammed. And the bridge? It just stood there. “So it was me,” he said, and opened the gate for everybody. {hero} practiced the call the whole way across.',
 					later:
-						'“HAVE NO FEAR!” called {hero}. They went as quiet as mice. Nobody had been afraid before, but if somebody says that, there must be something.',
+						'“HAVE NO FEAR!” called {hero}. Everybody went as quiet as a mouse. Nobody had been afraid before, but if somebody says that, there must be something.',
 					as: { merry: '{hero} tried it on a cat too.' },
 				},
 				{
@@ -96,7 +96,7 @@ export const heldBridge: Obstacle = {
 					outcome:
 						'“You had a call,” said {hero}. “I heard it as far away as home.” “The chest out,” said Captain Granite, who had brightened, “and then you mean everybody. HAVE NO FEAR!” A shutter banged. A fruit seller lay down behind her melons. All along the street people grabbed their children and ran, and within half a minute there was nobody between {hero} and the other side, and somebody had taken the chain along in the rush. “They always do,” said Captain Granite sadly. “I’ve never understood it. Now you.”',
 					later:
-						'{hero} took a deep breath, and meant everybody. “HAVE NO FEAR!” There was a silence, and it was full of eyes. Up to then nobody had had any fear. But you aren’t told that for nothing. They sat very straight, and each of them, without moving the head, looked for what it was.',
+						'{hero} took a deep breath, and meant everybody. “HAVE NO FEAR!” There was a silence, and it was full of eyes. Up to then nobody had had any fear. But you aren’t told that for nothing. People sat very straight, and each of them, without moving the head, looked for what it was.',
 				},
 				{
 					say: 'Ask him to raise one end, and slide down to the other',

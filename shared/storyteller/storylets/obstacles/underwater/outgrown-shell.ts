@@ -89,14 +89,14 @@ export const outgrownShell: Obstacle = {
 					outcome:
 						'{hero} pulled {themself} up, took a breath, and put on the voice of somebody with a whistle and a flag. “ALL CHANGE, PLEASE! ALL CHANGE!” There are orders that go straight to the legs. Sixty-four crabs were out; there was a rattling like a dropped drawer; and sixty-four crabs were in again, one along. It was over before Mr. Nook could feel anything about it. He was sitting in the whelk. He put out an elbow, carefully, to where the wall ought to be. There was more. “Goodness,” he said, an octave lower. The pea had gone around twice in its thimble, and the road was empty.',
 					later:
-						'“ALL CHANGE!” called {hero}, in the conductor’s voice. “One along, please!” Nobody asked what for. They sighed, and picked up their bags, and sat down in the next seat. {hero} sat down as well. “All change!” It took ten of them to get to the front, and by then people were holding the chairs for each other.',
+						'“ALL CHANGE!” called {hero}, in the conductor’s voice. “One along, please!” Nobody asked what for. People sighed, and picked up their bags, and sat down in the next seat. {hero} sat down as well. “All change!” It took ten of them to get to the front, and by then people were holding the chairs for each other.',
 				},
 				{
 					say: 'Have him listen to what is inside the new shell',
 					outcome:
-						'“It’s so hollow,” said Mr. Nook, and looked into the whelk. {hero} laid an ear to it. “Come and hear this,” {they} said. In most shells you can hear the sea. In this one it was the other way around. You heard the land. There was wind in something with leaves, and a gate; there was a very distant dog. The line had gone quiet, all the way down to the pea. “Does it do that at night?” asked Mr. Nook. He went in a little way, to hear the gate again. He went in a little farther. From behind you saw that he had settled. They all went up by one, and off the road. The one shell that was left over did mostly wind, and {hero} listened to it for a mile.',
+						'“It’s so hollow,” said Mr. Nook, and looked into the whelk. {hero} laid an ear to it. “Come and hear this,” {they} said. In most shells you can hear the sea. In this one it was the other way around. You heard the land. There was wind in something with leaves, and a gate; there was a very distant dog. The line had gone quiet, all the way down to the pea. “Does it do that at night?” asked Mr. Nook. He went in a little way, to hear the gate again. He went in a little farther. From behind you saw that he had settled. The others all went up by one, and off the road. The one shell that was left over did mostly wind, and {hero} listened to it for a mile.',
 					later:
-						'{hero} took out the shell from the crabs’ road and held it to {their} ear, and smiled. That was mean, really. “What is it?” asked the people in front. “Shh,” said {hero}, and held it out. They bent toward it. You can’t hear the wind in a leaf and shout. It was passed from row to row, and where it had been it stayed quiet.',
+						'{hero} took out the shell from the crabs’ road and held it to {their} ear, and smiled. That was mean, really. “What is it?” asked the people in front. “Shh,” said {hero}, and held it out. People bent toward it. You can’t hear the wind in a leaf and shout. It was passed from row to row, and where it had been it stayed quiet.',
 				},
 				{
 					say: 'Measure his pencil marks and copy them',

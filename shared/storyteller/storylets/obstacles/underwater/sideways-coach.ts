@@ -90,7 +90,7 @@ export const sidewaysCoach: Obstacle = {
 					outcome:
 						'“What happens if you blow that?” asked {hero}. “Departure,” said Wimpole. He’d never dared to, as they had never departed. {hero} took the whistle. PEEEEP! “All aboard, please! Doors closing!” The eight crabs turned their eyes around. All their lives they’d been in front of a coach, and had heard other people called. They dropped the harness, wiped their feet, and got in. They sat there in two rows, very straight, with their claws in their laps. The coach, with no one to pull it, thought for a moment, and rolled gently back down the hill into its own yard. “They do look happy,” said Wimpole, and didn’t ask for his whistle. He didn’t think he’d need to depart again.',
 					later:
-						'PEEEEP! went Wimpole’s whistle. “Doors closing, please!” called {hero}. They broke off. They looked behind them, for a bag, or a hat, or a child. It’s a thing that’s in everyone, the fear of the doors closing while you’re talking. They stood there all packed and ready, and nobody said a word, and looked at {hero} to hear where it went.',
+						'PEEEEP! went Wimpole’s whistle. “Doors closing, please!” called {hero}. Everybody broke off. People looked behind them, for a bag, or a hat, or a child. It’s a thing that’s in everyone, the fear of the doors closing while you’re talking. They stood there all packed and ready, and nobody said a word, and looked at {hero} to hear where it went.',
 				},
 				{
 					say: 'Go and find them a lane that runs the way they do',

@@ -80,7 +80,7 @@ export const anyoneWanted: Obstacle = {
 					outcome:
 						'“I see you’ve left off the mustache,” said {hero}. “Was there one?” said Pym. “I couldn’t say. But wouldn’t you feel silly, if there was?” He thought that he would. {hero} did it for him, left and right, with a curl to it that took in most of the wall. Pym went down the bench with the mirror, one by one. Sixty-three; and not a hair on any of them that came near it. “So he’s still out there,” said Pym, and turned pale. He gave everybody their hat back, and they took the bench away. “If you meet him,” he called after {hero} and the brush, “do the curl properly.”',
 					later:
-						'There was still some black on Sheriff Pym’s brush. {hero} gave {themself} a mustache, left and right, and curled it. It’s not a matter of looking like anyone. You only have to look like someone that the others should know. “Who’s that?” they whispered, and “I don’t know; make way,” and then they were all behind.',
+						'There was still some black on Sheriff Pym’s brush. {hero} gave {themself} a mustache, left and right, and curled it. It’s not a matter of looking like anyone. You only have to look like someone that the others should know. “Who’s that?” people whispered, and “I don’t know; make way,” and then all of them were behind.',
 				},
 				{
 					say: 'Have the whole bench answer the charge at one go',
@@ -114,7 +114,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Have the whole bench answer together',
 					outcome:
-						'Sheriff Pym asked people one at a time, in the order of the alphabet. He had got to Alderson. “May I ask them all at once?” said {hero}, and climbed onto a barrel. They put down their knitting. They had all been waiting so long to be asked. “Which of you,” said {hero}, and looked along the bench as teachers do, “was it?” They did not have to think. “NOT ME!” shouted the whole bench. The poster fell off the wall, and something kicked in the stable. Pym wrote it down, with the time. It was the first thing, he said, on which that street had ever agreed. So they could all go, and took the bench with them.',
+						'Sheriff Pym asked people one at a time, in the order of the alphabet. He had got to Alderson. “May I ask them all at once?” said {hero}, and climbed onto a barrel. The bench put down its knitting. Everybody on it had been waiting so long to be asked. “Which of you,” said {hero}, and looked along the bench as teachers do, “was it?” Nobody had to think. “NOT ME!” shouted the whole bench. The poster fell off the wall, and something kicked in the stable. Pym wrote it down, with the time. It was the first thing, he said, on which that street had ever agreed. So they could all go, and took the bench with them.',
 					later:
 						'{hero} climbed onto a chair and looked along the rows, as {they} had looked along Pym’s bench. “Which of you was it?” {they} asked. It was not loud. But somebody had asked each of them that before, when they were small, and there is only one answer. “NOT ME!” they all shouted. Then they heard what they had said. A banker put his hands behind his back. Nobody wanted to be the next to speak.',
 				},

@@ -30,7 +30,7 @@ export const stopElla: Obstacle = {
 					outcome:
 						'“Couldn’t you ask?” said {hero}. Morley hadn’t thought that she was allowed. She had a spare key, and on that she showed {hero} how: short, long, and never hurry. Then {hero} did it on the wire. Tap, tappa-tap. WHO IS ELLA. All down the line, in every hut, somebody put down a sandwich to listen. It was so quiet that the wire hummed. Then the key began to jump. YOUR SISTER SILLY. “Oh,” said Morley. She read it again. “Oh! I’m to stop my sister?” It took two more telegrams. After those the gate was up for good, and {hero} went through it tapping HELLO on the spare key.',
 					later:
-						'{hero} put Morley’s spare telegraph key on the table. Tap. Tappa-tap. Tap. You can shut your ears to someone who is shouting. You can’t do it when somebody’s trying to tell you something and you don’t know what. They bent forward. They counted on their fingers. It didn’t say anything much, only HELLO, but there wasn’t another sound in the room.',
+						'{hero} put Morley’s spare telegraph key on the table. Tap. Tappa-tap. Tap. You can shut your ears to someone who is shouting. You can’t do it when somebody’s trying to tell you something and you don’t know what. People bent forward. They counted on their fingers. It didn’t say anything much, only HELLO, but there wasn’t another sound in the room.',
 				},
 				{
 					say: 'Put on the messenger’s cap and deliver something',
