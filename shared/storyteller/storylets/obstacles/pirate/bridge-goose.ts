@@ -93,7 +93,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Climb across underneath, where nothing rocks',
 					outcome:
-						'A rope bridge only rocks if you are on top of it. {hero} took a spare coil of rope off the post, slung it under the planks, and went across down there, from knot to knot, with nothing underneath but a long drop and a surprised gull. The egg did not so much as turn over. Hilda’s head appeared upside down. “If it’s as steady as that down there,” she said, “I’m in the wrong place.” So they hung the nest below the planks, and up on top people could rock as they liked. {hero} coiled up what was left and went on.',
+						'A rope bridge only rocks if you are on top of it. {hero} took a spare coil of rope off the post, slung it under the planks, and went across down there, from knot to knot, with only a long drop below and a surprised gull. The egg did not so much as turn over. Hilda’s head appeared upside down. “If it’s as steady as that down there,” she said, “I’m in the wrong place.” So they hung the nest below the planks, and up on top people could rock as they liked. {hero} coiled up what was left and went on.',
 					later:
 						'{hero} had the coil of rope from Hilda’s bridge, and some practice by now in going where nobody looks. One throw over a beam, and {hero} crossed the whole crowd from above. Only a baby noticed.',
 				},

@@ -125,7 +125,7 @@ export const chainKeeper: Obstacle = {
 					outcome:
 						'“You don’t need quiet,” said {hero}. “You need a smaller disaster.” {They} tore up an old red flag and tied a strip to every hundredth link. “Let them say good day,” said {hero}. “Now you can only ever lose ninety-nine.” Tench looked at the ten red rags moving in the wind. For thirteen years nobody had thought of that, and he hadn’t either. “Take the gong,” he said finally, when he had come to the end and the chain was down. “I used to hit it at night, so that something would answer. I’d like to try it without.”',
 					later:
-						'{hero} put Tench’s gong on its edge and struck it once. It had been made to be alone with at night, and it opened up in the middle of all that noise like a door to the sea. It went on for a long while. One after another they fell silent, and when it was over they were still listening, in case something answered.',
+						'{hero} put Tench’s gong on its edge and struck it once. It had been made to be alone with at night, and it opened up in the middle of all that noise like a door to the sea. It went on for a long while. One after another people fell silent, and when it was over they were still listening, in case something answered.',
 				},
 				{
 					say: 'Climb across along the chain, link by link',

@@ -119,7 +119,7 @@ export const fortyHoles: Obstacle = {
 					outcome:
 						'“Why here?” {hero} asked them both. Joan had dug here because she thought that he wanted to, and he because he thought that she did. {hero} stood them back to back on the last bit of grass. “Where would you dig, if you were alone? On three.” It took them a while. “By the stream,” they both said. Neither of them turned around. “You never said so,” said Bill. “You looked so sure,” said Joan. It was a foot under the ground, by the stream, and there was no need for the holes in the road any more. Two spades fill in faster than they dig. Later somebody caught up with {hero} on the road. Joan had a crown on, over one ear. Bill had told her to go and see a bit of the world, she said; he would have the kettle on.',
 					later:
-						'Somebody helped Joan onto the table. She was old, and she had a crown over one ear. “On three,” said Joan, in a voice that used to carry from ship to ship. “Say what you’ve kept to yourselves because you thought that the others were so sure. One.” They took a breath. “Two.” And there she stopped, and looked from one side of the room to the other. She could wait. It grew very quiet, because now none of them was so sure any more.',
+						'Somebody helped Joan onto the table. She was old, and she had a crown over one ear. “On three,” said Joan, in a voice that used to carry from ship to ship. “Say what you’ve kept to yourselves because you thought that the others were so sure. One.” Everybody took a breath. “Two.” And there she stopped, and looked from one side of the room to the other. She could wait. It grew very quiet, because now none of them was so sure any more.',
 				},
 				{
 					say: 'Take a spade, and fill in the holes',

@@ -55,7 +55,7 @@ export const yesterdayLine: Obstacle = {
 					outcome:
 						'{hero} took one step back. “And here it’s yesterday?” {they} asked. “As you can see,” said Vesper. “Good day,” said {hero}. “I’d like a ticket for tomorrow, please, while there’s time.” Vesper had already picked up her pen to refuse. It hung in the air. There was the form, there was the line, there were the two calendars, and everything was in order. It was only that nobody had ever done it. She wrote it out in violet ink. {hero} stepped forward into today and put it on the desk. “Ordered in advance,” said Vesper, read both sides, and gave it back. Behind {hero} everyone else had taken one step back, and wished for tickets too. “I’d forgotten that people could come from there,” said Vesper.',
 					later:
-						'“I’ve been here since yesterday,” said {hero}, and showed them Vesper’s ticket, in violet ink. There was nobody in that crowd who did not think that he had come early. But nobody can compete with a whole day. They read the date. “Since yesterday!” they told each other, as they might have spoken of an explorer. Somebody asked if {hero} had had anything to eat. Somebody made the others stand up, and {they was} led to the front.',
+						'“I’ve been here since yesterday,” said {hero}, and showed them Vesper’s ticket, in violet ink. There was nobody in that crowd who did not think that he had come early. But nobody can compete with a whole day. People read the date. “Since yesterday!” they told each other, as they might have spoken of an explorer. Somebody asked if {hero} had had anything to eat. Somebody made the others stand up, and {they was} led to the front.',
 				},
 				{
 					say: 'Carry a newspaper across from one day to the other',

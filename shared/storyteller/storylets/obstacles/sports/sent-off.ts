@@ -59,14 +59,14 @@ export const sentOff: Obstacle = {
 					outcome:
 						'“May I see the card?” asked {hero}. Mr. Plover gave it to {them} at once. {hero} turned to the field and held it up, and did not point it at anyone. The talking stopped, and twenty-two grown-ups tried to look surprised. Then one of them got up, brushed off the grass, and left the field, as if she had been going anyway. Another followed her. They all went, both colors, each with something on their conscience, until there was only the ball. “All of them,” whispered Mr. Plover. “I never thought of that.” When everyone has been sent off there is no game, and when there is no game it is just grass. {hero} walked across it, as anybody could, and kept the card up, in case.',
 					later:
-						'{hero} held up Mr. Plover’s red card, above everyone’s heads. {hero} did not point it at anyone; that was the secret of it. If you point at one person, all the others enjoy it. But now nobody knew whom it was for. The noise grew thin, and stopped. Each of them looked perfectly innocent, and each was thinking very hard about one thing that nobody could possibly know.',
+						'{hero} held up Mr. Plover’s red card, above everyone’s heads. {They} did not point it at anyone; that was the secret of it. If you point at one person, all the others enjoy it. But now nobody knew whom it was for. The noise grew thin, and stopped. Each of them looked perfectly innocent, and each was thinking very hard about one thing that nobody could possibly know.',
 				},
 				{
 					say: 'Run for the ball, and call “Mine!”',
 					outcome:
 						'“When may somebody be on the field?” asked {hero}. “When they have the ball,” said Mr. Plover. Nobody had it; it lay by the line, in some daisies. “Mine!” called {hero}, and picked it up. No player ever argues with that. They have had it shouted at them since they were small, and they have the bruises. A huge defender, who had been asleep, pulled in her legs. “Mine!” called {hero} in the middle of the field, and “Mine!” again in front of the goal, where the goalkeeper put the knitting over her head. From the far side {they} rolled the ball back to the daisies, like a library book, for the next who wanted it. “Beautifully called,” said Mr. Plover. “They don’t call it nowadays. They’re too proud.”',
 					later:
-						'{hero} looked up into the air, held out {their} {hands}, and walked into the crowd. “Mine!” {they} called, as on Mr. Plover’s field. Nobody looked up to see what it was. You only do that once. “Yours!” they answered, and ducked, and pulled their children out of the way. “Mine! Mine!” So it went, all through the room, and they bent down on both sides like grass. At the front {hero} caught it, whatever it was.',
+						'{hero} looked up into the air, held out {their} {hands}, and walked into the crowd. “Mine!” {they} called, as on Mr. Plover’s field. Nobody looked up to see what it was. You only do that once. “Yours!” people answered, and ducked, and pulled their children out of the way. “Mine! Mine!” So it went, all through the room, and they bent down on both sides like grass. At the front {hero} caught it, whatever it was.',
 				},
 				{
 					say: 'Fetch the player whom he tripped',

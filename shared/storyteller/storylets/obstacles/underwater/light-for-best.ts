@@ -118,7 +118,7 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Learn the way by heart, and walk with shut eyes',
 					outcome:
-						'“How do you get in, yourself?” asked {hero}. “I know it by heart,” said Madge. Fourteen steps, and then stoop; left at the eel, who did not mind; twenty down. {hero} said it after her. You must not keep your eyes open in such a place, because then you only try to see. So {hero} went with shut eyes, {hands} in front, by her words alone. “Fourteen,” said {hero}. “Stoop!” called Madge behind {them}. And when {they} thought that she could no longer hear {them}: “There’s a hole!” There was. Then she began again, for the next in line. On the far side it smelled of bread.',
+						'“How do you get in, yourself?” asked {hero}. “I know it by heart,” said Madge. Fourteen steps, and then stoop; left at the eel, who did not mind; twenty down. {hero} said it after her. You must not keep your eyes open in such a place, because then you only try to see. So {hero} went with shut eyes, {hands} in front, by her words alone. “Fourteen,” said {hero}. “Stoop!” called Madge behind {them}. And a good deal later, quite faint: “There’s a hole!” There was. Then Madge began again, for the next in line. On the far side it smelled of bread.',
 					later:
 						'{hero} shut {their} eyes, put out {their} {hands}, and walked. “Fourteen, and stoop,” {they} said, as in Madge’s trench. The crowd would not have made way for anyone who could see it. But here was somebody who believed that there was a path, and nobody wanted to be the one who proved that there was none. People lifted the chairs and held back their children. “A bit to the left,” somebody whispered. When {hero} opened {their} eyes {they was} at the front.',
 				},
@@ -127,7 +127,7 @@ export const lightForBest: Obstacle = {
 					outcome:
 						'“What’s wrong with today?” asked {hero}. Nothing was wrong with it; it was a Wednesday. “I’ve never seen it lit,” said {hero}. “Nor have you. There are two people here who could see it for the first time.” Madge put several arms around the sixth lantern. “Then it will be gone,” she said. “It’s gone now,” said {hero}. “It’s in there.” The key turned. The light came out slowly and ran down the wall of the trench like honey; and wherever it came there were shells in the wall, set by hand, in rings and stars, all the way down. Somebody must have worked on it for years. “Mother always said that she liked it down there,” said Madge at last. “I thought that she meant the quiet.” She opened the gate as far as it went, and {hero} went down with a bit of it in a shell, to look at every star.',
 					later:
-						'{hero} opened the shell from Madge’s trench. There was only a little light in it, but it was the old gold kind, and it went over them all. They had been shouting all this time, and now they saw each other. Somebody had a cold. Somebody’s collar was mended. They were all the same color, and it was not going to last very long. Nobody could have shouted in that.',
+						'{hero} opened the shell from Madge’s trench. There was only a little light in it, but it was the old gold kind, and it went over them all. People had been shouting all this time, and now they saw each other. Somebody had a cold. Somebody’s collar was mended. They were all the same color, and it was not going to last very long. Nobody could have shouted in that.',
 				},
 				{
 					say: 'Promise to bring her a new one',
