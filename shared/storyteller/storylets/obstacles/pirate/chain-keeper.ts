@@ -91,7 +91,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Mark every hundredth link with a strip of red flag',
 					outcome:
-						'There was an old flag in the corner, more hole than flag. {hero} ripped it up and tied a strip around every hundredth link. “Say hello as often as you like,” {they} told Tench. “You’ll only ever lose a hundred.” The otter sat quite still. Forty times he had gone back to one. “Take the gong,” he said. “It was only to keep me from crying. I mean, sleeping.” He got to the end, for once, and down came the chain.',
+						'There was an old flag in the corner, more hole than flag. {hero} ripped it up and tied a strip around every hundredth link. “Say hello as often as you like,” {they} told Tench. “You’ll only ever lose a hundred.” The otter sat quite still. Forty times he had gone back to one. “Take that gong away,” he said. “It was only to keep me from crying. I mean, sleeping.” He got to the end, for once, and down came the chain.',
 					later:
 						'Then {hero} remembered Tench’s gong. {They} hit it once, in the middle. The sound went round and round the walls, looking for a way out, and by the time it found one every mouth was shut.',
 				},

@@ -73,7 +73,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Call over to Cay that the stew is very hot',
 					outcome:
-						'“Is my stew good?” called Cay from over there. {hero} sniffed. “It is very hot!” There was a long silence. “That’s the first true thing anyone has said about it,” said Cay, and brought the oar, and Cork took everybody over. She wanted to see who had said it, and walked along for a bit.',
+						'“Is my stew good?” called Cay from over there. {hero} sniffed. “It is very hot!” There was a long silence. “That’s the first true thing anyone has said about it,” said Cay, and brought the oar, and Cork took everybody over. Cay wanted to see who had said it, and walked along for a bit.',
 					later:
 						'Cay came in with her oar. “All of them say that my stew is good,” she said. “Only {hero} said that it was hot. It IS hot. So you can believe the rest too.”',
 				},

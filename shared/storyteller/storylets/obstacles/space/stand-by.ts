@@ -32,7 +32,7 @@ export const standBy: Obstacle = {
 					outcome:
 						'“Who is allowed to answer the questions of Headquarters?” asked {hero}. “I am,” said Merriweather. “It’s my job.” So {they} bent down to the microphone. “May this person pass?” {they} asked. It went off to the moon. Nine minutes later it came back, in quite an official crackle. “May this person pass?” Merriweather sat up. For once it was a question that he knew the answer to. “Yes!” he cried. “Certainly!” And he opened the gate, before Headquarters could think of something else.',
 					later:
-						'{hero} bent down to the last row. “May somebody come through?” {they} whispered. “Pass it on.” They passed it on. It went from row to row, and it lost a word here and there. By the time it had got around the room and come back, it was, “Somebody’s coming through.” They all made way at once. It came from the front, after all.',
+						'{hero} bent down to the last row. “May somebody come through?” {they} whispered. “Pass it on.” They passed it on. It went from row to row, and it lost a word here and there. By the time it had got around the room and come back, it was, “Somebody’s coming through.” Everybody made way at once. It came from the front, after all.',
 				},
 				{
 					say: 'Go up to the dish and give Merriweather a real answer',

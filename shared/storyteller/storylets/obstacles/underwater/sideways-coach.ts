@@ -23,19 +23,19 @@ export const sidewaysCoach: Obstacle = {
 					outcome:
 						'{hero} got in at one door, and got out at the other. And that was the other side of the coach! “We got there!” said Wimpole. “Who else?” So everyone could go in and out like that.',
 					later:
-						'{hero} got on a long bench at this end, as in the coach. “Off we go!” And {hero} got off at that end, at the front.',
+						'By the wall was a long bench. {hero} got on at this end, as in the coach. “Off we go!” And {hero} got off at that end, at the front.',
 				},
 				{
 					say: 'Blow the whistle and call “All aboard!”',
 					outcome:
-						'{hero} blew the whistle. Peep! “All aboard!” {hero} called. The eight crabs hushed, and got into the coach, every one. So no one pulled it left and right. It rolled down the lane by itself! “At last!” called Wimpole. And {hero} kept the whistle.',
+						'{hero} blew the whistle. Peep! “All aboard!” {hero} called. The eight crabs hushed, and got into the coach, every one. So no one pulled it left and right. It rolled off by itself, and the lane was free. “At last!” called Wimpole. And {hero} kept the whistle.',
 					later:
 						'{hero} blew Wimpole’s whistle. Peep! “All aboard!” {hero} called. Everybody hushed, to hear where to.',
 				},
 				{
 					say: 'Help them to find a lane that goes sideways',
 					outcome:
-						'“You need a lane that goes your way,” said {hero}. So Wimpole and {hero} looked here and there, for so long! At last there was one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along, to say thank you.',
+						'“You need a lane that goes your way,” said {hero}. So Wimpole and {hero} looked here and there, for so long! At last there was one. Off went the coach, so fast, and the way was free! “Whee!” said Wimpole. And then he came along, to say thank you.',
 					later:
 						'“People told me that my crabs were wrong,” said Wimpole. “But {hero} found us a lane that was right. You can trust {hero}.”',
 				},
@@ -111,14 +111,14 @@ export const sidewaysCoach: Obstacle = {
 					outcome:
 						'A thing that lies across your way has two sides, and this one had a door in each. “A single,” said {hero}, “to over there.” Wimpole looked at the distance. It was less than the length of his whip. But it was a destination, and somebody wished to reach it by coach; he wrote out the ticket in full. {hero} got in, drew in whatever {they} could, and passed eleven people who had long ago told each other everything. “Are you getting out?” a woman asked. {hero} got out, on the far side. Behind {hero} came the woman, and then the rest, blinking. “We have arrived,” said Wimpole, not quite steadily, and lifted his hat to every one. Then, as one does at the end of a journey, he let the coach roll down into its yard.',
 					later:
-						'Some of them had sat down on boxes and benches, and barricaded themselves behind their knees. {hero} showed the coach ticket to the first. “I’m only going through,” {they} said. A person who wants your seat is an enemy, but one who gets out at the next stop has your sympathy. The knees swung aside, one pair after the other, like doors. At the other end {they} got out, right where {they} had wanted to be, and behind {them} somebody had begun to gather up his things.',
+						'Some people had sat down on boxes and benches, and barricaded themselves behind their knees. {hero} showed the coach ticket to the first. “I’m only going through,” {they} said. A person who wants your seat is an enemy, but one who gets out at the next stop has your sympathy. The knees swung aside, one pair after the other, like doors. At the other end {they} got out, right where {they} had wanted to be, and behind {them} somebody had begun to gather up his things.',
 				},
 				{
 					say: 'Ask for the whistle, and announce the departure',
 					outcome:
 						'In a week he had not blown the whistle once, because he was a conscientious man, and it would have been untrue. {hero} asked him for it. PEEEEP. “All aboard, please. The doors are closing.” The passengers did not stir; they were aboard. But in front, eight pairs of eyes on stalks turned slowly around. Nobody had ever said that to the crabs. They stepped out of the harness, folded it, and climbed up, each of them letting the other go first. The lane sloped a little, and the coach, now that nothing held it, began to roll back toward its yard. You could see them at the windows, looking out. “They’ve never been,” said Wimpole. “In all these years I’ve never asked them if they’d like to.” He did not want the whistle back.',
 					later:
-						'{hero} blew Wimpole’s whistle, long and high. “The doors are closing,” {they} said. It is curious what people break off for. They had been in the middle of the most important things. But under every one of those lay a platform, and someone who had stayed to finish a sentence. They looked around for what was theirs and took hold of it, a sleeve, a bag, a hand. Then they looked up, and it was quiet enough to say where they were going.',
+						'{hero} blew Wimpole’s whistle, long and high. “The doors are closing,” {they} said. It is curious what people break off for. People had been in the middle of the most important things. But under every one of those lay a platform, and someone who had stayed to finish a sentence. They looked around for what was theirs and took hold of it, a sleeve, a bag, a hand. Then they looked up, and it was quiet enough to say where they were going.',
 				},
 				{
 					say: 'Find a lane for them that lies crosswise',
