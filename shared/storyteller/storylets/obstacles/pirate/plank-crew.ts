@@ -59,7 +59,7 @@ export const plankCrew: Obstacle = {
 					outcome:
 						'The plank stuck out over a puddle. “Mercy!” cried {hero}, all the way along it. “Not the puddle!” Splosh! The crew had never been so happy. Tilly shook {hero} by the {hand}. “You were the best we ever had,” she said. The crew helped everybody over, and Tilly came along, to tell people.',
 					later:
-						'A big hat came up the middle. “{hero} could have laughed at us,” said Tilly from inside it. “{hero} got wet to the chin, and never laughed once. I say, believe {hero}.”',
+						'A big hat came up the middle. “{hero} could have laughed at us,” said Tilly from inside it. “{hero} got wet all over, and never laughed once. I say, believe {hero}.”',
 				},
 				{
 					say: 'Teach them a song with pots to scare ships with',

@@ -42,7 +42,7 @@ export const noWeight: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way led through a great hall. At the door {hero} came off the floor. So did everything else. There were cups up there, and a basket of buns, and a dog who looked used to it. On a scale by the wall stood Mr. Bulk, a hippo, and he was beaming. “I’m on a diet,” he said. “[Look at the needle!|Do look at the needle!] Nothing! Not one ounce!” He had a button in his fist, and had turned off the gravity. “It stays off till the photographer has been.”',
+				'The way led through a great hall. At the door {hero} came off the floor, and hung there. So did everything else. There were cups up there, and a basket of buns, and a dog who looked used to it. On a scale by the wall stood Mr. Bulk, a hippo, and he was beaming. “I’m on a diet,” he said. “[Look at the needle!|Do look at the needle!] Nothing! Not one ounce!” He had a button in his fist, and had turned off the gravity. “It stays off till the photographer has been.”',
 			],
 			flies: '{hero} tried. One flap, and you spun, and did not know any more which way was out.',
 			ways: [

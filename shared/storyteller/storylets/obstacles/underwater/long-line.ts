@@ -42,7 +42,7 @@ export const longLine: Obstacle = {
 			],
 		},
 		2: {
-			meet: 'A line of people stood across the road. It went twice around a rock and over the next hill. “What are you waiting for?” {hero} asked the last one. “No idea,” he said, “but it must be good. Look how long it is!” So {hero} walked along it, up to the front. There stood Mr. Pomfret, an otter, with an old ticket in one paw and a new doorbell in the other. “I only stopped to [think|think about something],” he whispered. “Then one person stood behind me, and then two. I don’t dare to tell them.”',
+			meet: 'A line of people stood across the road. It went twice around a rock and over the next hill. “What are you waiting for?” {hero} asked the last one. “No idea,” he said, “but it must be good. Look how long it is!” So {hero} walked along it, up to the front. There stood Mr. Pomfret, an otter, with an old ticket in one paw and a new doorbell in the other. “I only stopped to [think|think about something],” he whispered. “Then one person stood behind me, and then two. I don’t dare to tell them.” {hero} took a step past him. “The line ends back there!” cried seventy people.',
 			flies: '“Can’t I fly?” asked {hero}. “Pushing in from above!” cried the people, and held up all their bags.',
 			swims:
 				'{hero} looked for a way around. “Somebody wants to push in!” cried the people, and held out all their bags.',

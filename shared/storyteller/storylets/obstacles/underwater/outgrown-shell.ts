@@ -47,7 +47,7 @@ export const outgrownShell: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A line of crabs sat right across the road, from very big to very small. Each was half out of its shell, and looked at the next one’s. “We’re moving,” said the smallest. “He gets the big new one, and I get the teacup, [and everybody goes up by one|and everybody else gets one up]. Only Mr. Nook won’t start.” Mr. Nook was at the front. He was squeezed so tight that his eyes stood out. “I know it’s too small,” he said. “But I’ve got the children’s pencil marks in it.”',
+				'A line of crabs sat right across the road, packed tight, from very big to very small. Each was half out of its shell, and looked at the next one’s. “We’re moving,” said the smallest. “He gets the big new one, and I get the teacup, [and everybody goes up by one|and everybody else gets one up]. Only Mr. Nook won’t start.” Mr. Nook was at the front. He was squeezed so tight that his eyes stood out. “I know it’s too small,” he said. “But I’ve got the children’s pencil marks in it.”',
 			],
 			flies: '“I could fly,” said {hero}. “We’ve been in this line for days!” cried the crabs. “Over is pushing in!”',
 			swims: '{hero} looked ahead. “We’ve been in this line for days!” cried the crabs. “Past is pushing in!”',
@@ -77,7 +77,7 @@ export const outgrownShell: Obstacle = {
 		},
 		3: {
 			meet: [
-				'A line ran across the road, and it was made of crabs. They’d lined up by size, from a thing like a footstool down to a thing like a pea. Each had its back end out of its shell and its eye on the next one up. It was moving day. The biggest would go into the big new whelk at the front; the second biggest would get his; and so on, down to the pea, who’d been promised a thimble. “Ready?” they all called, [for the hundredth time|once again]. “Nearly,” said Mr. Nook. He was the biggest. He was so wedged in that he spoke in a squeak. “It’s only that you get attached.” He looked at some pencil marks by his door. Sixty-four crabs had been sitting in a draft for three days.',
+				'A line ran across the road, and it was made of crabs. They’d lined up by size, from a thing like a footstool down to a thing like a pea. Each had its back end out of its shell and its eye on the next one up. It was moving day. The biggest would go into the big new whelk at the front; the second biggest would get his; and so on, down to the pea, who’d been promised a thimble. “Ready?” they all called, [for the hundredth time|once again]. “Nearly,” said Mr. Nook. He was the biggest. He was so wedged in that he spoke in a squeak. “It’s only that you get attached.” He looked at some pencil marks by his door. Sixty-four crabs had been sitting in a draft for three days, packed so tight for warmth that nobody got through.',
 			],
 			flies:
 				'“I could fly,” said {hero}. “There’s a line here!” sixty-four voices called. “It goes all the way up, too, in case you wondered!”',

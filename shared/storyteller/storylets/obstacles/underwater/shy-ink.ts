@@ -41,7 +41,7 @@ export const shyInk: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The lane was full of black. It was not night; it was ink, and it hung there like a curtain. “Hello?” said {hero}. Puff! It got blacker. “Sorry!” said a voice. “It’s me, Smudge. I’m an octopus. When anybody says hello I get such a fright. [I want to say it back, and ink comes out.|I want to say hello, and I say ink.]” Puff! “That one was because you listened.” Next to him stood a row of pots. He had tried to sell ink, but then customers had come.',
+				'The lane was full of black. It was not night; it was ink, and it hung there like a curtain, so that nobody could see to go on. “Hello?” said {hero}. Puff! It got blacker. “Sorry!” said a voice. “It’s me, Smudge. I’m an octopus. When anybody says hello I get such a fright. [I want to say it back, and ink comes out.|I want to say hello, and I say ink.]” Puff! “That one was because you listened.” Next to him stood a row of pots. He had tried to sell ink, but then customers had come.',
 			],
 			flies:
 				'“Can’t I fly?” asked {hero}. It was black above as well. “I got a postcard,” said Smudge, “and it said hello.”',
