@@ -27,7 +27,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Help him to say “Ready, steady” once more',
 					outcome:
-						'“What do you like best?” asked {hero}. “This bit,” said Mr. Bolster. “Ready, steady… It’s so nice and still! Say it with me.” So they said it once more, and the runners liked it too. They all sat down by him, and the road was free. He was not alone! “You can have my flag,” he said.',
+						'“What do you like best?” asked {hero}. “This bit,” said Mr. Bolster. “Ready, steady… It’s so nice and still! Say it with me.” So they said it once more, and the runners liked it too. They all sat down by him, and the road was free. “You can have my flag,” he said.',
 					later:
 						'{hero} held up Mr. Bolster’s flag. “Ready, steady…” Everybody bent down and took a breath. It was as still as can be.',
 				},

@@ -35,14 +35,14 @@ export const longLine: Obstacle = {
 				{
 					say: 'Ask Mr. Pomfret what he thinks about',
 					outcome:
-						'“What do you think about?” asked {hero}. “Did I shut my door?” said Mr. Pomfret. “I don’t know!” So {hero} went with him to look. It was far, and it took a long time. The door was shut! So he told the line to go home. And he came along, to tell people why.',
+						'“What do you think about?” asked {hero}. “Did I shut my door?” said Mr. Pomfret. “I don’t know!” So {hero} went with him to look. It was far, and it took a long time. The door was shut! So he told the line to go home, and he came along.',
 					later:
 						'“People stood behind me, and no one asked why,” said Mr. Pomfret. “{hero} asked, and came home with me to look at my door!”',
 				},
 			],
 		},
 		2: {
-			meet: 'A line of people stood across the road. It went twice around a rock and over the next hill. “What are you waiting for?” {hero} asked the last one. “No idea,” he said, “but it must be good. Look how long it is!” So {hero} walked along it, up to the front. There stood Mr. Pomfret, an otter, with an old ticket in one paw and a new doorbell in the other. “I only stopped to [think|think about something],” he whispered. “Then one person stood behind me, and then two. I don’t dare to tell them.” {hero} took a step past him. “The line ends back there!” cried seventy people.',
+			meet: 'A line of people stood across the road. It went twice around a rock and over the next hill. “What are you waiting for?” {hero} asked the last one. “No idea,” he said, “but it must be good. Look how long it is!” So {hero} walked along it, up to the front. There stood Mr. Pomfret, an otter, with an old ticket in one paw and a new doorbell in the other. “I only stopped to [think|think about something],” he whispered. “Then one person stood behind me, and then two. I don’t dare to tell them.” {hero} took one step. “It ends back there!” cried seventy people.',
 			flies: '“Can’t I fly?” asked {hero}. “Pushing in from above!” cried the people, and held up all their bags.',
 			swims:
 				'{hero} looked for a way around. “Somebody wants to push in!” cried the people, and held out all their bags.',

@@ -41,7 +41,7 @@ export const shyInk: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The lane was full of black. It was not night; it was ink, and it hung there like a curtain, so that nobody could see to go on. “Hello?” said {hero}. Puff! It got blacker. “Sorry!” said a voice. “It’s me, Smudge. I’m an octopus. When anybody says hello I get such a fright. [I want to say it back, and ink comes out.|I want to say hello, and I say ink.]” Puff! “That one was because you listened.” Next to him stood a row of pots. He had tried to sell ink, but then customers had come.',
+				'The lane was full of black. It was not night; it was ink, and it hung there like a curtain, and nobody could get on. “Hello?” said {hero}. Puff! It got blacker. “Sorry!” said a voice. “It’s me, Smudge. I’m an octopus. When anybody says hello I get such a fright. [I want to say it back, and ink comes out.|I want to say hello, and I say ink.]” Puff! “That one was because you listened.” Next to him stood a row of pots. He had tried to sell ink, but then customers had come.',
 			],
 			flies:
 				'“Can’t I fly?” asked {hero}. It was black above as well. “I got a postcard,” said Smudge, “and it said hello.”',
@@ -50,7 +50,7 @@ export const shyInk: Obstacle = {
 				{
 					say: 'Shake hands with all his arms, one by one',
 					outcome:
-						'{hero} put out a {hand} into the black. There was an arm, cold and polite. “How do you do?” said {hero}, and shook it. The arm felt for the next one, and handed {hero} on. It went like that all down the lane. The eighth was very small and did not want to let go. “I’ve never met anybody for so long,” said Smudge. He forgot to puff, and the lane got clear.',
+						'{hero} put out a {hand} into the black. There was an arm, cold and polite. “How do you do?” said {hero}, and shook it. The arm felt for the next one, and handed {hero} on. So it went, all down the lane. The eighth was very small and did not want to let go. “I’ve never met anybody for so long,” said Smudge. He forgot to puff, and the lane got clear.',
 					later:
 						'“How do you do?” said {hero}, and shook the nearest hand, and then the one behind it. You cannot be rude to somebody who is shaking your hand. From one to the other it went, until there was nobody left to meet.',
 				},
