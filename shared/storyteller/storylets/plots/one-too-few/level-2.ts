@@ -10,8 +10,8 @@ export const oneTooFew2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'“Everyone here?” asked {host.name}, {host.a}, each evening, and counted to twenty-three. Then they all took their cups from the hooks, and there was cocoa. Only {hero}, who was {described}, had a cup with no hook, on the floor behind the stove. {hero} had come last, and there were just twenty-two hooks. How {hero} wished for one more!',
-					'There were twenty-two hooks {hall.at}, and a cup on each. {hero}, who was {described}, had come last, when the hooks were all taken. So {hero}’s cup stood on the floor behind the stove, and what {hero} wanted most in the world was a hook. “Twenty-three!” said {host} each evening, when everyone was counted. {host} was {host.a}. And then there was cocoa.',
+					'“Everyone here?” asked {host.name}, {host.a}, each evening, and counted to twenty-three. Then everyone took a cup from its hook, and there was cocoa. Only {hero}, who was {described}, had a cup with no hook, on the floor behind the stove. {hero} had come last, and there were just twenty-two hooks. How {hero} wished for one more!',
+					'There were twenty-two hooks {hall.at}, and a cup on each. {hero}, who was {described}, had come last, when the hooks were all taken. So {hero}’s cup stood on the floor behind the stove, and what {hero} wanted most in the world was a hook. “Twenty-three!” said {host.name}, {host.a}, each evening, when everyone was counted. And then there was cocoa.',
 					'Every evening {host.name}, {host.a}, counted {folk}. It always came to twenty-three, and then there was cocoa. But there were only twenty-two hooks for the cups. {hero}, who was {described}, had come last of all, and kept {their} cup on the floor behind the stove. Sometimes it got swept up. A hook was all that {hero} wished for.',
 				],
 				[
@@ -43,8 +43,8 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Carry the cup around and ask whose it is',
 					sets: ['asked'],
 					outcome: [
-						'“Is it yours?” {hero} asked each of them. It was not. Then somebody said slowly, “It’s {lost.name}’s.” {lost} was {lost.a}, and sat by the door and nodded to everyone, every day. And not one of them had missed {lost.them}! It got very quiet. {hero} took a lantern, and the cup, and went to look.',
-						'{hero} held it up in front of every nose. “No,” they said. “No. No.” And at last, “Oh! {lost.name}!” It was the cup of {lost.a}. {Lost.they} sat by the door and had a nod for everyone. They all went red, for the chair by the door was empty. {hero} took the cup, and a lantern too, and went out.',
+						'“Is it yours?” {hero} asked each of them. It was not. Then somebody said slowly, “It’s {lost.name}’s.” {lost} was {lost.a}, and sat by the door and nodded to everyone, every day. And not one of them had missed {lost.them}! It got very quiet. “{Lost.they} will come by and by,” said {other}, but not very loudly. {hero} took a lantern, and the cup, and went to look.',
+						'{hero} held it up in front of every nose. “No,” they said. “No. No.” And at last, “Oh! {lost.name}!” It was the cup of {lost.a}. {Lost.they} sat by the door and had a nod for everyone. Now all of them saw that the chair by the door was empty, and went red. “{Lost.they} may be just late,” said {other}. {hero} took the cup, and a lantern, and went to look.',
 					],
 				},
 				{
@@ -97,9 +97,9 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the door,” said a voice, not far from {start}. The door lay flat, over an old cellar, and under it was {lost}. “It fell shut. I didn’t like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “I can wait,” said {lost}. “I have three apples.” “I’ll bring the others,” said {hero}, and took another road home.',
-					'Not far from {start} an old cellar door lay in the ground. “Good evening,” said the door. It was {lost}! “It fell shut. I didn’t like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “I have three apples,” said {lost}. {hero} took the other road home, to get the others.',
-					'Beyond {start} an old cellar door lay in the ground. {hero} knocked. “I would say come in,” said {lost} from below, “but it’s stuck.” {hero} pulled, but it takes ten to lift such a door. So the cup went in, by a gap. “I’ll bring the others,” said {hero}. “When they’ve had their cocoa,” said {lost}. “I have three apples.” So {hero} went home by another road.',
+					'“Mind the door,” said a voice, not far from {start}. It lay flat, over an old cellar, and under it was {lost}. “It fell shut. I didn’t like to shout, before you’d all had your cocoa.” {hero} pulled, but it was too heavy for one. Only the cup fitted in, by a gap. “I have three apples,” said {lost}. “I’ll bring the others,” said {hero}, and took another road home.',
+					'Not far from {start} an old cellar door lay in the ground. “Good evening,” said the door. It was {lost}, under it! “It fell shut. I didn’t like to shout, in the middle of the cocoa.” {hero} pulled, but it was too heavy for one. Only the cup fitted in, by a gap. “I have three apples,” said {lost}. {hero} took another road home, to get the others.',
+					'Beyond {start} an old cellar door lay in the ground. {hero} knocked. “I’d say come in,” said {lost} from below, “but it fell shut.” {hero} pulled. It takes ten to lift such a door! Only the cup fitted in, by a gap. “I’ll bring the others,” said {hero}. “When they’ve had their cocoa,” said {lost}. “I don’t like to shout. And I have three apples.” So {hero} went home by another road.',
 				],
 				'@second.meet',
 			],
@@ -112,15 +112,21 @@ export const oneTooFew2: PlotLevel = {
 				'@second.outcome',
 				[
 					'[How long do three apples last?|Three apples do not last forever.] {hero} hurried. {Hall.at} it was warm, and it smelled of cocoa.',
-					'The last bit of the way {hero} thought of {lost}, and of the apples, and went faster. {Hall.at} they all had a cup, and the stove was red.',
-					'{hero} came in at last, with a great deal of cold air. “Shut the door!” somebody called.',
+					'The last bit of the way {hero} thought of {lost}, and of the apples, and went faster. {Hall.at} everyone else had a cup, and the stove was red.',
+					'{hero} came {hall.to} at last, with a great deal of cold air. “Shut the door!” somebody called.',
 				],
 				{ late: '+ It had got late. By now the apples must be gone.' },
 				{
+					'asked & first.hear or asked & second.hear': [
+						'“I found {lost}!” called {hero}. But the others were all telling each other who should have seen it sooner, and nobody heard.',
+						'“I need all of you!” said {hero}. But everybody was telling somebody that somebody should have looked at that chair.',
+					],
 					'first.hear or second.hear': [
-						'“Somebody is shut in!” called {hero}. But they all talked at once, and banged their spoons, and nobody heard.',
+						'“Somebody is shut in!” called {hero}. But the others all talked at once, and banged their spoons, and nobody heard.',
 						'“I need all of you!” said {hero}. But everybody was telling somebody something, and the spoons went clink.',
 					],
+					'asked & first.trust or asked & second.trust':
+						'“There’s somebody under an old door,” said {hero}. “So far out, in the dark?” said {other}. “How do we know that it’s true?”',
 					'first.trust or second.trust': [
 						'“Somebody is shut in,” said {hero}. “No,” said {other}. “We’re all in the book. Why should we believe you?”',
 						'“There’s somebody under an old door,” said {hero}. “At this hour?” said {other}. “How do we know that it’s true?”',
@@ -130,7 +136,10 @@ export const oneTooFew2: PlotLevel = {
 						'The one to tell was {host}, who had the book, right beside the stove. But the chairs stood so close that {hero} could not get by.',
 					],
 				},
-				{ 'first.reach & second.reach & flies': '+ And up above hung everybody’s socks, to dry.' },
+				{
+					'first.reach & second.reach & flies':
+						'+ You could not fly over, either. Up there hung everybody’s socks, to dry.',
+				},
 				bestGift('hear', 'trust', 'reach'),
 				{
 					'first.hear or second.hear': '“Somebody is under an old door,” said {hero}. “It takes all of us to lift it.”',
@@ -157,7 +166,7 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Say that {lost} did not like to shout',
 					sets: ['told'],
 					outcome: [
-						'“It’s {lost},” said {hero}. “Under the old door. {Lost.they} didn’t like to shout, for {lost.they} thought that we should have our cocoa first.” Somebody put down a cup. Then they put them all down.',
+						'“It’s {lost},” said {hero}. “Under the old door. {Lost.they} didn’t like to shout, for {lost.they} thought that we should have our cocoa first.” Somebody put down a cup. Then everyone did.',
 						'“Who nodded to you this morning?” asked {hero}. They all thought about it. “{lost} did,” they said. “And who nodded this evening?” Nobody had. “That’s because {lost} sits under an old door, and doesn’t like to shout.”',
 					],
 				},
@@ -200,12 +209,12 @@ export const oneTooFew2: PlotLevel = {
 				{
 					'end-few': '',
 					'end-gold': [
-						'How they ran! They pushed and they puffed, and some of them had brought sacks.',
-						'Off they went, with lamps and sacks and a wheelbarrow.',
+						'How all of them ran! They pushed and they puffed, and some had brought sacks.',
+						'Off they all went, with lamps and sacks and a wheelbarrow.',
 					],
 					else: [
-						'Then they ran, a long line of lanterns, and {hero} went in front to show the way.',
-						'They left the cocoa where it stood. {hero} went ahead, and after that came all the lanterns, bobbing up and down.',
+						'Then everybody ran, a long line of lanterns, and {hero} went in front to show the way.',
+						'All of them left the cocoa where it stood. {hero} went ahead, and after that came all the lanterns, bobbing up and down.',
 					],
 				},
 				{
@@ -216,11 +225,11 @@ export const oneTooFew2: PlotLevel = {
 				{
 					'end-all': [
 						'“One, two, three,” counted {host}, and up came the old door. Out came {lost}, a bit dusty, with the tin cup, and nodded to each of them. “What did you want down there?” asked {host}. {lost} held up a hook. “There are twenty-two of these,” said {lost} to {hero}, “and twenty-three cups.”',
-						'They all took hold of the old door. [It groaned, and rose.|Creak, it came up.] {lost} blinked at the lanterns. “You shouldn’t have come out in the cold,” said {lost}. “I only went to get this.” It was a hook. “{hero} has none. I see it from where I sit.”',
+						'Everyone took hold of the old door. [It groaned, and rose.|Creak, it came up.] {lost} blinked at the lanterns. “You shouldn’t have come out in the cold,” said {lost}. “I only went to get this.” It was a hook. “{hero} has none. I see it from where I sit.”',
 					],
 					'end-two': [
-						'“And you were out too?” {host} asked on the way. The book said twenty-three, and it had been twenty-one! {host} said nothing, but lifted harder than all the rest. Up came the door, and there was {lost}, with a hook. “There was one left down here,” said {lost}. “It’s for {hero}. I can’t look at a cup on the floor.”',
-						'On the way they did the sum. {lost} was out, and {hero} had been out, and the book said twenty-three. “So we lost two,” said {host}, very red. The old door came up with a groan. “I went to get you a hook, {hero},” said {lost}. “I see who comes in. I’d have seen that you didn’t.”',
+						'“And you were out too?” {host} asked {hero} on the way. The book said twenty-three, and it had been twenty-one! {host} said nothing, but lifted harder than all the rest. Up came the door, and there was {lost}, with a hook. “There was one left down here,” said {lost}. “It’s for {hero}. I can’t look at a cup on the floor.”',
+						'On the way {host} did the sum. {lost} was out, and {hero} had been out, and the book said twenty-three. “So I lost two,” said {host}, very red. The old door came up with a groan. “I went to get you a hook, {hero},” said {lost}. “I see who comes in. I’d have seen that you didn’t.”',
 					],
 					'end-few': [
 						'Three came: {friend}, and a boy, and then {host}, without the book. Three and {hero} could not lift that door. But they found a pole and pushed on it, and {lost} pushed from below. Creak! It was open just as long as you need to jump. “I only wanted this,” said {lost}, and held out a hook to {hero}. “For your cup.”',
@@ -228,7 +237,7 @@ export const oneTooFew2: PlotLevel = {
 					],
 					'end-gold': [
 						'They had the old door up in no time. Out came {lost}, and nodded. Nobody nodded back. “Where is the gold?” they asked. “There’s none,” said {hero}. “I thought that you wouldn’t come for {lost}. I’m sorry.” They looked at the ground. “I only went to get a hook,” said {lost}, “for {hero}’s cup.”',
-						'The old door flew up. “Out of the way,” said {other} to {lost}, and ran down with a lamp. There was an old shelf, and dust. “No gold,” said {hero}. “I made it up. There was only {lost}.” They could all hear how bad that sounded. “Only this,” said {lost}, who had found one hook on that shelf. “It was for {hero}.”',
+						'The old door flew up. “Out of the way,” said {other} to {lost}, and ran down with a lamp. There was an old shelf, and dust. “No gold,” said {hero}. “I made it up. There was only {lost}.” It sounded very bad, out there in the dark. “Only this,” said {lost}, who had found one hook on that shelf. “It was for {hero}.”',
 					],
 				},
 				{
@@ -237,7 +246,7 @@ export const oneTooFew2: PlotLevel = {
 				},
 				{
 					friend: [
-						'{friend} had kept the pot warm for two. “One,” said {friend}, and poured. “And two.”',
+						'The pot for two was still warm. “One,” said {friend}, and poured. “And two.”',
 						'There were two cups in {friend}’s pot, as warm as before. One was for {hero}, and one was for {lost}.',
 					],
 				},
@@ -255,7 +264,7 @@ export const oneTooFew2: PlotLevel = {
 				{
 					'end-gold': [
 						'Then the others got up. One by one they went to the door, and nodded to {lost}. It was a start.',
-						'And nobody spoke of gold. They nodded to {lost}, all twenty-two of them, and {lost} nodded back.',
+						'And nobody spoke of gold. All twenty-two of them nodded to {lost}, and {lost} nodded back.',
 					],
 				},
 				'@debts',
