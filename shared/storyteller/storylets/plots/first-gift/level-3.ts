@@ -16,12 +16,12 @@ export const firstGift3: PlotLevel = {
 				[
 					'The rule was simple. “Bring something worth looking at,” said {host.name}, {host.a}, “and you get a chair.” Last year {hero} had brought an interesting potato. It had not been enough, and {hero} had been shown back to the door.',
 					'To get a chair you had to bring something worth looking at. {host.name}, {host.a}, had made that rule. {hero} had tried it with a potato that looked like a nose, and been thanked, and shown the door to lean on.',
-					'“It’s quite simple,” said {host.name}, {host.a}, every time. “You bring something worth looking at, and you get a chair.” Last year {hero} had brought a potato in the shape of a duck. They had looked at it. Then they had boiled it.',
+					'“It’s quite simple,” said {host.name}, {host.a}, every time. “You bring something worth looking at, and you get a chair.” Last year {hero} had brought a potato in the shape of a duck. {host} had looked at it. Then it had been boiled.',
 				],
 				[
-					'There was a rattle behind {hero} that morning, {start.at}, and then a cough. It was {lender}, {lender.the} who was always about on the roads with a bag. “You want a chair,” said {lender}. “I lend things. How about this?” It was {thing.a}. “You bring it back by nine tonight, to the door. You don’t pay. I just get the first thing that anybody gives you this evening. What you’ve worked for is wages, and doesn’t count.” Nobody ever gave {hero} anything. It seemed unfair to take advantage of {lender.them}.',
-					'That morning, {start.at}, something rattled. It was a bag, and it belonged to {lender.the} who was always about on the roads. “{lender},” said {lender.they}, with a bow. “I lend things. Would this do for a chair?” It was {thing.a}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight. Wages don’t count. I mean gives.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
-					'That morning, {start.at}, {hero} met {lender}, {lender.the} who was always about on the roads, with a bag that rattled. Out of it came {thing.a}, and nobody could have called that a potato. “I lend it to you until nine tonight,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you this evening. What you earn on the road doesn’t count. I mean given.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
+					'On the morning of the supper, {start.at}, there was a rattle behind {hero}, and then a cough. It was {lender}, {lender.the} who was always about on the roads with a bag. “You want a chair,” said {lender}. “I lend things. How about this?” It was {thing.a}. “You bring it back by nine tonight, to the door. You don’t pay. I just get the first thing that anybody gives you this evening. What you’ve worked for is wages, and doesn’t count.” Nobody ever gave {hero} anything. It seemed unfair to take advantage of {lender.them}.',
+					'On the morning of the supper, {start.at}, something rattled. It was a bag, and it belonged to {lender.the} who was always about on the roads. “I’m {lender},” {lender.they} said, with a bow. “I lend things. Would this do for a chair?” It was {thing.a}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight. Wages don’t count. I mean gives.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
+					'On the morning of the supper, {start.at}, {hero} met {lender}, {lender.the} who was always about on the roads, with a bag that rattled. Out of it came {thing.a}, and nobody could have called that a potato. “I lend it to you until nine tonight,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you this evening. What you earn on the road doesn’t count. I mean given.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
 				],
 				{
 					quiet:
@@ -43,7 +43,7 @@ export const firstGift3: PlotLevel = {
 					say: 'Shake on it before {lender} has second thoughts',
 					sets: ['shook'],
 					outcome: [
-						'They shook on it. “You haven’t asked why,” said {lender}. “No,” said {hero}. “Nobody does,” said {lender}, and shouldered the bag. It rattled away down the road, and {hero} thought what an easy way it was of making a living.',
+						'{hero} and {lender} shook on it. “You haven’t asked why,” said {lender}. “No,” said {hero}. “Nobody does,” said {lender}, and shouldered the bag. It rattled away down the road, and {hero} thought what an easy way it was of making a living.',
 						'“It’s a bargain,” said {hero} quickly. {lender} held on a little longer than people do when they shake on things. “It’s always a bargain,” {lender.they} said. Then there was only the rattle, getting smaller.',
 					],
 				},
@@ -51,8 +51,8 @@ export const firstGift3: PlotLevel = {
 					say: 'Ask what became of the other first things',
 					sets: ['asked'],
 					outcome: [
-						'“What do you do with them, the first things?” asked {hero}. {lender} shook the bag, and it sounded like hail. “They’re all the same so far. I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I’d buy one. I’m still waiting for delivery.”',
-						'“Who else has borrowed it?” asked {hero}. “Everybody,” said {lender}. “And what did you get?” {lender} shook the bag next to {hero}’s ear. It sounded like hail. “The same from all of them,” {lender.they} said. “You’d expect a bit of variety.”',
+						'“What do you do with the first things you get?” asked {hero}. {lender} shook the bag, and it sounded like hail. “They’re all the same so far. I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I’d buy one. I’m still waiting for delivery.”',
+						'“Who else has borrowed from you?” asked {hero}. “You’d be surprised,” said {lender}. “And what did you get?” {lender} shook the bag next to {hero}’s ear. It sounded like hail. “The same from all of them,” {lender.they} said. “You’d expect a bit of variety.”',
 					],
 				},
 				{
@@ -86,7 +86,7 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
-					late: 'It had all taken longer than {they} could spare, and the light was going. Nine o’clock is a good deal nearer at dusk than it is at noon.',
+					late: 'It had all taken longer than {hero} could spare, and the light was going. Nine o’clock is a good deal nearer at dusk than it is at noon.',
 					owes: 'So now {hero} had borrowed something and promised something, all in one day. It was beginning to be a habit.',
 					else: '{hero} fetched {thing}, and looked it over. There was not a scratch on it.',
 				},
@@ -136,7 +136,7 @@ export const firstGift3: PlotLevel = {
 				'@answer',
 				[
 					'From the next hill you could see the windows of {hall}, all lit. Tiny people were carrying tiny dishes. {friend} had gone ahead by the footpath, to be on {friend.their} chair in time. Somewhere back on the road there was a rattle, not fast, coming the same way. {hero} hurried, as well as one can with something that must not be dropped.',
-					'By now {they} could smell the onions. {hero} had smelled them every year. This year there might be a plate of them with a chair in front of it. “I’ll go ahead and keep quiet about you,” said {friend}, and was gone down a path between the hedges.',
+					'By now {hero} could smell the onions of the great supper. {They} had smelled them every year. This year there might be a plate of them with a chair in front of it. “I’ll go ahead and keep quiet about you,” said {friend}, and was gone down a path between the hedges.',
 				],
 				'@second.meet',
 			],
@@ -154,15 +154,15 @@ export const firstGift3: PlotLevel = {
 				],
 				{
 					'first.reach or second.reach': [
-						'“To be set down in the middle, by the one who brought it,” {host} read, and held {thing} in the meantime. But between {hero} and the table stood all those who had no chair.',
-						'{host} went ahead with {thing}. But it was {hero} who had to set it down in the middle of the table, and people without a chair stood three deep all around it.',
+						'“To be set down in the middle, by the one who brought it,” {host} read, and held {thing} in the meantime. But between {hero} and the table stood all the people who had come to look.',
+						'{host} went ahead with {thing}. But it was {hero} who had to set it down in the middle of the table, and the people who had come to look stood three deep all around it.',
 					],
 				},
 				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
 				{
 					'first.hear & !second.reach or second.hear & !first.reach': [
 						'“The name,” read {host}, “to be painted on the chair.” {hero} gave {their} name. But thirty-two people were talking about drains, and {host} wrote down something with a D.',
-						'“The name!” called {host}, with the brush for the chair already in the paint. {hero} called it. But they were all talking about the goose, and {host} had got as far as “Goo.”',
+						'“The name!” called {host}, with the brush for the chair already in the paint. {hero} called it. But the whole table was talking about the goose, and {host} had got as far as “Goo.”',
 					],
 				},
 				{ 'first.hear & !second.reach': '@first.later', 'second.hear & !first.reach': '@second.later' },
@@ -183,12 +183,12 @@ export const firstGift3: PlotLevel = {
 				},
 				[
 					'{hero} put {thing} down in the middle, and thirty-two people stopped chewing. Every one of them knew it. Not one said so. {host} brought a chair, and on its back, in red, it said {hero}. {hero} sat down. It fitted.',
-					'{Thing} stood in the middle of the table, and everyone looked at it, and no one said that they had seen it before. Then {host} came in with a chair, and the name on it was {hero}. The wood felt warm.',
+					'{Thing} stood in the middle of the table, and everyone looked at it, and no one said that they had seen it before. Then {host} came in with a chair, and the name on it was {hero}. {hero} sat down. The wood felt warm.',
 				],
 				{
 					button:
 						'In ten minutes it would be nine, and outside the window stood {lender}, with the bag. The button was ready. It had come first, and that was the whole trick.',
-					else: 'But this was given. So it was the first thing, and {hero} knew it by the second bite. In ten minutes it would be nine. Outside the window stood {lender}, with the bag.',
+					else: 'But a chair is given. So it was the first thing, and {hero} knew it by the second bite. In ten minutes it would be nine. Outside the window stood {lender}, with the bag.',
 				},
 			],
 			choices: [
@@ -264,19 +264,19 @@ export const firstGift3: PlotLevel = {
 				},
 				{
 					'end-all-pay': [
-						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first. They went out to the door, all thirty-two, behind {hero}, who gave back {thing}. Each of them had been given something real on the night when they got in, and now they fetched it. It took till midnight. There was a watch, and a recipe, and a kind word that one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number thirty-three, and took turns with the back.',
+						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first to do it. All thirty-two went out to the door behind {hero}, who gave back {thing}. Each of them had been given something real on the night when they got in, and now they fetched it. It took till midnight. There was a watch, and a recipe, and a kind word, which one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number thirty-three, and took turns with the back.',
 					],
 					'end-stood & button': [
-						'They heard {hero} out. Then they took the chair away. A chair was for somebody who brought something of their own, said {host}, and it was the rule, even though people looked at the ceiling while it was said. {hero} went outside with {thing}. “I’ve a button,” {they} said. “But that was a trick. And the chair they’ve taken back.” {lender} turned that over. “Thirty-two people found a way to pay me with a button,” {lender.they} said at last. “You had one, and found a way to pay me with nothing at all. It’s the best price I’ve had.” They stood together next to the door, in the draft, and looked in. Nobody in there was eating much. About ten, someone came out with two plates. It was {friend}.',
+						'All thirty-two heard {hero} out. Then the chair was taken away. A chair was for somebody who brought a thing that was really theirs, said {host}. It was the rule, even though people looked at the ceiling while it was said. {hero} went outside with {thing}. “I’ve got a button,” {they} said. “But that was a trick. And the chair they’ve taken back.” {lender} turned that over. “Thirty-two people found a way to pay me with a button,” {lender.they} said at last. “You had one, and found a way to pay me with nothing at all. It’s the best price I’ve had.” So {hero} and {lender} stood together next to the door, in the draft, and looked in. Nobody in there was eating much. About ten, someone came out with two plates. It was {friend}.',
 					],
 					'end-stood': [
-						'They heard {hero} out. Then they took the chair away. A chair was for somebody who brought something of their own, said {host}, and it was the rule, even though people looked at the ceiling while it was said. {hero} went outside with {thing}. “That’s all I’ve got,” {they} said. “The first thing was a chair. But I’d got it with your {thing.one}, so I had to give it back.” {lender} turned that over. “Thirty-two people found a way to pay me with a button,” {lender.they} said at last. “You found a way to pay me with nothing at all. It’s the best price I’ve had.” They stood together next to the door, in the draft, and looked in. Nobody in there was eating much. About ten, someone came out with two plates. It was {friend}.',
+						'All thirty-two heard {hero} out. Then the chair was taken away. A chair was for somebody who brought a thing that was really theirs, said {host}. It was the rule, even though people looked at the ceiling while it was said. {hero} went outside with {thing}. “That’s all I’ve got,” {they} said. “The first thing was a chair. But I’d got it with your {thing.one}, so I had to give it back.” {lender} turned that over. “Thirty-two people found a way to pay me with a button,” {lender.they} said at last. “You found a way to pay me with nothing at all. It’s the best price I’ve had.” So {hero} and {lender} stood together next to the door, in the draft, and looked in. Nobody in there was eating much. About ten, someone came out with two plates. It was {friend}.',
 					],
 					'end-chair': [
 						'Outside, {hero} put the chair down under the lamp, and {thing} on it. “It’s the first real thing I was given,” {they} said. {lender} read the name on the back, letter by letter. “But you wanted this one,” said {lender}. “Yes.” {lender} sat down then, very slowly. The bag tipped over. It was buttons, one from each of them in there, and they rolled off down the road in the lamplight, and nobody ran after them. “So that’s how it feels,” said {lender}. {hero} stood next to {lender.them}, in the old draft, and it was not so bad. The next year there was a bench outside the door, wide enough for three. {friend} had built it. {friend} would not say why, but {friend.they} came out and tried it.',
 					],
 					'end-stayed': [
-						'When {they} did go out, it was a quarter past, and there was no one by the door. {Thing} stayed in the middle of the long table. It is still there. {hero} went to every dinner for three years, and sat on number thirty-three. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and walked out between the soup and the fish. It took till spring to find a certain rattle. “That’s four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
+						'When {hero} did go out, it was a quarter past nine, and there was no one by the door. {Thing} stayed in the middle of the long table. {hero} went to the great supper for three years, and sat on number thirty-three. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and went out between the soup and the fish. It took till spring, and a good many roads, to find a certain rattle. “You’re four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
 					],
 					'end-button': [
 						'Outside it was striking nine. “A button,” said {lender}. “Two holes.” There was no anger in it. {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new was standing by the door, holding {thing}, and asked {hero} how one paid for it. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “There isn’t any trick,” said {hero} instead, and moved over, and shared the chair.',

@@ -33,8 +33,8 @@ export const hardLoaf3: PlotLevel = {
 					quick: 'Three hours at a low heat, it said. {hero} had done it in half an hour at six times as much.',
 				},
 				[
-					'So it had to go. {hero} carried it under a cloth as far as {start}. But somebody was there already, with a barrow. “You haven’t seen a stone?” called {friend.name}, {friend.a}. “The one that holds up the great lamp has cracked. {host.name} wants another by tonight, and it has to be the same weight to the ounce.” “No,” said {hero}, and stood in front of the cloth.',
-					'A loaf like that could not go on the table, with everyone looking. {hero} wrapped it in a cloth, and got as far as {start}, where {friend.name}, {friend.a}, was pushing a barrow from one stone to the next. “The one for the great lamp has split,” said {friend}. “{host.name} says to bring another, and it’s got to weigh exactly the same, or down comes the lamp. What’s that?” “Nothing,” said {hero}.',
+					'So it had to go. {hero} carried it under a cloth as far as {start}. But somebody was there already, with a barrow. “You haven’t seen a stone?” called {friend.name}, {friend.a}. “The one that holds up the great lamp, over the long table, has cracked. {host.name} wants another by tonight, and it has to be the same weight to the ounce.” “No,” said {hero}, and stood in front of the cloth.',
+					'A loaf like that could not go on the table, with everyone looking. {hero} wrapped it in a cloth, and got as far as {start}, where {friend.name}, {friend.a}, was pushing a barrow from one stone to the next. “The one that holds up the great lamp has split,” said {friend}. “{host.name} says to bring another, and it’s got to weigh exactly the same, or down comes the lamp on the long table. What’s that?” “Nothing,” said {hero}.',
 					'{hero} laid a cloth over it, and would have liked to get under there too. It had to be gone before tonight. All went well as far as {start}. Then around the corner, with a barrow, came {friend.name}, {friend.a}. “I’m to find a stone,” said {friend}, “of one exact weight. The old one has a crack, and it’s what holds up the great lamp, and {host.name} wants it tonight. You haven’t got one?” “Me?” said {hero}.',
 				],
 			],
@@ -52,7 +52,7 @@ export const hardLoaf3: PlotLevel = {
 					sets: ['left'],
 					outcome: [
 						'There was an old wall with a stone missing. {hero} tried the loaf in the gap, and it fitted. It fitted so well that from ten steps off {they} could not have said which one it was. It is a poor sort of thing to be proud of.',
-						'“Tock,” said the loaf, and it was in the wall, between two stones, where one had dropped out. It was the best place for it. You would have had to know. {hero} knew, and looked back at it three times, as you look back at somebody on a platform.',
+						'“Tock,” said the loaf, and it was in the wall, between two stones, where one had dropped out. It was the best place for it. You would have had to know. {hero} knew, and looked back at it three times, as you look back at somebody who has been left behind.',
 					],
 				},
 				{
@@ -72,7 +72,7 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'You can go to Bread Evening without a loaf. There are always bowls to be handed around. {hero} set out for {hall} by the upper road, since all the others took the lower one, with their loaves, and would have asked. {hero} practiced, on the way, looking like somebody who had meant to come with nothing.',
+					'You can go to Bread Evening without a loaf. There are always bowls to be handed around. {hero} set out for {hall} by the upper road, since all the others took the lower one, with their loaves, and would have asked after {theirs}. On the way {they} practiced looking like somebody who had meant to come with nothing.',
 					'From all sides people were on their way {hall.to}, each with something warm under a cloth. “And where is yours?” somebody asked. “It’s gone ahead,” said {hero}, which was truer than it was meant to be. The others stayed on the lower road, which is wide and smelled of bread. {hero} went up to the other one, where there was nobody to ask.',
 				],
 				'@first.meet',
@@ -85,14 +85,14 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The great lamp was up. It hung over the long table, with all its hundred candles. A rope ran from it, along the ceiling, over eight wheels that take off most of the weight, and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
-					'The great lamp was up. It has a hundred candles, and hung over the middle of the long table. From its top a rope went over eight small wheels, which take off most of the weight, and down into the corner. At the end of the rope was a net, and in the net was a stone. {host.name}, {host.a}, was knocking on it with pride. “Tock,” said the stone. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
-					'They had hung the great lamp again, a hundred candles, right over the long table. It is so heavy that its rope runs over eight wheels. At the other end of the rope, in the corner by the fire, hung a net, and in the net was something round and brown. “A stone in a thousand,” said {host.name}, {host.a}, and gave it a knock. “Tock,” it said. “{friend} brought it, and it’s right to the ounce.” {hero} knew that voice. There was still some flour on it.',
+					'{Hall.at} the great lamp was up. It hung over the long table, with all its hundred candles. A rope ran from it, along the ceiling, over eight wheels that take off most of the weight, and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
+					'{Hall.at} the great lamp was up. It has a hundred candles, and hung over the middle of the long table. From its top a rope went over eight small wheels, which take off most of the weight, and down into the corner. At the end of the rope was a net, and in the net was a stone. {host.name}, {host.a}, was knocking on it with pride. “Tock,” said the stone. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
+					'{Hall.at} the great lamp had been hung again, a hundred candles, right over the long table. It is so heavy that its rope runs over eight wheels. At the other end of the rope, in the corner by the fire, hung a net, and in the net was something round and brown. “A stone in a thousand,” said {host.name}, {host.a}, and gave it a knock. “Tock,” it said. “{friend} brought it, and it’s right to the ounce.” {hero} knew that voice. There was still some flour on it.',
 				],
 				{
 					given: [
-						'{friend} came and stood very close to {hero}. “I tried nine stones,” {friend.they} whispered, “and your loaf was the only thing that weighed the same. And then they all clapped. What was I to do?”',
-						'“It was just for a moment,” {friend} whispered to {hero}, “to see if your loaf fitted. And then they all clapped.”',
+						'{friend} came and stood very close to {hero}. “I tried nine stones,” {friend.they} whispered, “and your loaf was the only thing that weighed the same. And then everyone clapped. What was I to do?”',
+						'“It was just for a moment,” {friend} whispered to {hero}, “to see if your loaf was heavy enough. And then everyone clapped.”',
 					],
 					hid: [
 						'“It was under some sacks,” said {friend}. “Somebody had hidden it. I’d have hidden it too, a stone like that.” Everybody clapped again.',
@@ -111,7 +111,7 @@ export const hardLoaf3: PlotLevel = {
 				[
 					'Then two people came in with the soup kettle, which is as big as a bathtub, and stood it over its fire. The fire is in that corner, right under the net. The steam went up. And {hero} thought of what bread does when it gets wet.',
 					'After that the soup was carried in. The kettle stands on the fire, and the fire is in the corner, and straight above it hung the net. The steam went up around the loaf, and it began to shine a little. {hero} knew what becomes of a crust in steam, and looked from the net to the lamp.',
-					'Then they brought in the soup kettle. It stands where it always stands, on the fire in the corner, and that was right below the net. It began to steam, and bread goes soft in steam. {hero} looked up at a hundred candles, and over at the net, and felt rather ill.',
+					'Then the soup kettle was brought in. It stands where it always stands, on the fire in the corner, and that was right below the net. It began to steam, and bread goes soft in steam. {hero} looked up at a hundred candles, and over at the net, and felt rather ill.',
 				],
 			],
 			choices: [
@@ -137,7 +137,7 @@ export const hardLoaf3: PlotLevel = {
 					if: 'given',
 					sets: ['whispered'],
 					outcome: [
-						'“We’ll say it together,” said {hero}. “On three.” They counted to three several times. “It’s the clapping,” said {friend} wretchedly. “They’ve never clapped for me before. Couldn’t you get a real one, and we change them over? I’ll hold on to the rope until you’re back.”',
+						'“We’ll say it together,” said {hero}. “On three.” The two of them counted to three several times. “It’s the clapping,” said {friend} wretchedly. “They’ve never clapped for me before. Couldn’t you get a real one, and we change them over? I’ll hold on to the rope until you’re back.”',
 						'“You begin,” said {hero}, “and I’ll say the rest.” “It’s your bread,” said {friend}. “It’s your net,” said {hero}. They looked up at the lamp. Neither of them began. “Fetch a real one,” said {friend} at last. “I’ll stand here and hold on to the rope.”',
 					],
 				},
@@ -145,7 +145,7 @@ export const hardLoaf3: PlotLevel = {
 					say: 'Offer to find a stone of a better color',
 					sets: ['offered'],
 					outcome: [
-						'“What’s wrong with brown?” asked {host}. “Gray is more usual,” said {hero}, “in stones.” {host} thought that it was hard to be content with anything at that age. But if {hero} wanted to go and fetch a gray one, nobody would stop {them}, as long as it weighed the same.',
+						'“What’s wrong with brown?” asked {host}. “Gray is more usual,” said {hero}, “in stones.” {host} thought that some people were never content. But if {hero} wanted to go and fetch a gray one, nobody would stop {them}, as long as it weighed the same.',
 						'“It doesn’t go with the curtains,” said {hero}. {They} could not think of anything better. {host} looked at the curtains, and at the stone, and had to admit it. “Well, then, find us a gray one,” said {host}. “But this stays up until you’re back.”',
 					],
 				},
@@ -194,8 +194,8 @@ export const hardLoaf3: PlotLevel = {
 						'“Stop,” said {host}, who saw {hero} come in with the stone. “If we take the brown one out, and yours is too light, we’ll have a hundred candles in the soup. What makes you so sure? And why should I be?”',
 					],
 					else: [
-						'They were at the soup song, in which you beat time with spoons. “Get up for a moment!” called {hero} from the door. “We have to change the stones over!” You could not have heard a cannon.',
-						'They had struck up the soup song, with spoons. “I’ve got the other stone!” shouted {hero}. “You’ll have to move from under the lamp!” The ones next to the door nodded, and sang louder.',
+						'The whole room was at the soup song, in which you beat time with spoons. “Get up for a moment!” called {hero} from the door. “We have to change the stones over!” You could not have heard a cannon.',
+						'The guests had struck up the soup song, with spoons. “I’ve got the other stone!” shouted {hero}. “You’ll have to move from under the lamp!” The ones next to the door nodded, and sang louder.',
 						'It was the loudest part of the evening, the soup song, with a verse for every bench. “There’s a new stone!” called {hero}, from the door. “Get up from under the lamp, while we change it!” “La, la,” sang the nearest ones, and nodded in time.',
 					],
 				},
@@ -244,7 +244,7 @@ export const hardLoaf3: PlotLevel = {
 							'There was no time to put the real one in, but there was time to take over from {friend}, who was changing color. Then nobody need ever know. {They} went quietly in behind the kettle.',
 						],
 						else: [
-							'They need not know. They only need not be squashed. If somebody took hold of the rope above the net, thought {hero}, and hung on, and was about as heavy as a loaf, then the lamp would stay where it was. {They} bent down, and went around behind the kettle.',
+							'The others did not have to know. They only had to be kept from being squashed. If somebody took hold of the rope above the net, thought {hero}, and hung on, and was about as heavy as a loaf, then the lamp would stay where it was. {They} bent down, and went around behind the kettle.',
 							'{hero} did not shout. The rope came down behind the kettle, where it was dark and nobody looked. If you hung on to it there, you were a stone. It was only three steps off.',
 						],
 					},
@@ -254,7 +254,7 @@ export const hardLoaf3: PlotLevel = {
 					sets: ['lured'],
 					outcome: [
 						'“Who’s for the long dance?” called {hero}, as gaily as {they} could. “It goes out at the back, and three times around the yard!” “Now?” “It has to be now,” said {hero}. “It’s much worse on a full stomach.”',
-						'They had to get out from under it, and they did not need to know why. “There’s a dance!” {hero} called. “The long one! The first out at the back door leads it!” Some of them put down their spoons. It was a start.',
+						'The guests had to get out from under it, and did not need to know why. “There’s a dance!” {hero} called. “The long one! The first out at the back door leads it!” Some of them put down their spoons. It was a start.',
 					],
 				},
 			],
@@ -272,7 +272,7 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				{
 					'told & quiet': ['Nobody had known that {hero} could be so loud.', ''],
-					'told & kind': ['They would laugh, thought {hero}. But there were sixty of them under that lamp.', ''],
+					'told & kind': ['People would laugh, thought {hero}. But there were sixty of them under that lamp.', ''],
 					clever: [
 						'{hero} had thought of ten ways out that day, and each had led deeper in. This was the eleventh.',
 						'',
@@ -290,7 +290,7 @@ export const hardLoaf3: PlotLevel = {
 						'Nobody laughed yet. Everybody looked up, and a candle dropped into a bowl. Then sixty people got up from their soup, quite softly, as one gets up from beside a dog that growls.',
 						'It lasted as long as it takes a spoon to sink. Then everybody looked up, and the nearest bench rose, and the next, and they all went backward to the wall with their bowls held high.',
 					],
-					held: 'In the dark behind the kettle {they} took the rope in both {hands}, and hung on. It pulled like a big dog. {They} slid a little, and held it, and after that {they} kept as still as a stone.',
+					held: 'In the dark behind the kettle {hero} took the rope in both {hands}, and hung on. It pulled like a big dog. {They} slid a little, and held it, and after that {they} kept as still as a stone.',
 					else: 'And the whole table came. A dance in the middle of the soup was new, and what’s new needs no reason. Bench after bench stood up, took hold of the next, and went hopping out past the kettle.',
 				},
 				{
@@ -317,30 +317,30 @@ export const hardLoaf3: PlotLevel = {
 				},
 				{
 					'end-more': [
-						'{friend} held the rope, and four others held {friend}, while the loaf was taken out of the net and the gray stone put in. Then came the laughing, as {hero} had known it would. It went on while {host} fetched an ax. It stopped at the third blow, for the loaf had split, and steam came out. Only the crust had been stone. Inside it was white, and so soft that it leaned, and the whole of {hall} smelled of it. Nobody said anything, as they had their mouths full. Then, at the far end, someone held out a plate. It was {host}. “Is there more?” said {host}.',
-						'Then {friend} held the rope, until the gray stone was in the net, and the lamp went up again like the moon. The loaf lay on the table. They laughed at it, and {hero} stood there and was red, and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
+						'{friend} held the rope, and four others held {friend}, while the loaf was taken out of the net and the gray stone put in. Then came the laughing, as {hero} had known it would. It went on while {host} fetched an ax. It stopped at the third blow, for the loaf had split, and steam came out. Only the crust had been stone. Inside it was white, and so soft that it leaned, and the whole of {hall} smelled of it. Nobody said anything, as every mouth was full. Then, at the far end, someone held out a plate. It was {host}. “Is there more?” said {host}.',
+						'Then {friend} held the rope, until the gray stone was in the net, and the lamp went up again like the moon. The loaf lay on the table. Everybody laughed at it, and {hero} stood there and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
 					],
 					'end-knew & lured': [
-						'When the last of them was out in the yard, the loaf broke in two and fell out of the net, and the lamp came down on the empty table. “What luck!” they said. “Who’d have thought it of that stone?” “I would,” said {hero}. “It was a loaf. I made it, and I knew it when I came in, and I said that it was very fine.” Nobody danced any more. They went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I picked it up that night, and I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+						'When the last of them was out in the yard, the loaf broke in two and fell out of the net, and the lamp came down on the empty table. “What luck!” they said. “Who’d have thought it of that stone?” “I would,” said {hero}. “It was a loaf. I made it, and I knew it when I came in, and I said it was a fine stone.” Nobody danced any more, and everyone went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I picked it up that night, and I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
 					],
 					'end-knew': [
-						'They were all clear of it when the loaf broke in two and fell out of the net. The lamp came down in the middle of the long table, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. They went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
-						'Nobody was under the lamp when it fell. It sat down on the long table, among the soup bowls, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” There are questions that only need a very small answer, and it’s still the hardest. “Yes,” said {hero}. Nobody shouted. They went home, and for a week {hero} was not asked anything at all. {hero} swept, and scraped, and hung up the lamp again, with the gray stone. On the Sunday {host} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {host}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {host}.',
+						'Everyone was clear of it when the loaf broke in two and fell out of the net. The lamp came down in the middle of the long table, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. Everyone went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+						'Nobody was under the lamp when it fell. It sat down on the long table, among the soup bowls, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” It was a very small answer, and the hardest of the day. “Yes,” said {hero}. Nobody shouted. The guests went home, and for a week {hero} was not asked anything at all. {They} swept, and scraped, and hung up the lamp again, with the gray stone. On the Sunday {host} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {host}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {host}.',
 					],
 					'end-held & whispered': [
 						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was, and {friend} sat at the table and did not enjoy a single one. Nobody was squashed. Nobody knew that they hadn’t been. “You can let go,” said {friend} at last. “They’re gone. You can let go now.” But {hero} could not open {their} {hands}; it had to be done one bit at a time. The two of them let the lamp down, and put the gray stone in the net, and it hangs there still. Beside the kettle lay what was left of the loaf, and it had split. It was only the crust that had been hard. {friend} picked up a bit of the inside, to throw it away, and ate it. Then {friend.they} looked around on the floor. “Is there more?” said {friend}.',
 					],
 					'end-held': [
-						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was. Nobody was squashed. Nobody knew that they hadn’t been. The lamp, people said, had never burned so steadily. When the last of them had gone, and the last candle was out, {hero} let the lamp down, and could not open {their} {hands}. “Have you been there the whole time?” asked {friend}, who had come back for a hat. Then {hero} told all of it. They put the gray stone in the net together; it hangs there still, and it’s called {friend}’s stone. Beside the kettle lay what was left of the loaf, broken open. It was only the crust that had been hard. {friend} picked up a bit of the inside, and then another. “Is there more?” said {friend}.',
-						'It is not easy to be a stone. A stone does not get cramp, or steam up its nose. But {hero} held on, behind the kettle, through all the songs, and the lamp hung over them as if it had been nailed to the air. Then it was over, and they went, yawning. “Good night, stone,” somebody said. Only {friend} had looked, on the way out, and looked again. “What are you doing there?” {friend.they} asked. {hero} could not say it all at once. They let the lamp down together, and put the gray stone in the net. The loaf lay next to the kettle, in two halves, and inside it was white. “You wouldn’t have had to do that,” said {friend}, chewing. “They’d have liked it.” {Friend.they} felt about on the floor. “Is there more?”',
+						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was. Nobody was squashed. Nobody knew that they hadn’t been. The lamp, people said, had never burned so steadily. When the last of them had gone, and the last candle was out, {hero} let the lamp down, and could not open {their} {hands}. “Have you been there the whole time?” asked {friend}, who had come back for a hat. Then {hero} told all of it. The two of them put the gray stone in the net; it hangs there still, and it’s called {friend}’s stone. Beside the kettle lay what was left of the loaf, broken open. It was only the crust that had been hard. {friend} picked up a bit of the inside, and then another. “Is there more?” said {friend}.',
+						'It is not easy to be a stone. A stone does not get cramp, or steam up its nose. But {hero} held on, behind the kettle, through all the songs, and the lamp hung over the table as if it had been nailed to the air. Then it was over, and the guests went home, yawning. “Good night, stone,” somebody said. Only {friend} had looked, on the way out, and looked again. “What are you doing there?” {friend.they} asked. {hero} could not say it all at once. The two of them let the lamp down, and put the gray stone in the net. The loaf lay next to the kettle, in two halves, and inside it was white. “You wouldn’t have had to do that,” said {friend}, chewing. “They’d have liked it.” {Friend.they} felt about on the floor. “Is there more?”',
 					],
 					'end-danced & whispered or end-danced & given': [
-						'+ They all came in again to look. The lamp sat on the long table, in the middle of the bowls, like a hen. “What luck that we were dancing!” they all said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. {hero} waited until the clapping was over, and went up to {host}. “There’s a real stone over there by the door,” said {hero}. “What was in the net was my loaf.” “I knew it as well,” said {friend}, who had come up too. “And now so do I,” said {host}. “I’ve had a bit of it, out of the kettle.” {Host.they} looked around to see who was listening. “I praised it as a stone, and I shall have to live with that. But I’ve been hoping that somebody would tell me who made it. Is there more?”',
-						'+ It made a noise like the end of a song. “It’s a wonder!” they said in the yard. “If we hadn’t been out here!” And {hero} was lifted up, and carried around. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew. There’s a real stone by the door, to hang the lamp up again.” “I knew it too,” said {friend}, who had come out last. They put {hero} down, rather suddenly. It was quiet, apart from a child in the back door, who had fished something white out of the kettle, and was eating it. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
+						'+ All the dancers came in again to look. The lamp sat on the long table, in the middle of the bowls, like a hen. “What luck that we were dancing!” they said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. {hero} waited until the clapping was over, and went up to {host}. “There’s a real stone over there by the door,” said {hero}. “What was in the net was my loaf.” “I knew it as well,” said {friend}, who had come up too. “And now so do I,” said {host}. “I’ve had a bit of it, out of the kettle.” {Host.they} looked around to see who was listening. “I praised it as a stone, and I shall have to live with that. But I’ve been hoping that somebody would tell me who made it. Is there more?”',
+						'+ The crash was like the end of a song. “It’s a wonder!” said the dancers in the yard. “If we hadn’t been out here!” And {hero} was lifted up, and carried around. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew. There’s a real stone by the door, to hang the lamp up again.” “I knew it too,” said {friend}, who had come out last. {hero} was put down, rather suddenly. It was quiet, apart from a child in the back door, who had fished something white out of the kettle, and was eating it. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
 					],
 					'end-danced': [
-						'+ They all came in again to look. The lamp sat on the long table, in the middle of the bowls, like a hen. “What luck that we were dancing!” they all said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. {hero} waited until the clapping was over, and went up to {host}. “There’s a real stone over there by the door,” said {hero}. “What was in the net was my loaf.” “I know,” said {host}. “I’ve had a bit of it, out of the kettle.” {Host.they} looked around to see who was listening. “I praised it as a stone, and I shall have to live with that. But I’ve been hoping that somebody would tell me who made it. Is there more?”',
-						'+ It made a noise like the end of a song. “It’s a wonder!” they said in the yard. “If we hadn’t been out here!” And {hero} was lifted up, and carried around. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew. There’s a real stone by the door, to hang the lamp up again.” They put {hero} down, rather suddenly. It was quiet, apart from a child in the back door, who had fished something white out of the kettle, and was eating it. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
+						'+ All the dancers came in again to look. The lamp sat on the long table, in the middle of the bowls, like a hen. “What luck that we were dancing!” they said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. {hero} waited until the clapping was over, and went up to {host}. “There’s a real stone over there by the door,” said {hero}. “What was in the net was my loaf.” “I know,” said {host}. “I’ve had a bit of it, out of the kettle.” {Host.they} looked around to see who was listening. “I praised it as a stone, and I shall have to live with that. But I’ve been hoping that somebody would tell me who made it. Is there more?”',
+						'+ The crash was like the end of a song. “It’s a wonder!” said the dancers in the yard. “If we hadn’t been out here!” And {hero} was lifted up, and carried around. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew. There’s a real stone by the door, to hang the lamp up again.” {hero} was put down, rather suddenly. It was quiet, apart from a child in the back door, who had fished something white out of the kettle, and was eating it. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
 					],
 				},
 				'@debts',
