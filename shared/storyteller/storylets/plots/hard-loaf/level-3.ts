@@ -17,7 +17,7 @@ export const hardLoaf3: PlotLevel = {
 				[
 					'Tonight was Bread Evening. Everyone brings a loaf, {hall.at}, and all the loaves are cut up for all the people, and there is soup. And if a bread is really good, somebody holds out a plate and asks, “Is there more?” People remember it for years. Nobody had ever asked it about anything that {hero} had made.',
 					'It was for Bread Evening. You bring one loaf {hall.to}, and it is cut up with the others and goes around with the soup. Most of it is just eaten. But now and then somebody holds out a plate and says, “Is there more?” {hero} would have given a good deal to hear that. So far {they} had heard “Thank you,” and once, “Is this the bread?”',
-					'That night they would all be sitting {hall.at}, under the great lamp, for Bread Evening. Each brings one loaf, and each gets a slice of all the others, with soup. Nobody says whose is best. But sometimes a person comes to the end of a slice, and looks at the plate, and asks, “Is there more?” {hero} had sat through a good many Bread Evenings, and had listened for it every time.',
+					'That night everybody would be sitting {hall.at}, under the great lamp, for Bread Evening. Each brings one loaf, and each gets a slice of all the others, with soup. Nobody says whose is best. But sometimes a person comes to the end of a slice, and looks at the plate, and asks, “Is there more?” {hero} had sat through a good many Bread Evenings, and had listened for it every time.',
 				],
 				{
 					quiet: 'You need yeast for bread, and you get it next door. {hero} had thought that it would do without.',
@@ -215,9 +215,9 @@ export const hardLoaf3: PlotLevel = {
 				},
 				untoldAlly(['reach', 'trust', 'hear'], '{ally} offered to stay with the gray stone by the door.'),
 				[
-					'{hero} went to the corner. It was too late for changing anything over. The steam had given the loaf a beard. A crumb fell in the soup, and another. “It’s snowing,” said a small girl. With each crumb the loaf weighed less. The rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
-					'{hero} went to the corner, and saw that there was no time left. The loaf was more like a pear by now, and bits of it went “plip,” into the kettle. “Who put the dumplings in?” somebody asked. With each bit the loaf weighed less. Over the long table the lamp came down by a hand’s breadth, with a creak, and turned a little, as if it was choosing.',
-					'{hero} went to the corner. The loaf had gone soft at the bottom, and was coming through the net in flakes, down into the kettle. “Are there noodles in it?” somebody asked. Every flake made it lighter, and the lamp was as heavy as before. The rope moved. Over the long table the great lamp nodded, and sank by a finger.',
+					'{hero} went to the corner. It was too late for changing anything over. The steam had given the loaf a beard, and crumbs fell in the soup. “It’s snowing,” said a small girl. With each crumb the loaf weighed less. The rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
+					'{hero} went to the corner. There was no time left. The loaf was more like a pear by now, and bits of it went “plip,” into the kettle. “Who put the dumplings in?” somebody asked. With each bit the loaf weighed less. Over the long table the lamp came down by a hand’s breadth, with a creak, and turned a little, as if it was choosing.',
+					'{hero} went to the corner. The loaf was coming through the net in soft flakes, down into the kettle. “Are there noodles in it?” somebody asked. Every flake made it lighter, and the lamp was as heavy as before. The rope moved. Over the long table the great lamp nodded, and sank by a finger.',
 				],
 				{
 					'late & whispered':

@@ -42,8 +42,8 @@ export const oneHouse3: PlotLevel = {
 						'{hero} had slammed the door before {they} had decided to. Somebody’s nose was in the way. That sort of thing gets remembered.',
 				},
 				[
-					'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name}, {host.a}, came along and told them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}, “and then not for a year. One house, one name.” And {host.they} drove ahead on the cart track, to see to the pen.',
-					'“It’s mine. I built it,” said {foe}, “and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. They were still at it when {host.name}, {host.a}, looked over the fence. {Host.they} knew the law by heart. Seven years away, and a house is free; and it would be seven years tonight. “The book is {hall.at},” said {host}. “It’s open until the bell, and then it’s shut for a year. There’s one line, and it takes one name.” Then {host.they} drove on ahead, by the cart track.',
+					'“I built it. That’s my name on the beam,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name}, {host.a}, came along and told them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}, “and then not for a year. One house, one line. If your name is on it, the house is yours, and if it’s empty, it’s nobody’s.” And {host.they} drove ahead on the cart track, to see to the pen.',
+					'“It’s mine, and that’s my name on the beam,” said {foe}. “I built it, and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. {hero} and {foe} were still at it when {host.name}, {host.a}, looked over the fence. {Host.they} knew the law by heart. Seven years away, and a house is free; and it would be seven years tonight. “The book is {hall.at},” said {host}. “It’s open until the bell, and then it’s shut for a year. There’s one line. Whoever is on it has the house, and if no one is, it’s nobody’s.” Then {host.they} drove on ahead, by the cart track.',
 				],
 			],
 			choices: [
@@ -59,8 +59,8 @@ export const oneHouse3: PlotLevel = {
 					say: 'Shut the door, and push the table up against it',
 					sets: ['shut'],
 					outcome: [
-						'{hero} shut the door and shoved the table up against it. It was quiet for a while. Then a stone dropped down the chimney with a note tied around it. “I know four ways into this house,” said the note. “I built them. But I was brought up to use the door.” {hero} read it several times. {They} had not known about the other three. Then {they} pulled the table away again, because the book was not in there.',
-						'The table scraped across the floor, and that was that. On the step somebody sat down. “It’s pear wood, that table,” a voice said after a bit. “I made it from the tree that used to stand where you’ve put the beans.” {hero} sang, so as not to hear it. Then {they} had to move the table back, because the book was not in there.',
+						'{hero} shut the door and shoved the table up against it. It was quiet for a while. Then a stone dropped down the chimney with a note tied around it. “I know four ways into this house,” said the note. “I built them. But I was brought up to use the door.” {hero} read it several times. {They} had not known about the other three. Then {they} pulled the table away again, because the book was {hall.at}, and not in there.',
+						'The table scraped across the floor, and that was that. On the step somebody sat down. “It’s pear wood, that table,” a voice said after a bit. “I made it from the tree that used to stand where you’ve put the beans.” {hero} sang, so as not to hear it. Then {they} had to move the table back, because the book was {hall.at}, and not in there.',
 					],
 				},
 				{
@@ -68,7 +68,7 @@ export const oneHouse3: PlotLevel = {
 					sets: ['ran'],
 					outcome: [
 						'{hero} simply ran. {They was} over the hill before {they} remembered the soup, which was on the fire, and the gate, which was open, and the goat from next door. {foe} watched the soup begin to rise. {Foe.they} could have watched a little longer. It was {hero}’s soup. But it was {foe.their} floor, and {foe.they} went in and took it off.',
-						'By the time that {foe} had finished the sentence, there was nobody to hear the end of it. {hero} was off down the road. {They} had left the door open, and the soup on, and a goat was already looking at the beans with its head on one side. {foe} looked at the goat. “Oh, no, you don’t,” said {foe}, and lost half an hour by it.',
+						'By the time {foe} had finished the sentence, there was nobody to hear the end of it. {hero} was off down the road. {They} had left the door open, and the soup on, and a goat was already looking at the beans with its head on one side. {foe} looked at the goat. “Oh, no, you don’t,” said {foe}, and lost half an hour by it.',
 					],
 				},
 			],
@@ -85,8 +85,8 @@ export const oneHouse3: PlotLevel = {
 						'{hero} was far ahead, and that was the trouble with it: {they} had nobody to run against. {They} ran, and sat down, and ran. {foe} came on behind with the bag, at the speed of a person who has walked a very long way and means to walk the rest.',
 					],
 					else: [
-						'There is one short road {hall.to}, and they both took it. When {hero} walked faster, {foe} walked faster. When {hero} slowed down, so as to seem not to care, {foe} went by, and seemed not to care at all. They kept this up for an hour.',
-						'“You needn’t walk next to me,” said {hero}. “I’m not,” said {foe}. “I’m walking on a road, and you’re on it.” Since neither would leave the short road {hall.to} to the other, they went on like that, side by side, each of them alone.',
+						'There is one short road {hall.to}, and {hero} and {foe} both took it. When {hero} went faster, {foe} went faster. When {hero} slowed down, so as to seem not to care, {foe} went by, and seemed not to care at all. The two of them kept this up for an hour.',
+						'“You needn’t keep next to me,” said {hero}. “I’m not,” said {foe}. “I’m walking on a road, and you’re on it.” Neither would leave the short road {hall.to} to the other. So the two of them went on like that, side by side, each of them alone.',
 					],
 				},
 				'@first.meet',
@@ -105,12 +105,12 @@ export const oneHouse3: PlotLevel = {
 					],
 				},
 				[
-					'“That was neatly done,” said {foe}, who had come through right behind {hero}. “I’d have told you so if you were somebody else.” And off {foe.they} marched with the bag. “Don’t underestimate that one,” said {friend.name}, {friend.a}, who was leaning over a wall. “All those stones came up from the water in a bucket. One bucket, two summers. We used to lie in the grass and watch.”',
+					'“That was neatly done,” said {foe}, who had come through right behind {hero}. “I’d have told you so if you were somebody else.” And off {foe.they} marched with the bag. “Don’t underestimate that one,” said {friend.name}, {friend.a}, who was leaning over a wall. “All the stones of that house came up from the water in a bucket. One bucket, two summers. We used to lie in the grass and watch.”',
 					'“Not bad,” said {foe}, coming through right behind, “for a burglar.” And {foe.they} walked on. Somebody laughed. It was {friend.name}, {friend.a}, who had been sitting there with {friend.their} lunch. “{Foe} is back, then! I watched that house being built. There was no money for a cart, so it all came up in a bucket, stone by stone. Two summers, it took. I never saw anybody want something so much.”',
 				],
 				[
 					'{hero} had not known about the bucket. {They} had thought only about shingles. Then, around the bend, there was {foe} on a milestone. The strap of the bag had broken. In front of {foe.them} stood a signpost with two arms. One was for {hall}, and one was for THE LONG WAY AROUND. It was loose, and turned in the wind with a squeak. “They’ve moved the road since I left,” said {foe}, not looking at {hero}. “I shall just get my breath, and then I’ll read what it says.”',
-					'Nobody had said anything about a bucket before. It is harder to be right, with a bucket in it. And around the next bend sat {foe}, on a milestone, because the strap of the bag had torn. There was a signpost, with one arm for {hall} and one that said THE LONG WAY AROUND. It hung loose, and squeaked, and turned with every wind. “There used to be one road here,” said {foe} to the milestone. “I’ll have to go by what it says. As soon as I’ve got my breath.”',
+					'Nobody had said anything about a bucket before. It is harder to be right, with a bucket in it. And around the next bend sat {foe}, on a milestone, because the strap of the bag had torn. There was a signpost, with one arm for {hall} and one that said THE LONG WAY AROUND. It hung loose, and squeaked, and turned with every wind. “There used to be one road here,” said {foe} to the milestone. “Now I’ll have to do what the sign says. As soon as I’ve got my breath.”',
 				],
 			],
 			choices: [
@@ -119,7 +119,7 @@ export const oneHouse3: PlotLevel = {
 					sets: ['carried'],
 					outcome: [
 						'{hero} tied the strap together with a bit of bean string. Then {they} took one end of the bag, since it was no good tying a knot for somebody to break. “I’m still going to beat you,” said {foe}. “I know,” said {hero}. “What have you got in here?” “Hinges,” said {foe}. “For the other door. The one I hadn’t built yet.”',
-						'“Give me that,” said {hero}, and took one end of the bag. They went on with it between them. It is hard to race a person whose luggage you are carrying. “You lean to the left,” said {foe} after a while. “So does your roof,” said {hero}. “It did, I mean.”',
+						'“Give me that,” said {hero}, and knotted the strap, and took one end of the bag. So it hung between them. It is hard to race a person whose luggage you are carrying. “You lean to the left,” said {foe} after a while. “So does your roof,” said {hero}. “It did, I mean.”',
 					],
 				},
 				{
@@ -152,8 +152,8 @@ export const oneHouse3: PlotLevel = {
 						'Nobody was behind {hero} now. {They} kept looking, all the same. The mist lay on the left like a big white animal that has lain down for the night, and the long way around went straight into it. {They} walked faster. It was getting dark.',
 					],
 					carried: [
-						'So they came over the last hill, the two of them and the bag, and saw the lights of {hall}. “When we get there,” said {foe}, “I’m going to say dreadful things about you.” “I’ve got some about you,” said {hero}. They changed sides, so that the bag could hang the other way for a while.',
-						'“What would you do with it?” asked {foe}, on the last hill. “If you won.” “Open the door,” said {hero}. “And you?” “Shut it,” said {foe}. They both thought about that, and the bag swung between them. Below lay the lights of {hall}.',
+						'So {hero} and {foe} came over the last hill, with the bag, and saw the lights of {hall}. “When we get there,” said {foe}, “I’m going to say dreadful things about you.” “I’ve got some about you,” said {hero}. Then the two of them changed sides, so that the bag could hang the other way for a while.',
+						'“What would you do with it?” asked {foe}, on the last hill. “If you won.” “Open the door,” said {hero}. “And you?” “Shut it,” said {foe}. Both of them thought about that, and the bag swung in the middle. Below lay the lights of {hall}.',
 					],
 					else: [
 						'The lights of {hall} came in sight. Behind {hero} on the road was a small bobbing lantern, which neither fell back nor came nearer. It was the most stubborn lantern that {hero} had ever seen. And there was only a mile to go.',
@@ -178,7 +178,7 @@ export const oneHouse3: PlotLevel = {
 					],
 					'first.hear or second.hear': [
 						'{Hall} was full, and had got the story already, and had taken sides. “Beans! Beans!” shouted the left half of {hall}. “Bucket! Bucket!” shouted the right. By law you have to state your name before the bell. {hero} stated it, and {host} cupped an ear, and wrote down “Beans.” There were twenty minutes left.',
-						'You could not hear your own thoughts {hall.at}. Everybody was explaining the law. They had all read it, and each had read a different bit. “Claims, please!” called {host}, looking at the clock. “No claims? Nobody?” {hero} was shouting from a yard away. And when the bell rang, the book would be shut.',
+						'You could not hear your own thoughts {hall.at}. Everybody was explaining the law, and each had read a different bit of it. “Claims, please!” called {host}, looking at the clock. “No claims? Nobody?” {hero} was shouting from a yard away. And when the bell rang, the book would be shut.',
 					],
 					'signpost & first.trust or signpost & second.trust': [
 						'It got quiet when {hero} came in. “Alone?” said {host}, and took back the pen. “We know {foe}. We don’t know you. Before I let you write in an empty house’s line, with the other one not here to object, I’d like to hear something good about you. From somebody else.” {hero} could think of nobody. {They} could only think of a squeak.',
@@ -220,8 +220,8 @@ export const oneHouse3: PlotLevel = {
 						'“Well, then it’s yours,” said {host}, and put the pen in {their} {hand}. “Funny that {foe} should give up so close to the end. It doesn’t sound like {foe.them}.” The door opened a crack, and some mist came in, and nobody else. It was ten minutes to the bell.',
 					],
 					else: [
-						'“I carried it up in a bucket,” said {foe}. “It had a hole you could have dropped a cow through,” said {hero}. “It was my hole.” “It was my rain.” {host} listened with {host.their} head in {host.their} arms. “The trouble is that you’re both right,” said {host}. “If only one of you would be a bit wrong!” And {host.they} laid down the pen between them. The bell would ring in ten minutes.',
-						'“Now each of you gets one sentence,” said {host}. “I built it for good,” said {foe}. “I’ve never had another,” said {hero}. {host} had hoped for worse sentences. {Host.they} read the law again, in case it had changed, and then laid the pen in the middle of the page. Ten minutes to the bell.',
+						'“I carried it up in a bucket,” said {foe}. “It had a hole you could have dropped a cow through,” said {hero}. “It was my hole.” “It was my rain.” {host} listened with {host.their} head in {host.their} arms. “The trouble is that you’re both right,” said {host}. “If only one of you would be a bit wrong! You’ll have to settle it yourselves.” And {host.they} laid down the pen between them. The bell would ring in ten minutes.',
+						'“Now each of you gets one sentence,” said {host}. “I built it for good,” said {foe}. “I’ve never had another,” said {hero}. {host} had hoped for worse sentences. {Host.they} read the law again, in case it had changed. Then {host.they} laid the pen in the middle of the page, and left it to the two of them. Ten minutes to the bell.',
 					],
 				},
 				untoldAlly(
@@ -312,10 +312,10 @@ export const oneHouse3: PlotLevel = {
 					own: [
 						'“Where will you go?” asked {hero}. {foe} was at the door already. “Along,” said {foe}.',
 						'“The third stair creaks,” said {foe}, from the door. “You’ll think it’s somebody coming. It isn’t.”',
-						'{hero} wanted to say something. There is something that one says. By the time that {they} had thought of it, {foe} was out of the door.',
+						'{hero} wanted to say something. There is something that one says. By the time {they} had thought of it, {foe} was out of the door.',
 					],
 					confessed: [
-						'There was an uproar, and then there wasn’t. They all looked at {hero}, and nobody knew what to say, least of all {hero}.',
+						'There was an uproar, and then there wasn’t. Everyone looked at {hero}, and nobody knew what to say, least of all {hero}.',
 						'Nobody said anything. {host} wrote down the name, quite slowly, so as not to have to look up.',
 					],
 					search: [
@@ -350,11 +350,11 @@ export const oneHouse3: PlotLevel = {
 						'{hero} ran back to the signpost, and down the long way around. The lantern lit up mist and nothing else. “{foe}!” {they} shouted. “{foe}!” Far off, through the mist, the bell began to ring. Near at hand somebody was whistling, out of tune. It was {foe}, sitting on the bag, and the bag was in bog up to its straps. “So that’s over,” said {foe}. “You’ve come to tell me that you won.” “I turned the signpost,” said {hero}. “And then I came to look for you, and didn’t sign.” They both thought about it. “So it’s nobody’s,” said {foe}. “For a whole year.” “Then nobody can throw us out,” said {hero}. They pulled at the bag together, until the bog let go. At the house {hero} went in first, and held the door. “Come in,” {hero} said. {They} had practiced it for a year, and it still came out hoarse. “And I’ll have the bed,” said {foe}. “It was a low trick, that signpost.”',
 					],
 					'end-nobody': [
-						'And then the bell rang. It had got late, on the long road, and nobody had noticed how late. “Stop!” cried {host}. “Is that ink dry?” It was not. It was as wet as a frog. “A name counts when it’s dry. I’m sorry. I’m really very sorry.” The book was shut. The house was nobody’s, until this day next year. They all went home, and were not even able to quarrel. {hero} and {foe} walked along the same road, because they were both going to the same gate. “Nobody’s,” said {foe}, at the gate. “So whose bed is it?” “Nobody’s,” said {hero}. “And whose beans?” They looked at the dark little house, which could not throw them out. “Come in, Nobody,” said {hero}, and held the door. “After you, Nobody,” said {foe}. “I’ll do the hinges tomorrow.”',
+						'And then the bell rang. It had got late, on the long road, and nobody had noticed how late. “Stop!” cried {host}. “Is that ink dry?” It was not. It was as wet as a frog. “A name counts when it’s dry. I’m sorry. I’m really very sorry.” The book was shut. The house was nobody’s, until this day next year. Everybody went home. {hero} and {foe} were not even able to quarrel. They walked along the same road, because they were both going to the same gate. “Nobody’s,” said {foe}, at the gate. “So whose bed is it?” “Nobody’s,” said {hero}. “And whose beans?” They looked at the dark little house, which could not throw them out. “Come in, Nobody,” said {hero}, and held the door. “After you, Nobody,” said {foe}. “I’ll do the hinges tomorrow.”',
 					],
 					'end-both': [
 						'{host} went through the law from front to back. It said “one house.” It said “one line.” It did not say that two people could not stand on it. The bell rang, and the ink was dry. At the gate {foe} stopped. “I’m difficult,” {foe.they} said. “I leave boots in the hall. I’ve lived with nobody but a bag for seven years.” “I’ve never lived with anybody,” said {hero}. “I was always moved along.” Then {hero} went in, and shut the door, with {foe} outside. “What are you doing?” cried {foe}. “Just knock,” said {hero}. There was a silence. Then there was a knock. “Come in!”',
-						'“It doesn’t say that you can’t,” said {host}, when {host.they} had been through the law three times, once of them backward. The bell rang on dry ink. They walked home in the dark, and each of them carried one end of the bag. “I get up at five,” said {foe}. “I sing to the beans,” said {hero}. “Badly?” said {foe}. “Yes,” said {hero}. “We’ll see,” said {foe}. At the gate {foe} stopped and put down {foe.their} end. “You go in first,” {foe.they} said. “I’ve never once come home to anybody.” So {hero} went in, and lit the lamp, and shut the door, and sat down facing it, as {they} had sat all that year. Outside somebody cleared {foe.their} throat. The mat was straightened, for much too long. Then there was a knock, and {hero}, who had had the words ready since spring, found that {they} had to say them twice. “Come in! Oh, do come in!”',
+						'“It doesn’t say that you can’t,” said {host}, when {host.they} had been through the law three times, once of them backward. The bell rang on dry ink. {hero} and {foe} went home in the dark, and each of them carried one end of the bag. “I get up at five,” said {foe}. “I sing to the beans,” said {hero}. “Badly?” said {foe}. “Yes,” said {hero}. “We’ll see,” said {foe}. At the gate {foe} stopped and put down {foe.their} end. “You go in first,” {foe.they} said. “I’ve never once come home to anybody.” So {hero} went in, and lit the lamp, and shut the door, and sat down facing it, as {they} had sat all that year. Outside somebody cleared {foe.their} throat. The mat was straightened, for much too long. Then there was a knock, and {hero}, who had had the words ready since spring, found that {they} had to say them twice. “Come in! Oh, do come in!”',
 					],
 					'end-halves': [
 						'The bell rang. “All right,” said {foe}. “Half of it. But don’t think that I’ll talk to you.” They divided it with paint, that same night. {hero} got the stove and the door. {foe} got the bed and the stairs, and had to come in through the window, with the bag. For a week nothing crossed the line but smells. Then it rained, and the rain came through, right above the line, so that both of them needed a bucket, and there was one bucket. “I’ll hold it,” said {hero}. “I’ve held it before,” said {foe}. Around three in the morning they were both holding it. “It’s your roof,” said {foe}. “It’s your wall that leans,” said {hero}. In the morning they mended both of them. They never did paint over the line. They put the table on it.',
