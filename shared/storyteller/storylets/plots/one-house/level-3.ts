@@ -220,8 +220,8 @@ export const oneHouse3: PlotLevel = {
 						'“Well, then it’s yours,” said {host}, and put the pen in {their} {hand}. “Funny that {foe} should give up so close to the end. It doesn’t sound like {foe.them}.” The door opened a crack, and some mist came in, and nobody else. It was ten minutes to the bell.',
 					],
 					else: [
-						'“I carried it up in a bucket,” said {foe}. “It had a hole you could have dropped a cow through,” said {hero}. “It was my hole.” “It was my rain.” {host} listened with {host.their} head in {host.their} arms. “The trouble is that you’re both right,” said {host}. “If only one of you would be a bit wrong! You’ll have to settle it yourselves.” And {host.they} laid down the pen between them. The bell would ring in ten minutes.',
-						'“Now each of you gets one sentence,” said {host}. “I built it for good,” said {foe}. “I’ve never had another,” said {hero}. {host} had hoped for worse sentences. {Host.they} read the law again, in case it had changed. Then {host.they} laid the pen in the middle of the page, and left it to the two of them. Ten minutes to the bell.',
+						'“I carried it up in a bucket,” said {foe}. “It had a hole you could have dropped a cow through,” said {hero}. “It was my hole.” “It was my rain.” {host} listened with {host.their} head in {host.their} arms. “The trouble is that you’re both right,” said {host}. “If only one of you would be a bit wrong! Settle it yourselves.” And {host.they} laid down the pen between them. The bell would ring in ten minutes.',
+						'“Now each of you gets one sentence,” said {host}. “I built it for good,” said {foe}. “I’ve never had another,” said {hero}. {host} had hoped for worse sentences. {Host.they} read the law again, in case it had changed, and then left the pen to the two of them. Ten minutes to the bell.',
 					],
 				},
 				untoldAlly(

@@ -14,17 +14,17 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'When you come to live {hall.at} you get a hook for your cup. Each evening at six {host.name}, {host.a}, counts everyone who has one. {hero}, who was {described}, had come when the last of the thirty hooks was taken. {They} made it thirty-one. {Their} cup stood on the floor, behind the stove. It was a good cup, and nobody could say that it was in the way; people just kept on falling over it.',
 					'There were thirty hooks {hall.at}, with thirty cups on them. Each evening at six {host.name}, {host.a}, counted the people who belonged to the cups, and it always came to thirty-one. The one was {hero}, who was {described}. {They} had been the last to arrive, and so {their} cup stood on the floor behind the stove.',
-					'“Thirty-one,” said {host.name} every evening at six, and shut the book, and there was cocoa. {host.name} was {host.a}. {hero} liked to hear the number. {They was} {described}, and had come last, when all thirty hooks for the cups were taken. {Theirs} stood on the floor behind the stove, and had twice been swept up.',
+					'“Thirty-one,” said {host.name}, {host.a}, every evening at six, and shut the book, and there was cocoa. {hero} liked to hear the number. {They was} {described}, and had come last, when all thirty hooks for the cups were taken. {Theirs} stood on the floor behind the stove, and had twice been swept up.',
 				],
 				[
 					'Once, last winter, it had come to thirty. Then a voice had called, “Behind the stove!” and there {hero} was, asleep. {They} had never found out whose voice it was. But somebody had noticed, and {hero} had lived on that for a year.',
-					'Only once had the number not come out right. That was last winter, when {hero} fell asleep behind the stove. “Behind the stove!” somebody had called, [and they looked, and counted on|and everyone laughed, and {host} counted on]. {hero} would have given a lot to know who it was. One doesn’t get noticed every day.',
+					'Only once had the number not come out right. That was last winter, when {hero} fell asleep behind the stove. “Behind the stove!” somebody had called, [and {host} looked, and counted on|and everyone laughed, and {host} counted on]. {hero} would have given a lot to know who it was. One doesn’t get noticed every day.',
 					'One night last winter it had come to thirty, and nobody was very worried. Then a voice called, “Behind the stove!” There {hero} lay, fast asleep, with {their} name going around the room. It was over before {hero} was properly awake. But somebody had missed {them}. {hero} still tried to work out who, mostly at night.',
 				],
 				[
-					'This evening it was thirty again. {host} counted backward, and that was thirty too. They looked behind the stove, but {hero} was in front of it. Everybody checked the people next to them, and those were all there. Only on hook seventeen a cup was left hanging. It was tin, with a dent.',
-					'And now it was thirty once more. {hero} was there; they checked. Everyone else said that they were there as well. {host} counted again from the other end, in case it made a difference. On hook seventeen hung one cup that nobody had taken down, a tin one with a dent in the side.',
-					'And tonight it was wrong again. “Thirty,” said {host}, and looked behind the stove before anything else. But {hero} was standing beside it. They counted by rows, and they counted by noses. It stayed at thirty, and on the wall there was still one cup. It hung on hook seventeen, a tin one, with a dent in it.',
+					'This evening it was thirty again. {host} counted backward, and that was thirty too. {Host.they} looked behind the stove, but {hero} was in front of it. Each checked the two on either side, and those were all there. Only on hook seventeen a cup was left hanging. It was tin, with a dent.',
+					'And now it was thirty once more. {hero} was there; that was looked at first. All the others said that they were there as well. {host} counted again from the other end, in case it made a difference. On hook seventeen hung one cup that nobody had taken down, a tin one with a dent in the side.',
+					'And tonight it was wrong again. “Thirty,” said {host}, and looked behind the stove before anything else. But {hero} was standing beside it. {host} counted by rows and then by noses. It stayed at thirty, and on the wall there was still one cup. It hung on hook seventeen, a tin one, with a dent in it.',
 				],
 				{
 					quiet:
@@ -55,15 +55,15 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Take the cup from chair to chair until it has an owner',
 					sets: ['asked'],
 					outcome: [
-						'“Is it yours?” asked {hero}, from chair to chair. In the last row somebody said, “Isn’t that the one who nods?” The word went along the rows. It was the cup of {lost.name}, {lost.a}. {Lost.they} sat next to the door, and nodded to everybody who came in. Everybody had nodded back, for years, and not one of them had missed the nod tonight. {hero} left them sitting there, and took the cup and a lantern out into the dusk.',
-						'{hero} carried it along the rows. No, said one after the other. Then an old man held it up to the lamp. “{lost.name},” he said. That was {lost.a}. {Lost.they} had the chair by the door and a nod for everyone. They turned to look at the chair. It’s an odd thing to see a whole room remember somebody all at once. {hero} took a lantern, and the cup, and went.',
+						'“Is it yours?” asked {hero}, from chair to chair. In the last row somebody said, “Isn’t that the one who nods?” The word went along the rows. It was the cup of {lost.name}, {lost.a}. {Lost.they} sat next to the door, and nodded to everybody who came in. Everybody had nodded back, for years, and not one of them had missed the nod tonight. “{Lost.they} will turn up,” said {other}. {hero} left them sitting there, and took the cup and a lantern out into the dusk.',
+						'{hero} carried it along the rows. No, said one after the other. Then an old man held it up to the lamp. “{lost.name},” he said. That was {lost.a}. {Lost.they} had the chair by the door and a nod for everyone. Everyone turned to look at the chair. It’s an odd thing to see a whole room remember somebody all at once. “{Lost.they} will turn up,” said {other}, too quickly. {hero} took a lantern, and the cup, and went.',
 					],
 				},
 				{
 					say: 'Unhook the cup and leave by the side door',
 					sets: ['alone'],
 					outcome: [
-						'{hero} took the cup off the hook, and a lantern off the wall. At the side door {they} waited for somebody to say, “Where are you going?” Someone did say, “Shut the door.” It was the only thing that anybody had said to {them} all evening.',
+						'{hero} took the cup off the hook, and a lantern off the wall. At the side door {they} waited for somebody to say, “Where are you going?” Someone did say, “Shut the door.” Nothing else was said.',
 						'It is very easy to leave when nobody counts you. {hero} took the cup, and a lantern, and opened the side door. {They} stood there rather longer than necessary. Then {they} shut it from outside, and counted to ten. Nobody [came|came after {them}].',
 					],
 				},
@@ -199,17 +199,21 @@ export const oneTooFew3: PlotLevel = {
 					],
 				},
 				{
+					'asked & first.hear or asked & second.hear':
+						'{Hall.at} everyone was telling everyone else who should have missed that nod: the rows by the door, or {host}, or the cook. “Somebody’s shut in!” called {hero}. “Under the ground!” It was taken for one more opinion.',
 					'first.hear or second.hear': [
-						'It was the best hour of the evening {hall.at}. They had got to the third song, the one with the spoons. “Somebody’s shut in!” called {hero}. “Under the ground!” It was taken for the second voice.',
+						'It was the best hour of the evening {hall.at}. The others had got to the third song, the one with the spoons. “Somebody’s shut in!” called {hero}. “Under the ground!” It was taken for the second voice.',
 						'{Hall.at} the stove was red, and everyone was telling everyone else a story. “There’s somebody under a door!” cried {hero}. “You’re letting the heat out,” said a voice, and the stories went on.',
 					],
+					'asked & first.trust or asked & second.trust':
+						'“There’s somebody under a door,” said {hero}, “and I can’t lift it alone.” Everyone looked at the empty chair, and then at the windows, where it was black. “At this hour?” said {other}. “Who says that it’s true?”',
 					'first.trust or second.trust': [
 						'“Somebody’s shut in,” said {hero}, as soon as {they} had the breath. “Under a door. It takes twenty of us.” All the talk broke off in the middle. “It says thirty-one in the book,” said {other}. “So either the book is wrong, or you are. Why should it be the book?”',
 						'“There’s somebody under a door,” said {hero}, “and I can’t lift it alone.” Everyone looked at the windows, where it was black. “That’s a long way to go for a story,” said {other}. “Who says that it’s true?”',
 					],
 					else: [
-						'{Hall.at} they sat around the stove in rings, like an onion, and in the middle of the onion was {host}, with the book. {hero} had to get to that book. Nobody moved a chair.',
-						'Around the stove {hall.at} there was no gap wide enough for a cat, and {host} sat in the very middle. “You’re letting the heat out,” they told {hero}, and sat closer.',
+						'{Hall.at} the others sat around the stove in rings, like an onion, and in the middle of the onion was {host}, with the book. {hero} had to get to that book. Nobody moved a chair.',
+						'Around the stove {hall.at} there was no gap wide enough for a cat, and {host} sat in the very middle. “You’re letting the heat out,” somebody told {hero}, and they all sat closer.',
 					],
 				},
 				bestGift(...uses),
@@ -223,7 +227,7 @@ export const oneTooFew3: PlotLevel = {
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. “I’ve thought about it all evening. But I have written thirty-one. If I cross it out, who will believe the other pages?” “Tomorrow,” said {other}, “when it’s light.”',
-						'They had left the chair by the door empty, and were not looking at it. “I have written thirty-one,” said {host} unhappily. “It is dry now. If this page is wrong, then any page may be.” “Let’s look in the morning,” said {other}, “when you can see your feet.” And they all waited for {hero} to agree.',
+						'The chair by the door was empty, and nobody was looking at it. “I have written thirty-one,” said {host} unhappily. “It is dry now. If this page is wrong, then any page may be.” “Let’s look in the morning,” said {other}, “when you can see your feet.” And everybody waited for {hero} to agree.',
 					],
 					alone: [
 						'“But who can it be?” said {host}. “It says thirty-one. Look.” “I was out,” said {hero}. “I was out the whole time.” {host} went to look behind the stove, to be sure. On the floor stood {hero}’s cup. Somebody had filled it, hours ago, and had not noticed that there was nobody to drink it. It had a skin like a drum.',
@@ -294,8 +298,8 @@ export const oneTooFew3: PlotLevel = {
 				'@answer',
 				{
 					lied: [
-						'They ran the whole way, with sacks, and {hero} ran in front, because nobody else knew where.',
-						'It was quite a sight, all those lamps going up the road with a wheelbarrow. They sang. {hero}, who had to lead the way, was the only one that didn’t.',
+						'The whole room ran, all the way, with sacks, and {hero} went in front, because nobody else knew where.',
+						'It was quite a sight, all those lamps going up the road with a wheelbarrow. Everybody sang. Only {hero}, who had to lead the way, didn’t.',
 					],
 				},
 				{
@@ -311,18 +315,18 @@ export const oneTooFew3: PlotLevel = {
 				},
 				{
 					'end-all': [
-						'So they went, a long string of lights, and the book stayed behind on its chair. They took hold of whatever there was to take hold of. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time. {Lost.they} was holding an iron hook. “There were thirty of these, and I’d counted thirty-one cups.” They screwed it in next to hook seventeen. {host} crossed out what was in the book, and wrote it again, and for the first time looked up between one number and the next. “Thirty-one,” said {host} at half past midnight. It had never taken so long.',
-						'It is a long way to run when you’re ashamed. At the vault they took hold wherever there was room, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. They still count, but in names.',
+						'So everyone went, a long string of lights, and the book stayed behind on its chair. Twenty of them took hold of the vault door. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time. {Lost.they} was holding an iron hook. “There were thirty of these, and I’d counted thirty-one cups.” It was screwed in next to hook seventeen. {host} crossed out what was in the book, and wrote it again, and for the first time looked up between one number and the next. “Thirty-one,” said {host} at half past midnight. It had never taken so long.',
+						'It is a long way to run when you’re ashamed. At the vault everyone took hold of the door, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. {host} still counts, but in names.',
 					],
 					'end-two': [
-						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. They ran. The vault door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “Six hours in the cold. Did none of you see that empty place?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
+						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. Then the whole room ran. The vault door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “Six hours in the cold. Did none of you see that empty place?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
 					],
 					'end-few': [
 						'For a while there was only the wind. Then {friend} came, and a small boy, and somebody’s grandmother with a spade. The fourth, when the door was half shut again, was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, a new hook was up, and in the book a line was crossed out. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
 					],
 					'end-gold': [
-						'They had the vault door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The next evening they were all waiting at the door at ten to six, so as to nod first.',
-						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” And they all heard how that sounded. {lost} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
+						'The vault door was up in half a minute. {lost} came out, and nodded, and nobody nodded back. Everyone was looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” The two of them went home behind the others. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The next evening the others were all waiting at the door at ten to six, so as to nod first.',
+						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” Everyone heard how that sounded. {lost} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
 					],
 				},
 				{
