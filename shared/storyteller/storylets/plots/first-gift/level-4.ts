@@ -43,7 +43,7 @@ export const firstGift4: PlotLevel = {
 					say: 'Agree at once, and ask for nothing in writing',
 					sets: ['shook'],
 					outcome: [
-						'They shook on it. “You haven’t asked what I do with them,” said {lender}. “It’s none of my business.” “No,” said {lender}. “That’s what the others thought.” {Lender.they} needed both arms to get the bag off the ground.',
+						'{hero} and {lender} shook on it. “You haven’t asked what I do with the first things,” said {lender}. “It’s none of my business.” “No,” said {lender}. “That’s what the others thought.” {Lender.they} needed both arms to get the bag off the ground.',
 						'It took four seconds. {Lender} did not let go at once; it was the grip of somebody who had shaken on this before. “I always hope,” {lender.they} said, and did not say for what, and went off, rattling.',
 					],
 				},
@@ -74,15 +74,15 @@ export const firstGift4: PlotLevel = {
 				[
 					'The way {hall.to} takes two hours. In the first, {hero} learned what owning something means: you can’t scratch yourself. In the second, people began to say good day. They stepped off the path and touched their hats to {thing}, and it was {hero} who felt it. So that was all it took. It could have been anybody underneath.',
 					'{hero} carried {thing} in front of {them}, carefully, {hall.to}. A carriage slowed down. Two people said good day who had never said it before. None of them would have known {hero} again. They had looked at the right thing, and {hero} had been behind it.',
-					'It was the best-behaved walk of {their} life. {hero} went around puddles. {They} went around a dog. A man who had once set that dog on {them} held a gate open and said, “After you.” He was talking to {thing}, and {hero} said thank you all the same.',
+					'The way {hall.to} was the best-behaved walk of {hero}’s life. {They} went around puddles. {They} went around a dog. A man who had once set that dog on {them} held a gate open and said, “After you.” He was talking to {thing}, and {hero} said thank you all the same.',
 				],
 				[
-					'By the third milestone {they} had begun to hold {their} head differently.',
+					'By the third milestone {they} had begun to nod first.',
 					'{They} practiced what to say at the table. It was mostly “I disagree.”',
 				],
 				[
-					'+ After that {they} carried {thing} in the sling that it had come in, and had both {hands} free to wave.',
-					'+ By then {thing} hung in front of {them} in its sling, because one cannot shake hands with both arms full.',
+					'+ After that {they} carried {thing} in the sling that it had come in, and had {their} {hands} free to wave.',
+					'+ By then {thing} hung in front of {them} in its sling, because one cannot shake hands with one’s arms full.',
 				],
 				'@first.meet',
 			],
@@ -108,7 +108,7 @@ export const firstGift4: PlotLevel = {
 				],
 				{
 					asked:
-						'{hero} had asked {lender} the same question that afternoon, and had got a true answer, and had not understood it until now.',
+						'{hero} had asked {lender} the same question that day, and had got a true answer, and had not understood it until now.',
 				},
 			],
 			choices: [
@@ -125,7 +125,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['refused'],
 					outcome: [
 						'“I’d like to see what it is,” said {hero}. “It’ll be the chair.” “Then at least I’ll know,” said {friend}, and put the button away. “I wanted to say that, my year,” said {friend}. “But I was so cold.”',
-						'{hero} did not take it. It was not virtue; {they was} holding on to {thing} with both {hands}. But {they} did not let go of it, either. {friend} stood there with the button held out until both of them were embarrassed.',
+						'{hero} did not take it. It was not virtue; {they} had {their} {hands} full of {thing}. But {they} did not put it down, either. {friend} stood there with the button held out until both of them were embarrassed.',
 					],
 				},
 				{
@@ -145,7 +145,7 @@ export const firstGift4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'From the top of the next hill {they} saw {hall}, with every window lit. {hero} had seen those windows every year, from outside, and had guessed from the shadows what was being decided. Tonight somebody in there had set one more place. A long way back on the road there was a sound like hail, coming the same way, and not hurrying.',
+					'From the top of the next hill {hero} saw {hall}, with every window lit. {They} had stood under those windows every year, and had guessed from the shadows what was being decided. Tonight there might be one more chair in there. A long way back on the road there was a sound like hail, coming the same way, and not hurrying.',
 					'It got dark. There were other people on the road by now, in good coats. They nodded to {thing}, and then, because of it, to {hero}. One of them asked what ought to be done about the price of bread. Nobody had ever asked {hero} that. {They} opened {their} mouth, and there was nothing in it. All {their} strength had gone into wanting to be asked.',
 				],
 				[
@@ -163,21 +163,21 @@ export const firstGift4: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.trust': [
-						'“A formality,” said {host} {hall.at}. “Before we look at a thing, somebody says a word for whoever brings it. It can’t be one of us. We’d only ever have each other.” They were in the middle of the bread, and nobody put it down.',
-						'{Hall.at} they went by the minutes. “First a word for the person,” read {host}, “from somebody who isn’t at this table. It needn’t be long.” It was the only item of the evening to which none of them had ever been known to listen.',
+						'“A formality,” said {host} {hall.at}. “Before we look at a thing, somebody says a word for whoever brings it. It can’t be one of us. We’d only ever have each other.” The others were eating, and nobody put down a fork.',
+						'{Hall.at} everything goes by the minutes. “First a word for the person,” read {host}, “from somebody who isn’t at this table. It needn’t be long.” It was the only item of the evening to which none of them had ever been known to listen.',
 					],
 					'first.hear': [
 						'Whoever brings a thing has to call the table to order, {hall.at}. It was {host}’s idea of a joke. Twenty-four people who were used to being listened to were all speaking at once, about bread.',
 						'“You may announce it,” said {host} {hall.at}, “if you can.” There was laughter. Nobody had ever managed to interrupt that table, and some had died without finishing a sentence.',
 					],
 					else: [
-						'It has to be laid before {host}, at the head of the table, and {hall.at} that is as far from the door as one can get. In between stood those who had come to be told. They had been on their feet since noon. Nobody holds you back there, and nobody moves.',
-						'“Up here with it,” said {host}, without looking up. From the door to the head of the table, {hall.at}, stood the people who had no chair. {hero} knew most of them. They looked at {thing}, and not one of them looked any higher.',
+						'It has to be laid before {host}, at the head of the table, and {hall.at} that is as far from the door as one can get. In between stood those who fetch and carry, shoulder to shoulder, and had been on their feet since noon. Nobody holds you back there, and nobody moves.',
+						'“Up here with it,” said {host}, without looking up. From the door to the head of the table, {hall.at}, stood the people who fetch and carry, all from the lower street. {hero} knew most of them. They looked at {thing}, and not one of them looked any higher.',
 					],
 				},
 				'@first.later',
 				[
-					'{hero} put {thing} down under the lamps, and the talk died away, one end of the table after the other. They leaned in. They made small sounds of surprise, and they made them very well, for people who had each carried it in here themselves. {friend} made the best one.',
+					'{hero} put {thing} down under the lamps, and the talk died away, one end of the table after the other. All twenty-four leaned in. They made small sounds of surprise, and made them very well, for people who had each carried it in here themselves. {friend} made the best one.',
 					'{hero} had prepared two sentences, and did not need either. {They} held up {thing}, and twenty-four faces turned to it, and lit up, one after another. {hero} knew by now that all twenty-four had seen it before. It still felt like sunshine.',
 				],
 				[
@@ -206,7 +206,7 @@ export const firstGift4: PlotLevel = {
 					say: 'Say nothing, and let them go on looking',
 					sets: ['silent'],
 					outcome: [
-						'{hero} could not think of a lie that {they} liked. So {hero} just sat, and let the others look. It is hard to be looked at in silence. After a minute it was harder for the others. “Modest,” said {host} finally. “That makes a change.”',
+						'{hero} could not think of a lie that {they} liked. So {they} just sat, and let the others look. It is hard to be looked at in silence. After a minute it was harder for the others. “Modest,” said {host} finally. “That makes a change.”',
 						'{hero} looked along those twenty-four friendly faces, opened {their} mouth, and closed it again. The silence went around the table once, and everyone shifted a little as it passed. “One can also say too much,” said {host}, and reached for the minutes.',
 					],
 				},
@@ -220,12 +220,12 @@ export const firstGift4: PlotLevel = {
 				'@answer',
 				[
 					'The evening went on. The lady on the left asked {hero} what {they} thought about bread. {They} answered, and somebody wrote it down. Next came the lower street. Its people were to be moved somewhere more suitable. “Who would be in favor?” said {host}. “We’ll vote after the toasts.” Hands went up. {hero} looked down and saw that {their} own {hand} had gone up a little way too, by itself. It was the street {they} lived on.',
-					'They asked {hero} about bread, and laughed at the right place, and wrote it down. Then they came to the question whose fault the last year had been. It was the lower street’s. Everybody said so, quite cheerfully, and looked at {hero} as they said it, because that was the polite thing to do with a colleague. {hero} heard {themself} say, “Well, partly.” After the toasts they would vote on moving it somewhere else.',
+					'The others asked {hero} about bread, and laughed at the right place, and wrote it down. Then came the question whose fault the last year had been. It was the lower street’s. Everybody said so, quite cheerfully, and looked at {hero} as they said it, because that was the polite thing to do with a colleague. {hero} heard {themself} say, “Well, partly.” After the toasts they would vote on moving it somewhere else.',
 				],
 				{
 					'second.trust': [
 						'“And you’ll vote with us, about the street?” asked the lady on the left. “One likes to know whom one can rely on.” {hero} looked around for an answer, and somebody behind the chairs gave it.',
-						'With the coffee they asked whether {hero} could be relied on, when it came to the vote. It is a difficult question, if it is your own street. Somebody by the wall thought that it was an easy one.',
+						'With the coffee came the question whether {hero} could be relied on in the vote. It is a difficult one, if it is your own street. Somebody by the wall thought that it was an easy one.',
 					],
 					'second.hear': [
 						'For the toasts somebody has to get silence, and it was {hero}’s turn, as the newest. {They} had dreamed for years of having that table’s attention, and could not get any of it.',
@@ -260,7 +260,7 @@ export const firstGift4: PlotLevel = {
 				},
 				{
 					'button & shook':
-						'It was ten minutes to nine. Nothing was in writing; they had shaken on it, and then {lender} had needed both arms for that bag. In {hero}’s own {hand} lay the button. It had come first, and everything about it was in order. {They} had been holding it for so long that it was quite warm.',
+						'It was ten minutes to nine. Nothing was in writing. {hero} and {lender} had only shaken on it. In {hero}’s own {hand} lay the button. It had come first, and everything about it was in order. {They} had been holding it for so long that it was quite warm.',
 					button:
 						'It was ten minutes to nine. In {hero}’s {hand} lay the button. It had come first, and everything about it was in order. {They} had been holding it for so long that it was quite warm.',
 					else: 'It was ten minutes to nine. What you earn on the road is wages. The chair had been given, and you could turn the bargain any way you liked, it would still be the first. Under the table {friend} held out the button once again, and looked somewhere else, and {hero} did not take it.',
@@ -304,14 +304,14 @@ export const firstGift4: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						hinted:
-							'“I said that it was lent,” said {hero}, “and nobody asked by whom. I’d like it written down: whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” They had been smiling; it was so soon. The smiles stayed on for a while, because nobody knew how to get them off.',
+							'“I said that it was lent,” said {hero}, “and nobody asked by whom. I’d like it written down: whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” The whole table had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
 						silent:
-							'“You were so kind as not to mind that I said nothing,” said {hero}. “I’d like to say it now. I’d like it written down whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” They had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
+							'“You were so kind as not to mind that I said nothing,” said {hero}. “I’d like to say it now. I’d like it written down whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” The whole table had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
 						lied: [
 							'“I’d like to correct something,” said {hero}. “There was no great-grandmother. There’s {lender}, who is standing outside. And who stood outside, I think, for every one of you.” It was very quiet. “But you told it so well,” somebody said.',
 						],
 						else: [
-							'“I’d like something written down,” said {hero}. They smiled; it was so soon. “Write down whose {thing.one} this is, and how often it’s been shown here, and what was paid for it.” The smiles stayed on for a while, because nobody knew how to get them off.',
+							'“I’d like something written down,” said {hero}. The table smiled; it was so soon. “Write down whose {thing.one} this is, and how often it’s been shown here, and what was paid for it.” The smiles stayed on for a while, because nobody knew how to get them off.',
 						],
 					},
 				},
@@ -356,28 +356,28 @@ export const firstGift4: PlotLevel = {
 				},
 				{
 					'end-all-pay': [
-						'{friend} got up first. {Friend.they} took {thing} off the table and went out with it to the step, and they all saw how {friend.their} mouth moved, and how {lender} listened, and then another chair was pushed back. It was not noble, most of it; some went because the others went. But each of them had been given something real, on the night when they got in, and had kept it. Now they stood in line in the cold and handed it over: a ring, a letter, the good opinion of a mother. “So that was it,” said {lender} to each of them, and gave back a button. Nobody got around to voting on the lower street, and by one in the morning the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, and {hero} was standing next to it, and held it steady.',
+						'{friend} got up first. {Friend.they} took {thing} off the table and went out with it to the step, and everyone saw how {friend.their} mouth moved, and how {lender} listened, and then another chair was pushed back. It was not noble, most of it; some went because the others went. But each of them had been given something real, on the night when they got in, and had kept it. Now they stood in line in the cold and handed it over: a ring, a letter, the good opinion of a mother. “So that was it,” said {lender} to each of them, and gave back a button. Nobody got around to voting on the lower street, and by one in the morning the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, and {hero} was standing next to it, and held it steady.',
 					],
 					'end-stood & lied': [
-						'They thanked {hero} for both stories. Then they regretted that nobody could keep a chair on the strength of either, and two men carried it out, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street, for now,” said {friend}, and nothing else. But {friend.they} had left {friend.their} chair, and the door open behind {friend.them}.',
+						'The table thanked {hero} for both stories, and regretted that nobody could keep a chair on the strength of either. Two men carried it out, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street, for now,” said {friend}, and nothing else. But {friend.they} had left {friend.their} chair, and the door open behind {friend.them}.',
 					],
 					'end-stood': [
-						'They voted on whether to write it down, and they did not write it down. They found, however, that a chair had been given out by mistake, and two men carried it away, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “I talked, and they took it back.” {lender} thought about that. “Twenty-four people paid me, and it cost them nothing,” {lender.they} said. “It cost you everything, and I get nothing, and I don’t know which of us is worse at business.” But {lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street,” said {friend}. “Nobody wants to be the first to put a hand up.”',
+						'The table voted on whether to write it down, and did not write it down. It found, however, that a chair had been given out by mistake, and two men carried it away, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “I talked, and they took it back.” {lender} thought about that. “Twenty-four people paid me, and it cost them nothing,” {lender.they} said. “It cost you everything, and I get nothing, and I don’t know which of us is worse at business.” But {lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street,” said {friend}. “Nobody wants to be the first to put a hand up.”',
 					],
 					'end-chair': [
-						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside they had stopped talking. They could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. It was never moved; they would have had to look out of that door to do it. In the morning the bag was standing on the steps. {lender} had left it for them, and it was full.',
+						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside, nobody was talking. The table could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. It was never moved; for that, people would have had to look out of that door. In the morning the bag was standing on the steps. {lender} had left it there for the twenty-four, and it was full.',
 					],
 					'end-stayed & gave': [
-						'When {they} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. On the step lay a clean cloth, folded small, with half a loaf in it. That had been returned. {hero} took it in, and put it next to {their} plate, and did not eat it.',
+						'When {hero} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. On the step lay a clean cloth, folded small, with half a loaf in it. That had been returned. {hero} took it in, and put it next to {their} plate, and did not eat it.',
 					],
 					'end-stayed': [
-						'When {they} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. {hero} listened for a bag, a long way down the road, and heard the table behind {them} go on to the next item.',
+						'When {hero} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. {hero} listened for a bag, a long way down the road, and heard the table behind {them} go on to the next item.',
 					],
 					'end-button & gave': [
-						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {Lender.they} put a clean cloth into {hero}’s {hand}, with half a loaf in it. “And I couldn’t get this to balance.” {hero} went in again and sat down. Nobody asked anything; they all knew how long it took. They had got to the lower street, and were voting. So {hero} spoke up for it, from a chair and as loudly as possible, and it was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {Lender.they} put a clean cloth into {hero}’s {hand}, with half a loaf in it. “And I couldn’t get this to balance.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took. The table had got to the lower street, and was voting. So {hero} spoke up for it, from a chair and as loudly as possible, and it was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
 					],
 					'end-button': [
-						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. Nobody asked anything; they all knew how long it took. They had got to the lower street, and were voting. So {hero} spoke up for it, from a chair and as loudly as possible, and it was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took. The table had got to the lower street, and was voting. So {hero} spoke up for it, from a chair and as loudly as possible, and it was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
 					],
 				},
 				{
@@ -392,7 +392,7 @@ export const firstGift4: PlotLevel = {
 				'@debts',
 				{
 					'end-stayed': [
-						'{Thing} stayed on the long table, where it is admired to this day. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good, and saved the lower street, twice. There were people down there who named a child after {them}. {hero} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
+						'{Thing} stayed on the long table, and was much admired. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good, and saved the lower street, twice. There were people down there who named a child after {them}. {hero} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
 					],
 				},
 			],
