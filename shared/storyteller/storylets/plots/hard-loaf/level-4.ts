@@ -36,9 +36,9 @@ export const hardLoaf4: PlotLevel = {
 						'Three hours at a low heat came to the same, by {hero}’s reckoning, as twenty minutes at a high one. {hero} was in a hurry, and it is a common mistake about heat.',
 				},
 				[
-					'So it had to disappear. {hero} took it under a cloth as far as {start}, and there was {friend.name}, {friend.a}, going from stone to stone with a barrow and a scale. The one that balances the great lamp had split in the night. {host.name}, {host.a}, had promised the post of lamp keeper to whoever found another by this evening, of the same weight to the ounce; and with the post went a wage and a room. {friend} was three months behind with the rent. “What have you got there?” asked {friend}. “Nothing,” said {hero}, and shifted it to the other side.',
-					'{hero} wanted it out of the world by noon. {They} had got as far as {start} with it when somebody said, “Is that heavy?” It was {friend.name}, {friend.a}. {Friend.they} had a barrow and a scale. The great lamp had lost its stone, and needed one of exactly that weight before evening. “And whoever brings it will be made keeper,” said {friend}. “{host.name} has promised.” That was {host.a}. {Host.they} kept promises, and liked it to be seen. “There’s a room with it.” {friend} owed three months’ rent, and had been sleeping, people said, at work. “It’s just washing,” said {hero}.',
-					'By eleven {hero} had got as far as {start}, with the loaf under a cloth, looking for a place to leave it that nobody would connect with {them}. “What’s that?” called somebody who was going from stone to stone with a barrow and a scale. It was {friend.name}, {friend.a}. The one that hangs against the great lamp {hall.at} had cracked. By this evening there had to be another, and it had to be right to the ounce, and whoever brought it would be made lamp keeper, with a wage and a room. {host.name}, {host.a}, had given {host.their} word on it. “I could do with a room,” said {friend}, who owed three months on the last one. “Is it a stone?” “It’s washing,” said {hero}.',
+					'So it had to disappear. {hero} took it under a cloth as far as {start}, and there was {friend.name}, {friend.a}, going from stone to stone with a barrow and a scale. The one that balances the great lamp had split in the night. {host.name}, {host.a}, had promised the post of lamp keeper to whoever found another by this evening, of the same weight to the ounce; and with the post went a wage and a room. {friend} was three months behind with the rent, and slept on the floor of a shop. “What have you got there?” asked {friend}. “Nothing,” said {hero}, and shifted it to the other side.',
+					'{hero} wanted it out of the world by noon. {They} had got as far as {start} with it when somebody said, “Is that heavy?” It was {friend.name}, {friend.a}. {Friend.they} had a barrow and a scale. The great lamp had lost its stone, and needed one of exactly that weight before evening. “And whoever brings it will be made keeper,” said {friend}. “{host.name} has promised.” That was {host.a}. {Host.they} kept promises, and liked it to be seen. “There’s a room with it.” {friend} owed three months’ rent, and had been sleeping, people said, on the floor of a shop. “It’s just washing,” said {hero}.',
+					'By eleven {hero} had got as far as {start}, with the loaf under a cloth, looking for a place to leave it that nobody would connect with {them}. “What’s that?” called somebody who was going from stone to stone with a barrow and a scale. It was {friend.name}, {friend.a}. The one that hangs against the great lamp {hall.at} had cracked. By this evening there had to be another, and it had to be right to the ounce, and whoever brought it would be made lamp keeper, with a wage and a room. {host.name}, {host.a}, had given {host.their} word on it. “I could do with a room,” said {friend}, who owed three months on the last one, and slept on the floor of a shop. “Is it a stone?” “It’s washing,” said {hero}.',
 				],
 			],
 			choices: [
@@ -89,9 +89,9 @@ export const hardLoaf4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The great lamp was up. It hung over the long table, a hundred candles in an iron ring; its rope ran over a beam and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too, and then saw it from the side. It had the mark of a bread saw on it.',
-					'They had just finished clapping. {friend} stood in the middle of {hall} with a ribbon on; above {friend.them} hung the great lamp, with its hundred candles; and in the corner, at the other end of its rope, hung a net with a stone. “Our new keeper,” said {host}. “You don’t see a stone like that every day.” {hero} did, or had. It had come out of {their} oven.',
-					'{hero} heard the clapping from outside. Over the long table hung the great lamp, an iron ring as wide as a cart, with a hundred candles. Its rope went over a beam and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. {hero} looked at it from the side with the saw mark.',
+					'{Hall.at} the great lamp was up. It hung over the long table, a hundred candles in an iron ring. Its rope ran over a beam, on wheels that take off most of the weight, and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too, and then saw it from the side. It had the mark of a bread saw on it.',
+					'There had just been clapping. {friend} stood in the middle of {hall} with a ribbon on. Above {friend.them}, over the long table, hung the great lamp, with its hundred candles, on a rope with wheels that take off most of the weight. In the corner, at the other end of the rope, hung a net with a stone. “Our new keeper,” said {host}. “You don’t see a stone like that every day.” {hero} did, or had. It had come out of {their} oven.',
+					'{hero} heard the clapping from outside. Over the long table {hall.at} hung the great lamp, an iron ring with a hundred candles. Its rope went over a beam, on wheels that take off most of the weight, and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. {hero} looked at it from the side with the saw mark.',
 				],
 				{
 					given: '{friend} did not look at {hero}, and then did, and it was not a look that you could refuse.',
@@ -108,8 +108,8 @@ export const hardLoaf4: PlotLevel = {
 						'“No loaf,” said {host} to {hero}, who was trying to get closer to the net. “Then somebody must put in a good word before you sit down.”',
 					],
 					else: [
-						'They stood around it eight deep, so as to be able to say later that they had touched it. {hero} did not want to touch it, only to be sure.',
-						'The line of those who wished to knock on it went twice around the table. {hero} had never in {their} life wished less to do so, and could not wait.',
+						'People stood around the net eight deep, so as to be able to say later that they had touched the stone. {hero} did not want to touch it, only to be sure.',
+						'The line of those who wished to knock on the stone went twice around the table. {hero} had never in {their} life wished less to do so, and could not wait.',
 					],
 				},
 				'@first.later',
@@ -129,7 +129,7 @@ export const hardLoaf4: PlotLevel = {
 				},
 				[
 					'People went up and knocked on it. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net. The steam went straight up. {hero} could not have said much about stone, but knew what happens to bread.',
-					'It was knocked on, and admired; an old man smelled it, and went away as if he had been about to remember something. Below it they were lighting the fire for the soup. It stands in that corner because of the draft, which carries the steam up past the beam. It was not a very thick steam yet.',
+					'It was knocked on, and admired; an old man smelled it, and went away as if he had been about to remember something. Below it somebody was lighting the fire for the soup. The kettle stands in that corner because of the draft, which carries the steam up past the beam. It was not a very thick steam yet.',
 					'A line formed to knock on it. It said “tock,” and each of them nodded, like a person who has been asked for an opinion. Then the soup kettle was brought in and set on its fire, in the corner, below the net. {hero} watched the first steam go up, and knew more than enough about what it was going to meet.',
 				],
 			],
@@ -157,7 +157,7 @@ export const hardLoaf4: PlotLevel = {
 					sets: ['whispered'],
 					outcome: [
 						'“What happens when it gets wet?” asked {hero}. “It won’t get wet,” said {friend}. They both looked at the kettle. “I only put it on the scale,” said {friend}. “I swear that it was only to see.”',
-						'“You know what that is,” said {hero}. “It’s four stone and eleven ounces,” said {friend}. “That’s all they asked.” But {friend.they} moved so that {friend.they} had {friend.their} back to it.',
+						'“You know what that is,” said {hero}. “It’s the right weight to the ounce,” said {friend}. “That’s all they asked.” But {friend.they} moved so that {friend.they} had {friend.their} back to it.',
 					],
 				},
 				{
@@ -189,7 +189,7 @@ export const hardLoaf4: PlotLevel = {
 						'+ {Friend.they} got up. “{host} says that you’re bringing a gray one. Bring it, if you find it. Only not before they’ve gone.”',
 				},
 				[
-					'What {friend} said was reasonable. It had held so far; by the time that everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under it, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
+					'What {friend} said was reasonable. It had held so far; by the time everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under it, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
 					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a story that only the two of them knew. {hero} tried to weigh it fairly. In the one pan was {friend}’s cup, on its sill. In the other was a long table with people at it, one next to another, and however {hero} went about it, there was no way in which the table did not count.',
 					'{hero} thought it over among the sleeves. If it held tonight, nobody would ever know, and that was all that {they} had wanted since ten in the morning. {friend} would have a window, with a cup in it. There was only one thing wrong with the plan. You could hear it through the door, being told to move up, and to mind the baby, and to sit where it could see.',
 				],
@@ -245,14 +245,14 @@ export const hardLoaf4: PlotLevel = {
 					'Then there were stones. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. It was gray. By the lower road it could be rolled, and all the way {hero} listened for a crash.',
 					'After that it was only a matter of choosing. {hero} knew the right one, a gray one, when {they} had it off the ground. It went down the lower road almost by itself, with {hero} behind it, listening for a crash.',
 				],
-				{ late: '+ By now they would all be sitting under the lamp.' },
+				{ late: '+ By now everyone would be sitting under the lamp.' },
 				{
 					'second.reach': [
 						'On Bread Evening the benches stand so close that people pass the babies overhead. From wall to wall it was backs and hot soup, and the net hung beyond the last of them.',
-						'They sat in the door, they sat on the step, with bowls on their laps. The net was at the far end of all those elbows. Under it stood {friend}, and did not need to beckon.',
+						'People sat in the door and on the step, with bowls on their laps. The net was at the far end of all those elbows. Under it stood {friend}, and did not need to beckon.',
 					],
 					'second.hear': [
-						'They had begun on the soup song. It is a round, with spoons. {hero} wanted to hear only one thing, and that was whether the rope creaked.',
+						'The long table had begun on the soup song. It is a round, with spoons. {hero} wanted to hear only one thing, and that was whether the rope creaked.',
 						'“Bread” comes in the second line of the soup song, and is sung back, in harmony, with spoons. {hero} was listening for a creak, up in the corner, and could not have heard it if it had been a bell.',
 					],
 					offered: [
@@ -287,8 +287,8 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				[
-					'They were bent over their bowls. In the corner the loaf had lost its figure, and had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and the great lamp came down by the width of a plate. {friend} had gone very white, and was not eating.',
-					'They had got to the second bowl. “Who put dumplings in?” somebody said. {hero} looked up. What hung in the net had been round, and now it leaned. The lamp sank by a hand’s breadth. From the other end of the table {friend} looked straight at {hero}.',
+					'Everyone was bent over a bowl. In the corner the loaf had lost its figure, and had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and the great lamp came down by the width of a plate. {friend} had gone very white, and was not eating.',
+					'It was the second bowl by now. “Who put dumplings in?” somebody said. {hero} looked up. What hung in the net had been round, and now it leaned. The lamp sank by a hand’s breadth. From the other end of the table {friend} looked straight at {hero}.',
 				],
 			],
 			choices: [
@@ -319,7 +319,7 @@ export const hardLoaf4: PlotLevel = {
 					say: 'Get the whole room out to dance in the yard',
 					sets: ['lured'],
 					outcome: [
-						'They need not know why, as long as they went. “The long dance!” called {hero}, with a gaiety that surprised {them}. “Out at the back and around the yard! It’s a custom!” “Since when?” asked somebody. “Since tonight,” said {hero}. “That’s how they start.”',
+						'Nobody had to know why, as long as everybody went. “The long dance!” called {hero}, with a gaiety that surprised {them}. “Out at the back and around the yard! It’s a custom!” “Since when?” asked somebody. “Since tonight,” said {hero}. “That’s how they start.”',
 						'“Who’s for dancing?” called {hero}. “Out at the back, now, before we’re too full to!” It was a good voice, warm and careless. {They} had not known that {they} had it. It is remarkable what you can do when it is only a matter of not saying something.',
 					],
 				},
@@ -350,14 +350,14 @@ export const hardLoaf4: PlotLevel = {
 				'@answer',
 				{
 					told: [
-						'The whole table looked up, as one does when somebody points. A piece of the beard let go, and fell into a bowl, and floated, and was plainly crust. Then the nearest bench got up, and the next, without pushing, in the way in which people leave a room where something is asleep. They went backward to the wall, with their soup in front of them, and made a ring around a table with nobody at it.',
+						'The whole table looked up, as one does when somebody points. A piece of the beard let go, and fell into a bowl, and floated, and was plainly crust. Then the nearest bench got up, and the next, without pushing, in the way in which people leave a room where something is asleep. All of them went backward to the wall, with their soup in front of them, and made a ring around a table with nobody at it.',
 						'For as long as it takes a spoon to sink, nobody moved. Then {host}, who had knocked on it more than anyone, tasted what had fallen into the ladle, and set the ladle down. “Up,” said {host}, not loudly. They went bench by bench, back to the wall, and looked from there at the place where they had been sitting, and at the lamp, which seemed to have been waiting to see what they would do.',
 					],
 					held: [
 						'{They} took hold above the net. It weighed what it had weighed that morning, and it was wet, and there was a good deal of lamp at the other end. {hero} slid, and held, and slid, and then {they} had a turn of the rope around the kettle stand, and stayed. What was left of the loaf dropped off in the dark, a bit at a time. Nobody turned around. Over the table the lamp hung as if it had been nailed to the air.',
 					],
 					else: [
-						'The whole room went. It was such a bad moment for a dance that nobody liked to be the one to say so. A chain was formed, and took up the benches one after another, the babies, the speaker with the notes, {host} with a ladle, and drew them past the kettle and out into the cold, complaining, and beginning to enjoy it. {friend} was the last but one. {hero}, at the door, counted them through.',
+						'The whole room went. It was such a bad moment for a dance that nobody liked to be the one to say so. A chain was formed, and took up the benches one after another, the babies, {host} with a ladle, and drew them past the kettle and out into the cold, complaining, and beginning to enjoy it. {friend} was the last but one. {hero}, at the door, counted them through.',
 					],
 				},
 				{
@@ -408,20 +408,20 @@ export const hardLoaf4: PlotLevel = {
 				},
 				{
 					'end-more': [
-						'{friend} held the rope while the gray stone was hung. The loaf was put on the table. Then they laughed as {hero} had known they would, and {hero} stood there and was laughed at, and it turned out to have an end. {host} had sent for an ax. At the third blow it opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then somebody held out a plate, and asked if there was more.',
-						'{friend} was first at the rope, and the stone went into the net, and what had been there lay on the table among the bowls, with its beard. They laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
+						'{friend} held the rope while the gray stone was hung. The loaf was put on the table. Then came the laughter, as {hero} had known it would, and it turned out to have an end. {host} had sent for an ax. At the third blow it opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then somebody held out a plate, and asked if there was more.',
+						'{friend} was first at the rope, and the stone went into the net, and what had been there lay on the table among the bowls, with its beard. Everybody laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
 					],
 					'end-knew': [
 						'There was no one under it when it came down. It landed in the middle of the long table and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light. “You said how fine it was, and went out for a better one, and let us sit down.” That was passed on afterward, with the name. {friend} took off the ribbon without being asked. All that winter people were polite to {hero}. {hero} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and something in a paper. “It’s from the inside,” said {friend}. “I dried it, to keep.” They shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
-						'They were all out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you stood there before the soup, and admired it with us, and then you went and got that,” with a look at the gray stone by the door. So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. {friend} went back to the floor of the shop. It was {friend}, too, who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If only one of us had said,” said {friend}. And then, holding out the bowl: “Is there more?”',
+						'Everyone was out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you stood there before the soup, and admired it with us, and then you went and got that,” with a look at the gray stone by the door. So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. {friend} went back to the floor of the shop. It was {friend}, too, who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If only one of us had said,” said {friend}. And then, holding out the bowl: “Is there more?”',
 					],
 					'end-held': [
-						'{hero} hung there through eleven verses and the speeches. It was remarked how steadily the lamp burned. At midnight the last of them said good night to the new keeper, and {hero} let the rope go, and {friend} took what there was left to hold. They hung the gray one in the dark. It has a plaque by now, with {friend}’s name. On the floor lay the loaf, burst open, and it was only the crust that had been hard. {friend} tried some, because {friend.they} could not think of anything to say. {Friend.they} has the window, and the wage. Once a year, after Bread Evening, when there is no one by, {friend.they} comes to {hero}’s back door with a plate. “Is there more?”',
+						'{hero} hung there through eleven verses and the speeches. It was remarked how steadily the lamp burned. At midnight the last of them said good night to the new keeper, and {hero} let the rope go, and {friend} took what there was left to hold. The two of them hung the gray one in the dark. It has a plaque by now, with {friend}’s name. On the floor lay the loaf, burst open, and it was only the crust that had been hard. {friend} tried some, because {friend.they} could not think of anything to say. {Friend.they} has the window, and the wage. Once a year, after Bread Evening, when there is no one by, {friend.they} comes to {hero}’s back door with a plate. “Is there more?”',
 						'It was a long soup. There were eleven verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt. Nobody will ever know that they were not. When the room was empty, {friend} came back, with the ribbon put away, and took half the weight, and together they let it down and hung the gray stone in its place. So the window is still {friend}’s. The loaf had come apart. {friend} sat on the floor and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “They’d have asked for it by name,” said {friend}. “They’d have asked you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
 					],
 					'end-danced': [
-						'The last of them was through the door when the great lamp came down. They came back in, and stood around it, and around what had held it up. That sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew. That’s what the gray stone by the door is for.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. {friend} can hang the other one, and keep the room. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl.',
-						'They were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There was nobody in it. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, next to the gray stone, and told them what it was for. {friend} took off the ribbon. {host} thought about it, and pinned it on again, for the gray one. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was not.',
+						'The last of them was through the door when the great lamp came down. The dancers came back in, and stood around it, and around what had held it up. It sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew. That’s what the gray stone by the door is for.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. {friend} can hang the other one, and keep the room. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl.',
+						'The dancers were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There was nobody in it. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, next to the gray stone, and told them what it was for. {friend} took off the ribbon. {host} thought about it, and pinned it on again, for the gray one. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was no more.',
 					],
 				},
 				'@debts',
