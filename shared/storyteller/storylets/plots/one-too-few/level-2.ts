@@ -43,7 +43,7 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Carry the cup around and ask whose it is',
 					sets: ['asked'],
 					outcome: [
-						'“Is it yours?” {hero} asked each of them. It was not. Then somebody said slowly, “It’s {lost.name}’s.” {lost} was {lost.a}, and sat by the door and nodded to everyone, every day. And not one of them had missed {lost.them}! It got very quiet. “{Lost.they} will come by and by,” said {other}, but not very loudly. {hero} took a lantern, and the cup, and went to look.',
+						'“Is it yours?” {hero} asked each of them. It was not. Then somebody said slowly, “It’s {lost.name}’s.” {lost}, {lost.a}, sat by the door and nodded to everyone, every day. And not one of them had missed {lost.them}! It got very quiet. “{Lost.they} will come by and by,” said {other}, but not very loudly. {hero} took a lantern, and the cup, and went to look.',
 						'{hero} held it up in front of every nose. “No,” they said. “No. No.” And at last, “Oh! {lost.name}!” It was the cup of {lost.a}. {Lost.they} sat by the door and had a nod for everyone. Now all of them saw that the chair by the door was empty, and went red. “{Lost.they} may be just late,” said {other}. {hero} took the cup, and a lantern, and went to look.',
 					],
 				},
@@ -83,7 +83,7 @@ export const oneTooFew2: PlotLevel = {
 						'But where was {lost}? Then {hero} remembered. {lost} had gone by that morning, on the way {start.to}, with a nod. So {hero} went there too.',
 					],
 					else: [
-						'By the light {hero} turned the cup around, and knew that dent. The cup was {lost.name}’s. {lost} was {lost.a}, and sat by the door and nodded to everyone, even to {hero}. And early that day {lost} had gone {start.to}. So {hero} went that way too.',
+						'By the light {hero} turned the cup around, and knew that dent. The cup was {lost.name}’s. {lost}, {lost.a}, always sat by the door and nodded to everyone, even to {hero}. And early that day {lost} had gone {start.to}. So {hero} went that way too.',
 						'Now {hero} knew whose it was. There was one who sat by the door and nodded to everyone who came in. That was {lost.name}, {lost.a}. And tonight there had been no nod. Early in the day {lost} had gone {start.to}. So {hero} went the same way.',
 					],
 				},
@@ -97,9 +97,9 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the door,” said a voice, not far from {start}. It lay flat, over an old cellar, and under it was {lost}. “It fell shut. I didn’t like to shout, before you’d all had your cocoa.” {hero} pulled, but it was too heavy for one. Only the cup fitted in, by a gap. “I have three apples,” said {lost}. “I’ll bring the others,” said {hero}, and took another road home.',
-					'Not far from {start} an old cellar door lay in the ground. “Good evening,” said the door. It was {lost}, under it! “It fell shut. I didn’t like to shout, in the middle of the cocoa.” {hero} pulled, but it was too heavy for one. Only the cup fitted in, by a gap. “I have three apples,” said {lost}. {hero} took another road home, to get the others.',
-					'Beyond {start} an old cellar door lay in the ground. {hero} knocked. “I’d say come in,” said {lost} from below, “but it fell shut.” {hero} pulled. It takes ten to lift such a door! Only the cup fitted in, by a gap. “I’ll bring the others,” said {hero}. “When they’ve had their cocoa,” said {lost}. “I don’t like to shout. And I have three apples.” So {hero} went home by another road.',
+					'“Mind the door,” said a voice, not far from {start}. It lay flat, over an old cellar, and under it was {lost}. “It fell shut. I didn’t like to shout before the cocoa.” {hero} pulled, but it was too heavy for one. Only the cup fitted in, by a gap. “I have three apples,” said {lost}. {hero} went to get the others, by another road.',
+					'Not far from {start} an old cellar door lay in the ground. “Good evening,” said the door. It was {lost}! “It fell shut. I didn’t like to shout into the cocoa.” {hero} pulled, but it was too heavy for one. Only the cup fitted in, by a gap. “I have three apples,” said {lost}. {hero} went to get the others, by another road.',
+					'Beyond {start} an old cellar door lay in the ground. {hero} knocked. “I’d say come in,” said {lost} inside, “but it fell shut.” {hero} pulled. It takes ten to lift such a door! Only the cup fitted in, by a gap. “I’ll get the others,” said {hero}. “After the cocoa,” said {lost}. “I don’t like to shout. And I have three apples.” So {hero} went home by another road.',
 				],
 				'@second.meet',
 			],
@@ -148,15 +148,15 @@ export const oneTooFew2: PlotLevel = {
 				},
 				{
 					asked: [
-						'“Is it {lost}?” asked {host}. “Oh dear. And I’ve written twenty-three.” {Host.they} held the book like a hot pan. “We could go in the morning,” said {other}. They all looked at the dark window, and at {hero}.',
-						'“It’s {lost}, isn’t it?” said {host}. The chair by the door was still empty. “But it’s so dark now,” said {other}. “Let’s go in the morning.” And they all waited for {hero} to say yes.',
+						'“Is it {lost}?” asked {host}. “Oh dear. And I’ve written twenty-three.” {Host.they} held the book like a hot pan. “We could go in the morning,” said {other}. Everyone looked at the dark window, and at {hero}.',
+						'“It’s {lost}, isn’t it?” said {host}. The chair by the door was still empty. “But it’s so dark now,” said {other}. “Let’s go in the morning.” And everyone waited for {hero} to say yes.',
 					],
 					alone: [
 						'“But who can it be?” said {host}. “It says twenty-three. You’re in it too.” “I was out!” said {hero}. “Since before the cocoa!” “You?” said {host}, and looked behind the stove. There was just the cup, and nobody had filled it.',
 						'“But who can it be?” said {host}. “The book says that we’re all here.” “I wasn’t here,” said {hero}. “I was out in the dark, all evening. Did none of you see?” {host} looked at the cup behind the stove. Nobody had filled it.',
 					],
 					else: [
-						'“I kept it warm for two,” said {friend}, and held up the pot. “But who can it be?” said {host}. “It says twenty-three. And it’s so dark out there.” They all looked at the book, and at the pot, and at {hero}.',
+						'“I kept it warm for two,” said {friend}, and held up the pot. “But who can it be?” said {host}. “It says twenty-three. And it’s so dark out there.” Everyone looked at the book, and at the pot, and at {hero}.',
 						'“So that’s number two,” said {friend}, and held up the pot. It was still hot. “But the book says that we’re all here,” said {host}, not very loudly. “Let’s look in the morning,” said {other}.',
 					],
 				},
@@ -167,7 +167,7 @@ export const oneTooFew2: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“It’s {lost},” said {hero}. “Under the old door. {Lost.they} didn’t like to shout, for {lost.they} thought that we should have our cocoa first.” Somebody put down a cup. Then everyone did.',
-						'“Who nodded to you this morning?” asked {hero}. They all thought about it. “{lost} did,” they said. “And who nodded this evening?” Nobody had. “That’s because {lost} sits under an old door, and doesn’t like to shout.”',
+						'“Who nodded to you this morning?” asked {hero}. Everyone thought about it. “{lost} did,” said somebody. “And who nodded this evening?” Nobody had. “That’s because {lost} sits under an old door, and doesn’t like to shout.”',
 					],
 				},
 				{
@@ -236,7 +236,7 @@ export const oneTooFew2: PlotLevel = {
 						'In the end there were three: {friend}, and {host}, and a very small girl whom nobody had asked. They could not lift the door. So they put a pole under it, and all sat on the pole, and out came {lost}. “There are twenty-two hooks,” said {lost}, “and one cup on the floor. I went to get you a hook, {hero}.”',
 					],
 					'end-gold': [
-						'They had the old door up in no time. Out came {lost}, and nodded. Nobody nodded back. “Where is the gold?” they asked. “There’s none,” said {hero}. “I thought that you wouldn’t come for {lost}. I’m sorry.” They looked at the ground. “I only went to get a hook,” said {lost}, “for {hero}’s cup.”',
+						'The old door was up in no time. Out came {lost}, and nodded. Nobody nodded back. “Where is the gold?” said {other}. “There’s none,” said {hero}. “I thought you wouldn’t come for {lost}. I’m sorry.” Everyone looked at the ground. “I only went to get a hook,” said {lost}, “for {hero}’s cup.”',
 						'The old door flew up. “Out of the way,” said {other} to {lost}, and ran down with a lamp. There was an old shelf, and dust. “No gold,” said {hero}. “I made it up. There was only {lost}.” It sounded very bad, out there in the dark. “Only this,” said {lost}, who had found one hook on that shelf. “It was for {hero}.”',
 					],
 				},
