@@ -10,8 +10,8 @@ export const firstGift2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Once a year {folk} ate pie at the long table {hall.at}. There were twenty chairs, and on the back of each was a name. But there was none for {hero}. {hero} was {described}, and always stood by the door and passed the salt.',
-					'There were twenty chairs at the long table {hall.at}, and on each was a name. None of the names was {hero}. {hero} was {described}. Every year, on pie night, {they} stood by the door and passed the salt.',
+					'Once a year {folk} ate pie at the long table {hall.at}. There were twenty chairs, and on the back of each was a name. But there was none for {hero}, who was {described}, and always stood by the door and passed the salt. How {they} wished for a chair!',
+					'There were twenty chairs at the long table {hall.at}, and on each was a name. None of the names was {hero}. {hero} was {described}. Every year, on pie night, {they} stood by the door, passed the salt, and wished for a chair.',
 					'What {hero} wanted was a chair. It did not have to be a big one. But each of the twenty chairs at the long table {hall.at} had a name on it. None of the names was {hero}. So {hero}, who was {described}, ate {their} pie by the door, on the mat.',
 				],
 				[
@@ -201,7 +201,7 @@ export const firstGift2: PlotLevel = {
 						'At nine the chair stood outside, with {thing} on it. “That’s the first thing,” said {hero}. {lender} read the name on the back. Then {lender.they} sat down, slowly, as you get into a hot bath. The bag fell over, and buttons ran out in all directions. “One from each of them in there,” said {lender}. “They told me it was the first thing. I did wonder. Did you want this one very much?” “Yes,” said {hero}. {lender} moved over. “Then have half,” {lender.they} said. It was the best half of a chair that {hero} had ever sat on, and {friend} brought the pie out.',
 					],
 					'end-button': [
-						'So {hero} went out to the door. {lender} looked at the button, front and back, and dropped it in the bag. {Thing} went into the bag too, and the bag went off down the road, rattle, rattle, until you could not hear it. The chair was {hero}’s now. But after that lie there was no good way to sit on it. In the night {hero} put the chair on a cart, and went after the rattle. It took two days. “This was first,” said {hero}. “I told you a lie.” “I know,” said {lender}, and sat down. “I walked slowly, in case.”',
+						'So {hero} went out to the door. {lender} looked at the button, front and back, and dropped it in the bag. {Thing} went into the bag too, and the bag went off down the road, rattle, rattle, until you could not hear it. The chair was {hero}’s now. But after that lie there was no good way to sit on it. In the night {they} put the chair on a cart, and went after the rattle. It took two days. “This was first,” said {hero}. “I told you a lie.” “I know,” said {lender}, and sat down. “I walked slowly, in case.”',
 						'Out at the door it struck nine. “A button,” said {lender}. It fell into the bag with the others, one from everyone in there. Then {lender} took {thing} and went away down the road. {hero} sat on the chair all evening. It was a fine chair. But it was as if there were a button on it, whichever way one sat. In the morning {hero} took the chair and went after the rattle. It took two days. “This was first, and I’m sorry,” said {hero}. “You’re late,” said {lender}, and sat down, and smiled. “But nobody else ever came at all.”',
 					],
 				},

@@ -248,7 +248,7 @@ export const firstGift4: PlotLevel = {
 					],
 				},
 				[
-					'From number twenty-five you could see the door. It stood open, for the air, and {lender} was out there in the light of it, on {lender.their} feet, with the bag. “Does nobody bring {lender.them} a chair?” asked {hero}. {friend} took a long time over a nut. “There used to be one,” {friend.they} said. “It was number twenty-five. One winter {lender} was ill, and we thought that was the end of it. So we burned the chair. We’re not proud of it, but it burned very well.”',
+					'From the new chair, number twenty-five, you could see the door. It stood open, for the air, and {lender} was out there in the light of it, on {lender.their} feet, with the bag. “Does nobody bring {lender.them} a chair?” asked {hero}. {friend} took a long time over a nut. “There used to be one,” {friend.they} said. “It was number twenty-five. One winter {lender} was ill, and we thought that was the end of it. So we burned the chair. We’re not proud of it, but it burned very well.”',
 					'The door was open because of the heat, and just where the light ended stood {lender}, with the bag, and looked at nothing. Nobody at the table ever turned their head that way. “Did {lender.they} ever have a place in here?” asked {hero}. “Where you’re sitting,” said {friend}, and did not look up. “There was a hard winter. {lender} was ill, and somebody said that {lender.they} wouldn’t need it any more. We were short of wood. We all voted for it. Then {lender.they} got better.”',
 				],
 				{
@@ -272,11 +272,11 @@ export const firstGift4: PlotLevel = {
 					sets: ['paid'],
 					outcome: {
 						button:
-							'{hero} laid the button next to {friend}’s glass. “Thank you for the present,” {they} said. “But it wasn’t one.” Then {they} got up, turned around, and picked up the chair. At first nobody thought anything of it. They supposed that there was something wrong with the padding.',
+							'{hero} laid the button next to {friend}’s glass. “Thank you for the present,” {they} said. “But it wasn’t one.” Then {they} got up, turned around, and picked up the chair. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
 						refused:
-							'{hero} had wanted to see what the first thing would be. So this was it: it was padded, and spelled right, and very heavy. {They} got up, turned around, and picked it up. At first nobody thought anything of it. They supposed that there was something wrong with the padding.',
+							'{hero} had wanted to see what the first thing would be. So this was it: it was padded, and spelled right, and very heavy. {They} got up, turned around, and picked it up. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
 						else: [
-							'{hero} got up, turned around, and picked up the chair. At first nobody thought anything of it. They supposed that there was something wrong with the padding.',
+							'{hero} got up, turned around, and picked up the chair. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
 							'It was heavy, because of the arms. {hero} lifted it, with {their} name toward {them}, and somebody in the middle of a long sentence about drains lost the end of it.',
 						],
 					},

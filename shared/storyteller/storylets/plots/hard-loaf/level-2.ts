@@ -84,7 +84,7 @@ export const hardLoaf2: PlotLevel = {
 				'@first.outcome',
 				[
 					'{Hall.at} the great lamp was up! It hung over the long table with a hundred candles. A rope went from it over a beam, and down into the corner, to a net. In the net was a stone. “Isn’t it lovely?” said {host.name}, {host.a}. “As long as that stone hangs there, the lamp stays up.” It was round and brown. “Tock,” it said, when {host} knocked on it. {hero} knew that tock.',
-					'{hero} came {hall.to} and looked up. There hung the great lamp, as heavy as a cow. It hung on a rope. The rope went over a beam and down into the corner, and there, in a net, hung the stone that held it up. “{friend} found it,” said {host.name}, {host.a}. “It weighs just what the old one did!” {hero} looked at the stone. It was round and brown, and {hero} knew every crack in it.',
+					'{hero} came {hall.to} and looked up. There hung the great lamp, as heavy as a cow. It hung on a rope. The rope went over a beam and down into the corner, and there, in a net, hung the stone that held it up. “{friend} found it,” said {host.name}, {host.a}. “It weighs just what the old one did!” {hero} looked at the stone. It was round and brown, and {they} knew every crack in it.',
 				],
 				{
 					given:

@@ -10,8 +10,8 @@ export const oneTooFew2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'“Everyone here?” asked {host.name}, {host.a}, each evening, and counted to twenty-three. Then everyone took a cup from its hook, and there was cocoa. Only {hero}, who was {described}, had a cup with no hook, on the floor behind the stove. {hero} had come last, and there were just twenty-two hooks. How {hero} wished for one more!',
-					'There were twenty-two hooks {hall.at}, and a cup on each. {hero}, who was {described}, had come last, when the hooks were all taken. So {hero}’s cup stood on the floor behind the stove, and what {hero} wanted most in the world was a hook. “Twenty-three!” said {host.name}, {host.a}, each evening, when everyone was counted. And then there was cocoa.',
+					'“Everyone here?” asked {host.name}, {host.a}, each evening, and counted to twenty-three. Then everyone took a cup from its hook, and there was cocoa. Only {hero}, who was {described}, had a cup with no hook, on the floor behind the stove. {They} had come last, and there were just twenty-two hooks. How {hero} wished for one more!',
+					'There were twenty-two hooks {hall.at}, and a cup on each. {hero}, who was {described}, had come last, when the hooks were all taken. So {their} cup stood on the floor behind the stove, and what {they} wanted most in the world was a hook. “Twenty-three!” said {host.name}, {host.a}, each evening, when everyone was counted. And then there was cocoa.',
 					'Every evening {host.name}, {host.a}, counted {folk}. It always came to twenty-three, and then there was cocoa. But there were only twenty-two hooks for the cups. {hero}, who was {described}, had come last of all, and kept {their} cup on the floor behind the stove. Sometimes it got swept up. A hook was all that {hero} wished for.',
 				],
 				[
