@@ -52,7 +52,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“What did you get from the others?” asked {hero}. {lender} shook the bag gently, close to one ear, the way you check a watch that has stopped. “The same thing,” {lender.they} said, “twenty-four times. I only ever wanted to know what the first thing would be. I still do.”',
-						'“And what did the rest of them give you?” “Whatever they’d been given first,” said {lender}. “So they told me.” There was no expression in it at all. “Nobody gives me presents. I thought that you could perhaps buy one. It turns out that’s the one thing they don’t sell.”',
+						'“And what did the rest of them give you?” “Whatever they’d been given first,” said {lender}. “So they told me.” There was no expression in it at all. “Nobody gives me presents. I thought you could perhaps buy one. It turns out that’s the one thing they don’t sell.”',
 					],
 				},
 				{
@@ -104,7 +104,7 @@ export const firstGift4: PlotLevel = {
 				],
 				[
 					'“And what did you pay?” {friend} held out a button. “Tonight they’ll give you a chair. That’s the first thing, so it goes to {lender}, and you’re back outside. Unless somebody gives you something before that. Say, a friend, at a gate.” {friend} did at least not smile. “It’s a gift, it comes first, and it fits the terms. {host} thought of it, who was the first of us.” It was a plain black button with two holes.',
-					'“What did it cost you?” Instead of an answer, {friend} opened a hand, and there was a button in it. “They’ll give you a chair. If that comes first, you keep it for ten minutes. So we make sure that it comes second.” {hero} went through the terms of the bargain, and there was nothing against it anywhere. “{host} worked it out, years ago,” said {friend}. “We all say that it came first, and it’s even true. You’d be surprised how little that helps.”',
+					'“What did it cost you?” Instead of an answer, {friend} opened a hand, and there was a button in it. “They’ll give you a chair. If that comes first, you keep it for ten minutes. So we make sure that it comes second.” {hero} went through the terms of the bargain, and there was nothing against it anywhere. “{host} worked it out, years ago,” said {friend}. “We all say it came first, and it’s even true. You’d be surprised how little that helps.”',
 				],
 				{
 					asked:
@@ -249,7 +249,7 @@ export const firstGift4: PlotLevel = {
 				},
 				[
 					'From the new chair, number twenty-five, you could see the door. It stood open, for the air, and {lender} was out there in the light of it, on {lender.their} feet, with the bag. “Does nobody bring {lender.them} a chair?” asked {hero}. {friend} took a long time over a nut. “There used to be one,” {friend.they} said. “It was number twenty-five. One winter {lender} was ill, and we thought that was the end of it. So we burned the chair. We’re not proud of it, but it burned very well.”',
-					'The door was open because of the heat, and just where the light ended stood {lender}, with the bag, and looked at nothing. Nobody at the table ever turned their head that way. “Did {lender.they} ever have a place in here?” asked {hero}. “Where you’re sitting,” said {friend}, and did not look up. “There was a hard winter. {lender} was ill, and somebody said that {lender.they} wouldn’t need it any more. We were short of wood. We all voted for it. Then {lender.they} got better.”',
+					'The door was open because of the heat, and just where the light ended stood {lender}, with the bag, and looked at nothing. Nobody at the table ever turned their head that way. “Did {lender.they} ever have a place in here?” asked {hero}. “Where you’re sitting,” said {friend}, and did not look up. “There was a hard winter. {lender} was ill, and somebody said {lender.they} wouldn’t need it any more. We were short of wood. We all voted for it. Then {lender.they} got better.”',
 				],
 				{
 					'first.ally & second.ally':
@@ -304,7 +304,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						hinted:
-							'“I said that it was lent,” said {hero}, “and nobody asked by whom. I’d like it written down: whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” The whole table had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
+							'“I said it was lent,” said {hero}, “and nobody asked by whom. I’d like it written down: whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” The whole table had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
 						silent:
 							'“You were so kind as not to mind that I said nothing,” said {hero}. “I’d like to say it now. I’d like it written down whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” The whole table had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
 						lied: [

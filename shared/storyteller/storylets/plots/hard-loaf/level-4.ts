@@ -156,7 +156,7 @@ export const hardLoaf4: PlotLevel = {
 					if: 'given',
 					sets: ['whispered'],
 					outcome: [
-						'“What happens when it gets wet?” asked {hero}. “It won’t get wet,” said {friend}. They both looked at the kettle. “I only put it on the scale,” said {friend}. “I swear that it was only to see.”',
+						'“What happens when it gets wet?” asked {hero}. “It won’t get wet,” said {friend}. They both looked at the kettle. “I only put it on the scale,” said {friend}. “I swear it was only to see.”',
 						'“You know what that is,” said {hero}. “It’s the right weight to the ounce,” said {friend}. “That’s all they asked.” But {friend.they} moved so that {friend.they} had {friend.their} back to it.',
 					],
 				},
@@ -215,7 +215,7 @@ export const hardLoaf4: PlotLevel = {
 					say: 'Offer to say that you sold it as stone',
 					sets: ['blame'],
 					outcome: [
-						'“If it comes out,” said {hero}, “I’ll say that I sold it to you. As a stone. You couldn’t have known.” “Then they’d say you were a cheat.” “They say that I’m a baker,” said {hero}. “It would make a change.” {friend} thought about it, and neither took it nor turned it down. “You’ve got till it falls,” said {hero}, and went out to find a stone that would not.',
+						'“If it comes out,” said {hero}, “I’ll say I sold it to you. As a stone. You couldn’t have known.” “Then they’d say you were a cheat.” “They say I’m a baker,” said {hero}. “It would make a change.” {friend} thought about it, and neither took it nor turned it down. “You’ve got till it falls,” said {hero}, and went out to find a stone that would not.',
 						'“I’ll tell you what,” said {hero}. “If it falls, I cheated you. You paid me for a stone.” “How much?” said {friend}. “Whatever you’ve got,” said {hero}. {friend} found four pennies, and looked at them, and could neither put them away nor hand them over. So {hero}, who had come within four pennies of selling a loaf for the first time in {their} life, went out to look for a stone.',
 					],
 				},
@@ -378,7 +378,7 @@ export const hardLoaf4: PlotLevel = {
 						'{friend} went by in the chain, and looked at {hero}, and laid one finger on the ribbon. Nothing had been said. The promise was still good, and so, for the moment, was the room.',
 					],
 					'lured & warned': [
-						'“You said that you’d say it,” said {friend}, going by in the chain. “When they’re out,” said {hero}.',
+						'“You said you’d say it,” said {friend}, going by in the chain. “When they’re out,” said {hero}.',
 						'“You gave me warning,” said {friend}, going by in the chain, “and now you’re dancing.” “I’m emptying the room,” said {hero}. “Then I’ll say it.”',
 					],
 					'lured & blame': [

@@ -60,7 +60,7 @@ export const oneTooFew2: PlotLevel = {
 					sets: ['friend'],
 					outcome: [
 						'“Will you keep some warm for two?” {hero} asked {friend}. “Which two?” “For me, and for whoever isn’t here.” {friend} looked at the cup for a while. Then {friend.they} put the pot back on the stove. So {hero} took the cup, and a lantern, and went.',
-						'“I’m going to look,” {hero} told {friend}, and took the cup and a lantern. “But somebody must know that I’m gone.” “I know it,” said {friend}. “I’ll sit by the window with a pot for two. And I shall not go to bed until you’re back.”',
+						'“I’m going to look,” {hero} told {friend}, and took the cup and a lantern. “But somebody must know I’m gone.” “I know it,” said {friend}. “I’ll sit by the window with a pot for two. And I shall not go to bed until you’re back.”',
 					],
 				},
 			],
@@ -126,10 +126,10 @@ export const oneTooFew2: PlotLevel = {
 						'“I need all of you!” said {hero}. But everybody was telling somebody something, and the spoons went clink.',
 					],
 					'asked & first.trust or asked & second.trust':
-						'“There’s somebody under an old door,” said {hero}. “So far out, in the dark?” said {other}. “How do we know that it’s true?”',
+						'“There’s somebody under an old door,” said {hero}. “So far out, in the dark?” said {other}. “How do we know it’s true?”',
 					'first.trust or second.trust': [
 						'“Somebody is shut in,” said {hero}. “No,” said {other}. “We’re all in the book. Why should we believe you?”',
-						'“There’s somebody under an old door,” said {hero}. “At this hour?” said {other}. “How do we know that it’s true?”',
+						'“There’s somebody under an old door,” said {hero}. “At this hour?” said {other}. “How do we know it’s true?”',
 					],
 					else: [
 						'{hero} had to tell {host}. But {host} sat next to the stove, and around it were all the chairs, and all the backs.',
@@ -166,7 +166,7 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Say that {lost} did not like to shout',
 					sets: ['told'],
 					outcome: [
-						'“It’s {lost},” said {hero}. “Under the old door. {Lost.they} didn’t like to shout, for {lost.they} thought that we should have our cocoa first.” Somebody put down a cup. Then everyone did.',
+						'“It’s {lost},” said {hero}. “Under the old door. {Lost.they} didn’t like to shout, for {lost.they} thought we should have our cocoa first.” Somebody put down a cup. Then everyone did.',
 						'“Who nodded to you this morning?” asked {hero}. Everyone thought about it. “{lost} did,” said somebody. “And who nodded this evening?” Nobody had. “That’s because {lost} sits under an old door, and doesn’t like to shout.”',
 					],
 				},

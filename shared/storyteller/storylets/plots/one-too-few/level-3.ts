@@ -72,7 +72,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['friend'],
 					outcome: [
 						'“I’m going to look for whoever drinks from this,” {hero} told {friend}, and took the cup and a lantern. “If I’m not back by bedtime, then it’s two.” {friend} thought about that. “I’ll keep a pot warm in the window,” said {friend}. “For two. And if anyone asks me, I can add.”',
-						'“Somebody ought to know that I’m gone,” said {hero}, who had the cup by then, and a lantern. “I know it,” said {friend}. “I’ll put a lamp in the window and a pot on the stove.” “For how many?” said {hero}. “For two,” said {friend}. “And I won’t let them write anything else.”',
+						'“Somebody ought to know I’m gone,” said {hero}, who had the cup by then, and a lantern. “I know it,” said {friend}. “I’ll put a lamp in the window and a pot on the stove.” “For how many?” said {hero}. “For two,” said {friend}. “And I won’t let them write anything else.”',
 					],
 				},
 			],
@@ -110,7 +110,7 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'Beyond {start} there was an old vault that nobody used. Its door lay flat in the ground, as thick as a mattress. {hero} would have walked right across it, if it had not coughed. “Excuse me,” said the door. “You’re on my ceiling.” It was {lost}. {Lost.they} had gone down in the morning to fetch something, and the prop had slipped. “Did you call?” asked {hero}. “Once, at noon,” said {lost}. “Then I thought they would be busy. And then it was six, and I didn’t like to shout into the cocoa.”',
 					'Not far from {start} lay an iron ring in the ground, and around the ring lay a door. It belonged to a vault that had been given up years ago. {hero} knocked, feeling silly. “It’s open,” said somebody below. “No, I’m sorry. Habit. It’s shut.” It was {lost}, who had gone down that morning to get something. The prop had slipped, and the door had come down like the end of the world. “I did call once,” said {lost}. “But people are a long way off from here, and I didn’t want to be a nuisance.”',
-					'In the grass beyond {start} lay a great door, flat on its back, over an old vault that had been given up long ago. Next to it lay a prop, broken in two. “{lost}?” called {hero}. “Oh, good evening,” said the door. {lost} had only gone down that morning to get something. Then the prop had snapped, and it had got dark. “I called at noon,” said {lost}, “once, but not very loud. I thought that people would be at lunch.”',
+					'In the grass beyond {start} lay a great door, flat on its back, over an old vault that had been given up long ago. Next to it lay a prop, broken in two. “{lost}?” called {hero}. “Oh, good evening,” said the door. {lost} had only gone down that morning to get something. Then the prop had snapped, and it had got dark. “I called at noon,” said {lost}, “once, but not very loud. I thought people would be at lunch.”',
 				],
 				[
 					'{hero} pulled at the ring until there were colored spots in front of everything. It would have taken ten people, or twenty. But at one edge was a gap, about as high as a cup, and {hero} pushed the tin cup through it. Under the door it was silent for a while. “My cup,” said {lost}. “Then they’ve counted.” “They’ve counted,” said {hero}, and did not say what they had written. “It’s funny,” said {lost}. “Last winter it was you. I had to call it twice, behind the stove, behind the stove! I’m not a shouter.” {hero} sat down on the door. [It was a while before {they} could say anything.|So that was the voice.]',
@@ -245,7 +245,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“It’s {lost},” said {hero}. “Under the vault door, since this morning. {Lost.they} called once. Then {lost.they} stopped, so as not to spoil anybody’s evening.” In the third row somebody put down a cup, and then it went along the rows, clink, clink, clink, to the very end.',
-						'“Who nodded to you today when you came in?” asked {hero}. For some in the room it took a long time. “{lost} has been under the vault door since this morning,” said {hero}. “{Lost.they} thought that it would be rude to shout.” There was no more talk about the skin.',
+						'“Who nodded to you today when you came in?” asked {hero}. For some in the room it took a long time. “{lost} has been under the vault door since this morning,” said {hero}. “{Lost.they} thought it would be rude to shout.” There was no more talk about the skin.',
 					],
 				},
 				{
@@ -326,7 +326,7 @@ export const oneTooFew3: PlotLevel = {
 					],
 					'end-gold': [
 						'The vault door was up in half a minute. {lost} came out, and nodded, and nobody nodded back. Everyone was looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” The two of them went home behind the others. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The next evening the others were all waiting at the door at ten to six, so as to nod first.',
-						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” Everyone heard how that sounded. {lost} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
+						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” Everyone heard how that sounded. {lost} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad you came. I’d have liked to think the rest of them had.” In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
 					],
 				},
 				{
