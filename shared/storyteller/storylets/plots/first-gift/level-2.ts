@@ -174,7 +174,7 @@ export const firstGift2: PlotLevel = {
 					'told & quiet': ['{hero} had never once got up in front of people. Now {they} did.', ''],
 					'told & bold': ['{hero} was not afraid of much. This was harder than a bear.', ''],
 					clever: ['{hero} had done the sum. Nothing costs nothing.', ''],
-					'told & merry': ['They all waited for the joke. There was none.', ''],
+					'told & merry': ['The whole table waited for the joke. There was none.', ''],
 					dreamy: ['{hero} had sat on that chair a hundred times before, but only in {their} head.', ''],
 					quick: ['For once {hero} waited a bit first. About as long as a sneeze.', ''],
 				},
@@ -190,11 +190,11 @@ export const firstGift2: PlotLevel = {
 				{
 					'end-all-pay': [
 						'“I borrowed it too, and gave a button for it,” said {friend}, and stood up. “I’m sorry.” “Me too,” said {host}, who was the reddest of all. One after another all twenty got up. They fetched {lender} in, and gave {thing} back. Then each of them ran home and brought what had really been first: a kite, a pie dish, a blue vase. “And this was first for me,” said {hero}, and held out the chair. {lender} read the name on it. “Keep it,” said {lender}. “I’d like one next to it.” And that same night somebody painted one.',
-						'{friend} went red first. “I gave a button,” said {friend}. “So did I,” said {host}. It went around the table like a cold, until all twenty had it. Then they brought {lender} in, and {thing} was given back. They gave {lender.them} a goose, a teapot, and a Sunday hat. Those were the real first things, which they had kept all this time. And {hero} gave {lender} the chair. “But then you have to stand again,” said {lender}. So {host} painted a second name on it, next to {hero}’s. It was a bit of a squeeze.',
+						'{friend} went red first. “I gave a button,” said {friend}. “So did I,” said {host}. It went around the table like a cold, until all twenty had it. Then {lender} was brought in, and got {thing} back. One after another they gave {lender.them} a goose, a teapot, and a Sunday hat. Those were the real first things, which they had kept all this time. And {hero} gave {lender} the chair. “But then you have to stand again,” said {lender}. So {host} painted a second name on it, next to {hero}’s. It was a bit of a squeeze.',
 					],
 					'end-stood': [
 						'“If it isn’t your {thing.one},” said {host} slowly, “then it can’t be your chair. That’s the rule.” Nobody looked up, and two of them carried it away. {hero} carried {thing} out. “I did get a chair,” said {hero}, “but I couldn’t keep it. So I have nothing to pay with.” {lender} thought about that. “They all kept what they got, and gave me a button,” said {lender}. “You kept nothing. So you owe me nothing.” {Lender.they} put down the bag, and the two of them sat on it, back to back. For a bag of buttons, it was quite soft. Then the door opened. It was {friend}, with three plates of pie. “Is there room?” said {friend}.',
-						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” said {hero}. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light. Sit with me.” And {lender} put down the bag. “It’s only buttons. I got one from each of them in there. But it’s soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out with the pie. “Move up, please,” said {friend}.',
+						'So two of them took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” said {hero}. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light. Sit with me.” And {lender} put down the bag. “It’s only buttons. I got one from each of them in there. But it’s soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out with the pie. “Move up, please,” said {friend}.',
 					],
 					'end-chair': [
 						'“This came first,” said {hero}, and put the chair down outside the door, with {thing} on it. It struck nine. {lender} put {thing} away, and walked all the way around the chair. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. The bag fell over, and out ran the buttons that all the others had paid with, away down the road. “Let them run,” said {lender}. “But this chair is too wide for one.” So {hero} sat down on the other half, and {friend} passed {hero} the salt through the window.',
@@ -208,9 +208,9 @@ export const firstGift2: PlotLevel = {
 				{
 					'first.ally & end-button or second.ally & end-button': '',
 					'first.ally & second.ally & end-all-pay':
-						'+ They all moved up, and so there was a corner for {first.ally} and {second.ally}, too.',
-					'first.ally & end-all-pay': '+ They all moved up, and so there was a corner for {first.ally}, too.',
-					'second.ally & end-all-pay': '+ They all moved up, and so there was a corner for {second.ally}, too.',
+						'+ Then everybody moved up, and so there was a corner for {first.ally} and {second.ally}, too.',
+					'first.ally & end-all-pay': '+ Then everybody moved up, and so there was a corner for {first.ally}, too.',
+					'second.ally & end-all-pay': '+ Then everybody moved up, and so there was a corner for {second.ally}, too.',
 					'first.ally & second.ally':
 						'+ Then {first.ally} and {second.ally} came out too. {hero} had never had so much company.',
 					'first.ally': [

@@ -197,7 +197,7 @@ export const hardLoaf2: PlotLevel = {
 					sets: ['lured'],
 					outcome: [
 						'“Let’s dance!” called {hero}. “Out at the back, and all around the yard!” “Before the soup?” they said. “It has to be before the soup,” said {hero}.',
-						'They all had to get out from under that lamp, quick. “Who can dance?” called {hero}. “The first one out at the back leads the dance!”',
+						'The guests had to get out from under that lamp, quick. “Who can dance?” called {hero}. “The first one out at the back leads the dance!”',
 					],
 				},
 			],
@@ -242,11 +242,11 @@ export const hardLoaf2: PlotLevel = {
 				},
 				{
 					'end-more': [
-						'Everybody helped to let down the lamp on the rope, till it stood in the middle of the table. Then {host} took the loaf out of the net. There was a lot of laughing, and {hero} did not know where to look. {host} pulled off the wet crust. And oh, how good it smelled! Only the outside had been a stone. Inside it was soft and white and warm. They all ate, and nobody laughed now. Then {host} held out a plate. “Is there more?” said {host}.',
+						'Everybody helped to let down the lamp on the rope, till it stood in the middle of the table. Then {host} took the loaf out of the net. There was a lot of laughing, and {hero} did not know where to look. {host} pulled off the wet crust. And oh, how good it smelled! Only the outside had been a stone. Inside it was soft and white and warm. Everybody ate, and nobody laughed now. Then {host} held out a plate. “Is there more?” said {host}.',
 						'Down came the lamp, slowly, with everybody at the rope. “Let me see that bread,” said {host}, and lifted it out of the net. Everybody laughed a lot. “Tock,” it said, for the last time, and broke in two. Then the laughing stopped. Inside it was white, and as soft as a pillow. The loaf went around the table, and it was gone. An old man held out his plate. “Is there more?” he said.',
 					],
 					'end-knew': [
-						'Nobody sat under the lamp any more when the loaf gave way. Splash, bump! All the candles went out, and there was soup on the walls. “That bread was mine,” said {hero}. “And you knew it all evening,” said {host}, “and said nothing.” So {hero} cleaned the walls, every day for a week. On the last day {host} came too, with something in a cloth. “Half of the loaf stayed in the net,” {host.they} said. “Inside it was good. I made toast.” They ate it up. “You should have told us,” said {host}. “Is there more?”',
+						'Nobody sat under the lamp any more when the loaf gave way. Splash, bump! All the candles went out, and there was soup on the walls. “That bread was mine,” said {hero}. “And you knew it all evening,” said {host}, “and said nothing.” So {hero} cleaned the walls, every day for a week. On the last day {host} came too, with something in a cloth. “Half of the loaf stayed in the net,” {host.they} said. “Inside it was good. I made toast.” The two of them ate it up. “You should have told us,” said {host}. “Is there more?”',
 						'Nobody sat there any more when the loaf fell in the pot, and the lamp on the table. But what a mess! “It was my loaf,” said {hero}. “And you knew it all evening,” said {host}. It was true. {hero} scrubbed till past midnight, and {friend} stayed to help. In the net there was still a bit of the loaf. Inside it was good! “Is there more?” said {friend}.',
 					],
 					'end-held': [
@@ -254,8 +254,8 @@ export const hardLoaf2: PlotLevel = {
 						'The lamp got heavier with every song. But {hero} held it, behind the pot, until the last guest went home. Nobody said thank you, for nobody knew. Only {friend} came back, and found {hero} sitting by the lamp and what was left of the loaf. It had a hole in it, and in the hole it was soft. “This is good!” said {friend}. “Is there more?”',
 					],
 					'end-danced': [
-						'Out they went, all in a row. The last one was just at the door, and then, splash, bump! The loaf fell in the pot, and the lamp came down on the table. “What luck that we danced!” they said, and clapped for {hero}. But {hero} went over to {host}. “The stone was my loaf,” said {hero}. {host} was at the pot already, with a spoon. “I know,” said {host}. “I have a bit of it here. Is there more?”',
-						'They all danced out at the back, and around the yard. Splash, bump! When they came in again, there sat the great lamp on the table, like a hen. Nobody was hurt. “That stone was bread,” said {hero}, “and it was mine.” The guests looked into the pot. It was full of soft white bits. They tried the soup. And one after the other they held out their bowls. “Is there more?”',
+						'Out they went, all in a row. The last one was just at the door, and then, splash, bump! The loaf fell in the pot, and the lamp came down on the table. “What luck that we danced!” said the guests, and clapped for {hero}. But {hero} went over to {host}. “The stone was my loaf,” said {hero}. {host} was at the pot already, with a spoon. “I know,” said {host}. “I have a bit of it here. Is there more?”',
+						'The guests all danced out at the back, and around the yard. Splash, bump! When they came in again, there sat the great lamp on the table, like a hen. Nobody was hurt. “That stone was bread,” said {hero}, “and it was mine.” The guests looked into the pot. It was full of soft white bits. They tried the soup. And one after the other they held out their bowls. “Is there more?”',
 					],
 				},
 				{

@@ -88,7 +88,7 @@ export const oneHouse2: PlotLevel = {
 					else: [
 						'There was a short road {hall.to}, and both of them took it. {hero} went on the left, and {foe} on the right, with the bag. Neither of them said a word.',
 						'Both of them took the short road. “You’re walking on my side,” said {foe}. “It isn’t your road as well,” said {hero}. After that nobody said anything for a mile.',
-						'So they both set out, and {foe} took the bag along. “I was on this road first,” said {hero}. “I was on it seven years ago,” said {foe}. After that they each looked at their own side of it.',
+						'So both of them set out, and {foe} took the bag along. “I was on this road first,” said {hero}. “I was on it seven years ago,” said {foe}. After that they each looked at their own side of it.',
 					],
 				},
 				'@first.meet',
@@ -205,7 +205,7 @@ export const oneHouse2: PlotLevel = {
 				},
 				{
 					'own & first.ally & second.ally':
-						'“Good night,” said {first.ally} and {second.ally}, who had come along. They did not say more.',
+						'“Good night,” said {first.ally} and {second.ally}, who had come along, and did not say more.',
 					'own & first.ally': '“Good night,” said {first.ally}, who had come along, and did not say more.',
 					'own & second.ally': '“Good night,” said {second.ally}, who had come along, and did not say more.',
 				},
@@ -232,7 +232,7 @@ export const oneHouse2: PlotLevel = {
 						'{host} put on a pair of glasses, and then another pair on top. “It fits on the page,” said {host}, and rang the bell. So that was that. At home there was one bed, and one chair, and one cup. {foe} went out to the shed and came back with wood. {hero} held, and {foe} sawed. By midnight there were two of everything. “Now it’s a house,” said {foe}. “It was a house before,” said {hero}. “Before, it was a roof,” said {foe}, “and before that, it was walls.” Then each of them went out once and knocked, so that each could call “Come in!”',
 					],
 					'end-halves': [
-						'There was no rule against two names, and {host} rang the bell. “You can have the left half,” said {foe}, “and I’ll have the right. And don’t say good morning to me, after you pushed that table!” So they stretched a string across the house. On one side it smelled of soup, and on the other it was warm. On the second night it began to drip, right on the string. “That drip is yours,” said {foe}. “It’s yours,” said {hero}. They both got up to hold a pot under it, and held it till it was light. Then {foe} knocked on the pot. “Come in,” said {hero}. “Good morning,” said {foe}.',
+						'There was no rule against two names, and {host} rang the bell. “You can have the left half,” said {foe}, “and I’ll have the right. And don’t say good morning to me, after you pushed that table!” So a string was stretched across the house. On one side it smelled of soup, and on the other it was warm. On the second night it began to drip, right on the string. “That drip is yours,” said {foe}. “It’s yours,” said {hero}. Both of them got up to hold a pot under it, and held it till it was light. Then {foe} knocked on the pot. “Come in,” said {hero}. “Good morning,” said {foe}.',
 						'There was no rule against two names, and {host} rang the bell. “I’ll live there,” said {foe}, “but not with somebody who puts a table against me.” So a line was painted down the middle of the house. {hero} had the stove and the door. {foe} had the bed, and had to climb in at the window. On the third night {hero} lay down on the stones by the line. “Are you cold?” said {foe}. “Are you hungry?” said {hero}. There was a long silence. Knock, knock, went something on the stones. “Come in,” said {hero}. And a pillow came over the line, and a bowl of soup went back.',
 					],
 					'end-yielded': [
