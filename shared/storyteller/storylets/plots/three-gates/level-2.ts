@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const threeGates2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, but there was something much bigger. {friend.name}, {friend.a}, was moving away tonight, and the two had had a fight about whose turn it was. So {hero} took {thing} for a present, and the short road to {hall}. It has three gates. {keeper.name} sat at the first, {keeper.a}. “I take what you’ll miss,” said {keeper}. {hero} had {thing}, and a tune that was a secret between friends. And {hero} had been right about that turn.',
+		'“{choice}” {hero} did, but there was something much bigger. {friend.name}, {friend.a}, was moving away tonight, after the last song {hall.at}. It said so in a letter, and {hero} had not even read the back. The two had had a fight about whose turn it was at checkers. So {hero} took {thing} for a present, and went by the short road. It has three gates, and one pays at each. {keeper.name} sat at the first, {keeper.a}. “I take what you’ll miss,” said {keeper}. {hero} had {thing}, and a tune that was a secret between friends. And {hero} had been right about that turn.',
 	chapters: [
 		{
 			titles: ['It Was My Turn', 'A Letter on the Mat', 'The First Gate'],
@@ -25,12 +25,12 @@ export const threeGates2: PlotLevel = {
 					quick: '“I’ll never open that!” said {hero}, much too fast. It is hard to take back a never.',
 				},
 				[
-					'At last {hero} opened the letter. “We’re moving away for good,” it said. “Come {hall.to} on Friday. After the last song we have to go.” It was Friday! There was something on the back as well. But {hero} did not look, and put {thing} in a bag, for a present, and set out.',
-					'Then {hero} opened the letter after all. “Dear {hero},” it said, “we’re moving to the other end of the world. On Friday they sing for us, {hall.at}, and after the last song we go. Come!” It was Friday, and {hero} did not even turn the letter over. {They} put {thing} in a bag, to give to {friend}. It was the best thing that {they} had.',
+					'At last {hero} opened the letter. “We’re moving away for good,” it said. “Come {hall.to} on Friday. Everyone will sing, and after the last song we have to go.” It was Friday! There was something on the back as well. But {hero} was in a hurry, and put {thing} in a bag, for a present, and set out.',
+					'Then {hero} opened the letter after all. “Dear {hero},” it said, “we’re moving to the other end of the world. On Friday they sing for us, {hall.at}, and after the last song we go. Come!” It was Friday! {hero} did not even turn the letter over. {They} put {thing} in a bag, to give to {friend}. It was the best thing that {they} had.',
 					'Toward noon {hero} opened the letter after all. {friend}’s family was moving away for good, to the other end of the world! “There will be songs {hall.at} on Friday,” it said, “and after the last song we go. Please come.” It was Friday! On the back there was more. But {hero} did not stop to read it, and put {thing} in a bag. That was to be the present.',
 				],
 				[
-					'The long way takes till tomorrow. The short road has three gates. The first is {start.at}, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “I don’t want money,” said {keeper}. “You wouldn’t miss it. I want one thing that you’ll miss.” {hero} had {thing}. {hero} had a tune, too, with a jump at the end. The two friends hummed it at the door instead of a knock. “And you were right about a game,” said {keeper}. “I can smell it.”',
+					'The long way takes till tomorrow. The short road is quick, but it has three gates, and one pays at each. The first is {start.at}, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “I don’t want money,” said {keeper}. “You wouldn’t miss it. I want one thing that you’ll miss.” {hero} had {thing}. {They} had a tune, too, with a jump at the end. The two friends hummed it at the door instead of a knock. “And you were right about a game,” said {keeper}. “I can smell it.”',
 					'One can go the long way, and get there tomorrow. Or one goes {start.to}, where the short road begins. It has three gates, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “What does it cost?” asked {hero}. “One thing that you’ll miss,” said {keeper}. “Let me see. A present. A tune with a jump in it, that you two hum when you come to the door. And you’ve been right. That’s a big one. It sticks out at the sides.”',
 					'There are two roads. The long one takes till tomorrow. The short one begins {start.at}, and it has three gates, the last right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “You pay with something that you’ll miss,” said {keeper}. “I see three things. There’s the present in your bag. There’s the tune that you two hum, with the jump at the end, so that you know who is at the door. And you were right about that game. I can hear it from here.”',
 				],
@@ -50,7 +50,7 @@ export const threeGates2: PlotLevel = {
 					sets: ['gave-tune'],
 					outcome: [
 						'{hero} hummed it up to the last note. “Thank you,” said {keeper}. “Now it’s mine, and you must not hum it any more.” {hero} gave {their} word. From then on {hero} heard the tune all the time, and had to keep it in.',
-						'It was a short tune, up and down, and then the jump. {hero} hummed it. Then {keeper} shut a lid on it, quickly, as if it might get out. “You have to knock now, like other people,” said {keeper}.',
+						'It was a short tune, up and down, and then the jump. {hero} hummed it. Then {keeper} shut it in a box, quickly, as if it might get out. “You have to knock now, like other people,” said {keeper}.',
 					],
 				},
 				{
@@ -58,7 +58,7 @@ export const threeGates2: PlotLevel = {
 					sets: ['gave-right'],
 					outcome: [
 						'“It was my turn,” said {hero}. “There. That was the last time.” Oh, it was hard! It came out in little bits. {keeper} swept them up. “Most people go the long way when they hear that,” said {keeper}, and opened the gate.',
-						'“Will you never say it again?” asked {keeper}. “Not even with your nose?” “Not even with my nose,” said {hero}. Then the gate was open, and on the other side {hero} felt quite thin.',
+						'“Will you never again say that it was your turn?” asked {keeper}. “Not even in your sleep?” “Not even in my sleep,” said {hero}. Then the gate was open, and on the other side {hero} felt quite thin.',
 					],
 				},
 			],
@@ -86,7 +86,7 @@ export const threeGates2: PlotLevel = {
 				[
 					'{hero} hurried the rest of the way. At the second gate sat {keeper}! {hero} looked back, and then looked at {keeper} again. “How did you get here so fast?” “There’s an even shorter road,” said {keeper}. “But it costs all that you’ve got.”',
 					'{hero} did not stop again, for the singing had to be starting by now. And who sat at the second gate? It was {keeper}! “But you were back there,” said {hero}. “I know a shorter road,” said {keeper}. “You wouldn’t like it. It costs everything.”',
-					'“Only not too late,” thought {hero}, and went as fast as could be. The second gate was red. Beside it sat {keeper} again, with the box and a book, and ate a pear. “Did you fly?” said {hero}. “I took my own road,” said {keeper}. “It’s the shortest of all. I’m the only one who has paid for it.”',
+					'“I mustn’t be late,” thought {hero}, and went as fast as could be. The second gate was red. Beside it sat {keeper} again, with a box and a book, and ate a pear. “Did you fly?” said {hero}. “I took my own road,” said {keeper}. “It’s the shortest of all. I’m the only one who has paid for it.”',
 				],
 				{
 					'first.ally': '+ {first.ally} had come along, and did not have to pay. “Company is free,” said {keeper}.',
@@ -94,7 +94,7 @@ export const threeGates2: PlotLevel = {
 				},
 				[
 					'{keeper}’s box was open. “That’s a laugh, in a jar,” said {keeper}, “and that’s somebody’s best joke. I still don’t get it.” A big book lay next to the box, with the names of all who had paid. Right at the top stood {keeper}’s own name. “Did you pay, too?” asked {hero}. “Long ago,” said {keeper}. “I was on my way to see my sister. What I wanted to tell her is in the book. It’s sold, so I must not look. And what do I get from you?”',
-					'{keeper} was just putting things in order. There was somebody’s lucky number, and a secret in a sock, and half of a fight. “Everybody pays,” said {keeper}. “I did, too. There I am in the book, at the top. I was going to my sister, to tell her something.” “What was it?” asked {hero}. “It says so there. But it’s sold, so I must not look. And what do I get from you now?”',
+					'{keeper} was just putting the things in the box in order. There was somebody’s lucky number, and a secret in a sock, and half of a fight. “Everybody pays,” said {keeper}. “I did, too. There I am in the book, at the top. I was going to my sister, to tell her something.” “What was it?” asked {hero}. “It says so there. But it’s sold, so I must not look. And what do I get from you now?”',
 					'{hero} looked into {keeper}’s box. In it were a nickname, a good cry, and the last word of a quarrel. “Who sold all that?” asked {hero}. “It’s in the book,” said {keeper}, and opened it. On the first line stood {keeper}’s own name! “Yes, that’s me,” said {keeper}. “I wanted to tell my sister something, and I sold it to get to her. Now I must not look at what it was. And you? What do you give me?”',
 				],
 			],
@@ -113,7 +113,7 @@ export const threeGates2: PlotLevel = {
 					if: '!gave-tune',
 					sets: ['gave-tune'],
 					outcome: [
-						'{hero} hummed the tune very slowly, to make it last. Then it was over, and sold. {keeper} tried it, and got it wrong. And {hero} was not allowed to hum, and could not even help.',
+						'{hero} hummed the tune very slowly, to make it last. Then it was over, and sold. {keeper} tried it, and got it wrong. But it was {keeper}’s now, and {hero} could not even help.',
 						'Up it went, and down it went, and then came the jump. “Sold,” said {keeper}. “Now it’s mine, and you must not hum it any more.” Then {keeper} tried it, and fell over the jump. {hero} hurried on.',
 					],
 				},
@@ -130,8 +130,8 @@ export const threeGates2: PlotLevel = {
 					say: 'Promise to pay on the way back',
 					sets: ['owed'],
 					outcome: [
-						'“I’ll pay when I come back,” said {hero}. “Nobody ever comes back,” said {keeper}. “I will,” said {hero}. So {keeper} wrote it down in the book, but with a pencil, and very small.',
-						'“Can I owe it to you?” asked {hero}. “I’ll come back tonight.” {keeper} had never heard of such a thing. “That would be nice,” said {keeper}. “It gets so quiet here.”',
+						'“I’ll pay when I come back,” said {hero}. “Nobody ever comes back,” said {keeper}. “I will,” said {hero}. So {keeper} wrote it down in the book, but with a pencil, and very small. And the gate went up.',
+						'“Can I owe it to you?” asked {hero}. “I’ll come back tonight.” {keeper} had never heard of such a thing. “That would be nice,” said {keeper}, and opened the gate. “It gets so quiet here.”',
 					],
 				},
 			],
@@ -143,9 +143,9 @@ export const threeGates2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It got dark, and there was {hall}. “That’s the last song but one!” said somebody. Bags and boxes and a birdcage stood outside, all ready.',
-					'Then it was night, and there were the windows of {hall}, all yellow. Bags and boxes stood outside. And they were at the last song but one!',
-					'There was {hall}, and one could hear it from far away. It was the last song but one! Outside, in the dark, stood a cart with beds and pots and a birdcage on it.',
+					'It got dark, and there was {hall}. Bags and boxes and a birdcage stood outside, all ready. “And now the last song but one!” somebody called inside.',
+					'Then it was night, and there were the windows of {hall}, all yellow. Bags and boxes and a birdcage stood outside. “There are only two songs left,” somebody inside was saying.',
+					'There was {hall}, and one could hear the singing from far away. Outside, in the dark, stood a cart with beds and pots and a birdcage on it. “One more after this,” said a voice inside, “and then it’s the last song!”',
 				],
 				{ 'gave-tune': '+ {hero} could not hum at the door, and had to knock.' },
 				{
@@ -158,16 +158,16 @@ export const threeGates2: PlotLevel = {
 						'But the front room was as full as a jar. Everyone wanted to say goodbye to {friend}, and {hero} could not get past the door.',
 					],
 					else: [
-						'The front room was full, and they all sang, and stamped. “I must get to {friend}!” called {hero}. But nobody could have heard a cow.',
+						'The front room was full of people, and they all sang, and stamped. “I must get to {friend}!” called {hero}. But nobody could have heard a cow.',
 						'“Let me by, I must get to {friend}!” called {hero} in the front room. But it was a loud verse, with pot lids, and nobody heard.',
 					],
 				},
 				{ 'first.reach & flies': '+ Paper chains hung from wall to wall, and there was no flying under them.' },
 				'@first.later',
 				{
-					'first.trust': '+ “Well, go in,” they said at the front door.',
+					'first.trust': '+ And then the front door was open.',
 					'first.reach': '',
-					else: '+ “I must get to {friend},” said {hero} again. So they all made room.',
+					else: '+ “I must get to {friend},” said {hero} again. So the singers made room.',
 				},
 				[
 					'So {hero} came to the last door, and there sat {keeper} with the book. “For the others it’s a door,” said {keeper}. “For you it’s the third gate, and it costs the most. You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out of the window, at a house with a light. “That’s where my sister lives. I paid, and I went in, and we had soup. The words were sold, so I couldn’t tell her why I had come.”',
@@ -195,7 +195,7 @@ export const threeGates2: PlotLevel = {
 					sets: ['long'],
 					outcome: [
 						'“No,” said {hero}. “I’d rather be late, and have something to say.” So {keeper} gave everything back, for that is the rule, and lent {hero} a lantern. {hero} went around by the back way. It was dark and bumpy, and it took an hour. And inside the last song began.',
-						'“I want to keep them,” said {hero}. “Then you get back all that you paid,” said {keeper}. “But you have to go around by the back.” It was an hour by the back way, with one lantern. The last song takes much less than an hour.',
+						'“I want to keep them,” said {hero}. “Then you get back all that you paid,” said {keeper}. “But you have to go around by the back.” {hero} took {keeper}’s lantern, and went. It was an hour by the back way. The last song takes much less than an hour.',
 					],
 				},
 				{
@@ -237,7 +237,7 @@ export const threeGates2: PlotLevel = {
 				},
 				{
 					long: '',
-					'first.ally': '+ {first.ally} stayed outside, and looked after the birdcage.',
+					'first.ally': '+ {first.ally} went to look after the birdcage.',
 				},
 				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':
@@ -249,8 +249,8 @@ export const threeGates2: PlotLevel = {
 				},
 				{
 					'end-together & gave-right': [
-						'“It was your turn,” said {hero}. “No,” said {friend}, “it was yours! I wrote it on the back of the letter.” “I didn’t read the back.” “And you came?” said {friend}.',
-						'“Sorry,” said {hero}. “It was your turn.” “It wasn’t,” said {friend}. “It was yours. Look on the back of the letter!” They both began to laugh.',
+						'“Sorry,” said {hero}. “It was your turn.” “No,” said {friend}, “it was yours! I wrote it on the back of the letter.” “I didn’t read the back.” “And you came?” said {friend}.',
+						'“It was your turn,” said {hero}, “and I’m sorry.” “It wasn’t,” said {friend}. “It was yours. Look on the back of the letter!” They both began to laugh.',
 					],
 					'end-together': [
 						'“Sorry,” said {hero}. “It was my turn, and I don’t care.” “I know it was,” said {friend}. “I wrote it on the back of the letter. Didn’t you read the back?”',
@@ -265,11 +265,11 @@ export const threeGates2: PlotLevel = {
 						'{hero} stood there with nothing. There was no tune, no present, and no sorry. “It was your turn,” said {hero} at last. It was not true. It was just all that was left. “Oh, {hero},” said {friend}. “It was yours. It says so on the back of the letter.” And they held on to each other, till someone called for the third time.',
 					],
 					'end-shown': [
-						'“You came!” said {friend}. {hero} held out {thing}. “Is that because you’re sorry?” asked {friend}. {hero} looked at the ceiling. “You’re not allowed to say it,” said {friend}. “You came by the short road!” {friend} had come that way as well. So they sat side by side, with {thing}, and were sorry without a sound. At home {hero} turned the letter over at last. “It was your turn,” said the back.',
+						'“You came!” said {friend}. {hero} held out {thing}. “Is that because you’re sorry?” asked {friend}. {hero} looked at the ceiling. “You’re not allowed to say it,” said {friend}. “You came by the short road!” {friend} had come that way as well. So the two sat side by side, with {thing}, and were sorry without a sound. At home {hero} turned the letter over at last. “It was your turn,” said the back.',
 						'{hero} could not say a thing. So {hero} put {thing} in front of {friend}, and sat down next to it and waited. “It was your turn,” said {friend} after a while. “I wrote it on the back of the letter.” {hero} had not read the back, and nodded and nodded, and that was goodbye.',
 					],
 					'end-late': [
-						'{Hall} was dark and swept when {hero} got there. There was only one chair left. On it was the game of checkers, just as it had been, and a note. “Your turn,” it said. {hero} said sorry to the chair, and goodbye. Then {hero} made a good move, and sent it off on a card, with {thing}. Now they play by mail. A move takes a month, but nobody ever forgets whose turn it is.',
+						'{Hall} was dark and swept when {hero} got there. There was only one chair left. On it was the game of checkers, just as it had stood three days ago, and a note. “Your turn,” it said. {hero} said sorry to the chair, and goodbye. Then {hero} made a good move, and sent it off on a card, with {thing}. Now they play by mail. A move takes a month, but nobody ever forgets whose turn it is.',
 						'They were all gone. One lamp still burned {hall.at}, and beneath it stood the checkers, with no piece out of place. “I waited as long as I could,” said the note. “It’s your turn. It was, the whole time.” {hero} thought for a long time, and moved a piece, and put the move on a card. The card and {thing} went off with the first mail. {friend}’s move came back in spring, with a kiss on it.',
 					],
 				},
@@ -296,7 +296,7 @@ export const threeGates2: PlotLevel = {
 						'Over there in the window with the light sat {keeper}, and a sister, and a very fat cat. The gates have been open ever since.',
 					'end-late':
 						'At the third gate sat {keeper}, and looked at the light. “I was too late,” said {hero}. “Are you?” {keeper} got up.',
-					owed: 'On the way home that night {hero} had stopped at the second gate. “I’ve come to pay,” said {hero}. {keeper} did not know what to take. Nobody had ever come back. So they had some bread, and looked at the light in that window, far away. “Go and knock,” said {hero}.',
+					owed: 'On the way home that night {hero} had stopped at the second gate. “I’ve come to pay,” said {hero}. {keeper} did not know what to take. Nobody had ever come back. So the two had some bread, and looked at the light in that window, far away. “Go and knock,” said {hero}.',
 				},
 				'@debts',
 			],

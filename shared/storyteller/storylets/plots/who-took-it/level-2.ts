@@ -3,7 +3,7 @@ import { bestGift, untoldAlly } from '../gift.ts';
 
 export const whoTookIt2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and it was hardly done when {owner.name}, {owner.a}, came running. {Thing} was gone from its shelf {hall.at}, and {hero} was the one with the key! But the back door had no lock, and three people had been in there the evening before. After the parade it was to go to the cellar, and all three had heard that. {scarf} had a red scarf, {barrow} had a barrow that squeaked, and {mint} smelled of mint. {hero} set out to find who it was.',
+		'“{choice}” {hero} did it, and it was hardly done when {owner.name}, {owner.a}, came running. {Thing} was gone from its shelf {hall.at}, and {hero} was the one with the key! But the back door had no lock, and three people had been in there the evening before. After the parade {thing} was to go to the cellar, and all three had heard that. {scarf} had a red scarf, {barrow} had a barrow that squeaked, and {mint} smelled of mint. {hero} set out to find who it was.',
 	chapters: [
 		{
 			titles: ['The First Day with the Key', 'The Empty Shelf', 'Gone', 'Who Had the Key?'],
@@ -12,12 +12,12 @@ export const whoTookIt2: PlotLevel = {
 				[
 					'{owner.name}, {owner.a}, had never let go of the key to {hall}. Then {owner.they} gave it to {hero}, who was {described}, and had swept there for a year. “Because you look into the corners,” said {owner}. {hero} went home the long way, so that everybody could see it.',
 					'For a [whole|long, long] year {hero} had swept {hall}, and swept it well. {hero} was {described}. Then {owner.name}, {owner.a}, gave {them} the key. “Now you look after it,” said {owner}. {hero} put the key under {their} pillow and hardly slept.',
-					'{hero} had a key. It was as long as a spoon, and it was the key to {hall}. {owner.name}, {owner.a}, had said, “I only give it to people I trust.” So {hero}, who was {described}, polished it all [evening|night].',
+					'{hero} had a key. It was as long as a spoon, and it was the key to {hall}. {owner.name}, {owner.a}, had said, “I only give it to people I trust.” {hero}, who was {described}, had swept there for a year. Now {they} polished the key all [evening|night].',
 				],
 				[
-					'Click, went the key the next morning. {hero} wanted to say good morning to {thing}, as on every day. But the shelf was empty! And it was the day of the big parade, when {thing} is carried in front.',
-					'Next morning {hero} turned the key. Click. There was the shelf, with a round clean spot in the middle. {Thing} was gone! And tonight it was to be carried through the town, at the head of the big parade.',
-					'In the morning, click, the door went open. And the shelf was bare! {Thing} always stood there, all year long, until the big parade. The parade was tonight.',
+					'Click, went the key the next morning. {hero} wanted to say good morning to {thing}, as on every day. But the shelf was empty! {owner} came in, and saw it too. And it was the day of the big parade, when {thing} is carried in front.',
+					'Next morning {hero} turned the key. Click. There was the shelf, but {thing} was gone! {owner}, who came in behind {them}, saw it too. And tonight it was to be carried through the town, at the head of the big parade.',
+					'In the morning, click, the door went open. And the shelf was bare! “Where is it?” cried {owner}, from the door. {Thing} always stood there, all year long, until the big parade. The parade was tonight.',
 				],
 				{
 					quiet: '“Was it you?” asked {owner}. {hero} was so scared that no word came out. It looked bad.',
@@ -32,9 +32,9 @@ export const whoTookIt2: PlotLevel = {
 					quick: '{hero} had climbed up to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
 				[
-					'{hero} was not the only one who could get in. The back door had never had a lock, because nobody used it. So who had been there? At five {scarf} had dusted, with a red scarf down to the floor. Then {barrow} came with chairs, and the barrow went eek. And {mint} came with a bag of mints, just to look. “Once the parade is over it goes to the cellar,” {owner} had told all three.',
-					'But there was a back door, too. It had no lock, because nobody ever used it. And three people had been there last evening, at five. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look. “Look well,” {owner} had told them. “After the parade it goes to the cellar.”',
-					'{hero} had locked the front door. The back door had no lock at all, since nobody ever used it. And who had been in there? Three people, at five. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look, and smelled of mint. “It goes to the cellar after the parade,” {owner} had called to them, from the door.',
+					'{hero} was not the only one who could get in. The back door had never had a lock, because nobody used it. So who had been there? Last evening {scarf} had dusted, in a red scarf down to the floor. Then {barrow} came with chairs, and the barrow went eek. And {mint} came with a bag of mints, just to look at {thing}. “Once the parade is over, that goes to the cellar,” {owner} had told all three. When {hero} locked up, it was still on its shelf.',
+					'But there was a back door, too. It had no lock, because nobody ever used it. And three people had been there last evening, at five. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look at {thing}. “Look well,” {owner} had told all three. “After the parade it goes to the cellar.” And when {hero} went home, it still stood there.',
+					'{hero} had locked the front door. The back door had no lock at all, since nobody ever used it. And who had been in there? Three people, at five. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look at {thing}, and smelled of mint. “It goes to the cellar after the parade,” {owner} had called to all three. At six it was still on the shelf.',
 				],
 			],
 			choices: [
@@ -58,8 +58,8 @@ export const whoTookIt2: PlotLevel = {
 					say: 'Look very closely at the empty shelf',
 					sets: ['looked'],
 					outcome: [
-						'{hero} put {their} nose right up to the shelf. How clean it was! Somebody had wiped it. “A thief takes things,” {they} said slowly. “But a thief doesn’t dust.” So it was somebody nice. That made it harder.',
-						'There was no dust on the shelf, not even in the corners. Somebody had taken {thing}, and then had cleaned up! “Then it isn’t a real thief,” said {hero}. “It’s somebody who is sorry.”',
+						'{hero} went right up to the shelf. There lay the little cloth on which {thing} always stood. Somebody had folded it, corner to corner. “A thief takes things,” {they} said slowly. “But a thief doesn’t fold.” So it was somebody nice. That made it harder.',
+						'The little cloth from under {thing} was still there. And somebody had folded it, very neatly! “Then it isn’t a real thief,” said {hero}. “It’s somebody who is sorry.”',
 					],
 				},
 			],
@@ -95,16 +95,16 @@ export const whoTookIt2: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'{witness} lived right behind there. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from bringing the chairs! “Ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. The parade was tonight! {hero} hurried.',
-						'“It wasn’t {barrow},” said {witness}, who lived just there. “I’ve had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
+						'{witness} lived right behind there, and {hero} told {witness.them} of the thread and the wheel. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from bringing the chairs! “But to be sure, ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. And the parade was tonight! {hero} hurried.',
+						'“Was it {scarf} or {barrow}?” {hero} asked {witness}, who lived just there. “Not {barrow},” said {witness}. “I’ve had that wheel since six, to stop it squeaking.” So the mark was only from the chairs. “To be sure, ask {other.name}, who never sleeps,” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
 					],
 					'by-barrow': [
-						'{witness} lived right behind there. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was only from looking! “Ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. The parade was tonight! {hero} hurried.',
-						'“It wasn’t {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost a whole bag of mints.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
+						'{witness} lived right behind there, and {hero} told {witness.them} of the wheel and the mint. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was only from looking! “But to be sure, ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. And the parade was tonight! {hero} hurried.',
+						'“Was it {barrow} or {mint}?” {hero} asked {witness}, who lived just there. “Not {mint},” said {witness}. “We played cards till dawn, and I lost a whole bag of mints.” So the smell was only from looking. “To be sure, ask {other.name}, who never sleeps,” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
 					],
 					'by-mint': [
-						'{witness} lived right behind there. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “Ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. The parade was tonight! {hero} hurried.',
-						'“It wasn’t {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
+						'{witness} lived right behind there, and {hero} told {witness.them} of the mint and the thread. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “But to be sure, ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. And the parade was tonight! {hero} hurried.',
+						'“Was it {mint} or {scarf}?” {hero} asked {witness}, who lived just there. “Not {scarf},” said {witness}. “That scarf was in my tub all night. I washed it.” So the thread was only from dusting. “To be sure, ask {other.name}, who never sleeps,” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
 					],
 				},
 				{ 'first.ally': '“That leaves only one,” said {first.ally} on the way.' },
@@ -119,16 +119,16 @@ export const whoTookIt2: PlotLevel = {
 				'@second.outcome',
 				{
 					'by-scarf': [
-						'“Somebody came at ten to borrow my glue,” said {other}. “All I could see was two eyes and a lot of red wool.” It was nearly dark. {hero} went back {hall.to}.',
+						'“Somebody came at ten last night to borrow my glue,” said {other}, who was at the door. “All I could see was two eyes and a lot of red wool.” It was nearly dark. {hero} went back {hall.to}.',
 						'{other} yawned. “Glue,” {other.they} said. “At ten at night somebody knocked and wanted glue! I could see two eyes, and below that it was all red wool.” {hero} went back {hall.to}, fast.',
 					],
 					'by-barrow': [
-						'“I heard it,” said {other}. “Eek, eek, up the hill, so slow. As if it had an egg on board.” It was nearly dark. {hero} went back {hall.to}.',
-						'{other} yawned. “Eek,” {other.they} said. “Eek, eek, all the way up the hill, at ten at night! And down again with no eek. It only goes eek when there’s something on it.” {hero} went back {hall.to}, fast.',
+						'“I heard it last night,” said {other}, who was at the door. “Eek, eek, up the hill, so slow. As if it had an egg on board.” It was nearly dark, and too late for the hill. {hero} went back {hall.to}.',
+						'{other} yawned. “Eek,” {other.they} said. “Eek, eek, all the way up the hill, at ten at night! And down again with no eek. It only goes eek when there’s something on it.” But there was no more time for the hill. {hero} went back {hall.to}, fast.',
 					],
 					'by-mint': [
-						'“Somebody dug a hole under my tree,” said {other}. “And now my tree smells like toothpaste.” It was nearly dark. {hero} went back {hall.to}.',
-						'{other} yawned. “Dig, dig, dig,” {other.they} said. “Under my own tree, at ten at night! And it smelled so cold and sweet that I sneezed.” {hero} went back {hall.to}, fast.',
+						'“Somebody dug a hole under my tree last night,” said {other}, who was at the door. “And now my tree smells like toothpaste.” It was nearly dark, and too late to dig. {hero} went back {hall.to}.',
+						'{other} yawned. “Dig, dig, dig,” {other.they} said. “Under my own tree, at ten at night! And it smelled so cold and sweet that I sneezed.” But there was no more time to dig. {hero} went back {hall.to}, fast.',
 					],
 				},
 				{
@@ -139,7 +139,7 @@ export const whoTookIt2: PlotLevel = {
 				[
 					'All of {folk} were there for the parade, with lamps and flags. In front sat {scarf}, and {barrow}, and {mint}. One of the three was looking at the floor. “Well?” said {owner}.',
 					'The whole town had come for the parade, and nobody sang. “Who was it?” they asked. In the first row sat {scarf}, and {barrow}, and {mint}. One of the three had gone very quiet.',
-					'The parade was ready, and they were all waiting for {hero}. There sat {scarf}, there sat {barrow}, and there sat {mint}, side by side, as they always did. “Now tell us,” said {owner}.',
+					'The parade was ready, and everyone was waiting for {hero}. There sat {scarf}, there sat {barrow}, and there sat {mint}, side by side, as they always did. “Now tell us,” said {owner}.',
 				],
 				{
 					'by-scarf': '{hero} put the clues in a row. There was red wool on the shelf, and red wool at {other}’s door.',
@@ -212,25 +212,25 @@ export const whoTookIt2: PlotLevel = {
 				'@answer',
 				{
 					'end-right & by-scarf': [
-						'“My scarf caught it when I dusted, and it cracked,” {scarf} told them all. “So I came back at night, by the back door. I wanted to glue it before anybody saw.” Out of the red wool came {thing}, with a line like a hair. {owner} held it up to the lamps. “I’d have done the same,” said {owner}. “Only with less glue. And after the parade it can rest in the cellar, for just a week, while we paint the shelf.”',
-						'Then {scarf} stood up. “My scarf caught on it, and a bit came off,” said {scarf}. “So I came back at night, by the back door. I only wanted to mend it before you saw.” And there was {thing}, with a thin line of glue. “It looks like a smile,” said {owner}. “After this it can rest in the cellar. That’s only for a week, till the shelf is painted.”',
+						'“Then I’ll tell it,” said {scarf}, and got up. “My scarf caught it when I dusted, and it cracked. So I took it home at night, by the back door. I wanted to glue it before anybody saw. But glue takes all day!” Out of the red wool came {thing}, with a line like a hair. {owner} held it up to the lamps. “I’d have done the same,” said {owner}. “Only with less glue. And after the parade it can rest in the cellar, for just a week, while we paint the shelf.”',
+						'Then {scarf} stood up. “My scarf caught on it, and a bit came off,” said {scarf}. “So I came back at night, by the back door. I wanted to mend it before you saw, but the glue was so slow.” And there was {thing}, with a thin line of glue. “It looks like a smile,” said {owner}. “After this it can rest in the cellar. That’s only for a week, till the shelf is painted.”',
 					],
 					'end-right & by-barrow': [
-						'“I came in by the back door. It’s with my gran,” {barrow} told them all. “She used to carry it in front, and now she can’t get up. She wanted to hold it once more, before it goes to the cellar.” “That’s only for a week, to paint the shelf!” said {owner}. “But now the parade goes up the hill.” It had never gone there before.',
+						'“Then I’ll tell it,” said {barrow}, quite loud. “I came in by the back door, and took it up to my gran. She used to carry it in the parade, and now she can’t get up. She wanted to hold it once more, before it goes to the cellar.” “That’s only for a week, while we paint the shelf!” said {owner}. “But tonight the parade goes up the hill.” It had never gone there before.',
 						'{barrow} stood up, and pointed to the hill. “My gran has it,” said {barrow}. “She carried it when she was young, and she can’t go down to a cellar. So I took it to her, by the back door. She fell asleep with it.” {owner} blew {owner.their} nose. “The cellar is for a week,” said {owner}, “till the shelf is painted. And now we’ll all go and fetch it.”',
 					],
 					'end-right & by-mint': [
-						'“It was to go to the cellar!” {mint} told them all. “It’s dark down there, and nobody can look. So I came in at the back door and hid it.” “Only for a week,” said {owner}, “while they paint the shelf!” {mint} went pale, and then pink. They dug under the tree all together, and it came up with a mint stuck to it.',
+						'“Then I’ll tell it,” said {mint}, and got up. “It was to go to the cellar! It’s dark down there, and nobody can look. So I came in at the back door and hid it.” “Only for a week,” said {owner}, “while we paint the shelf!” {mint} went pale, and then pink. Everyone went and dug under {other}’s tree, and up came {thing}, with a mint stuck to it.',
 						'Then {mint} stood up. “I didn’t want it to be in the dark cellar for good,” said {mint}. “So I came in by the back door, and dug a hole for it.” “A hole is dark too,” said {owner}. “And the cellar was only for a week, till the paint on the shelf is dry!” {mint} ran for a spade. Soon {thing} was back, and had a mint stuck to it.',
 					],
 					'end-nobody & by-scarf': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, with a thin line of glue! “It fell when I dusted,” {scarf} told {hero} behind the door. “I was so afraid to say it.” “Nobody asks now,” said {hero}. “It can rest in the cellar for a week, till I’ve painted the shelf.” And {hero} told no one.',
+						'It was a short parade, and a sad one. But when everyone came back, {thing} stood on its shelf, with a thin line of glue! “It fell when I dusted, so I took it home to mend,” {scarf} told {hero} behind the door. “I was so afraid to say it.” “You needn’t,” said {hero}. “It can rest in the cellar for a week, till I’ve painted the shelf.” And {hero} told no one.',
 					],
 					'end-nobody & by-barrow': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, as if it had never been away! “My gran can’t get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more, before it goes to the cellar.” “That’s only for a week,” said {hero}, “while I paint the shelf.” {hero} told no one, and just said that next year the parade should go by the hill.',
+						'It was a short parade, and a sad one. But when everyone came back, {thing} stood on its shelf, as if it had never been away! “My gran had it. She can’t get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more, before it goes to the cellar.” “That’s only for a week,” said {hero}, “while I paint the shelf.” {hero} told no one, and just said that next year the parade should go by the hill.',
 					],
 					'end-nobody & by-mint': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, and smelled of mint! “I hid it, so that it need not go to the dark cellar,” {mint} told {hero} behind the door. “It’s just for a week,” said {hero}, “while I paint that shelf!” They laughed so much that they had to hold on to each other.',
+						'It was a short parade, and a sad one. But when everyone came back, {thing} stood on its shelf, and smelled of mint! “I hid it, so that it need not go to the dark cellar,” {mint} told {hero} behind the door. “It’s just for a week,” said {hero}, “while I paint that shelf!” The two laughed so much that they had to hold on to each other.',
 					],
 					'end-wrong & by-scarf': [
 						'Then a long red scarf stood up. “You said sorry to {barrow} in front of us all,” said {scarf}, “so I can say it too. I let it fall, and I have mended it.” And out came {thing}. “It can rest in the cellar for a week,” said {owner}, “while we paint the shelf.” So there was a parade. But {hero} went last in it, and pushed the barrow, with {barrow} inside. “You push quite well,” said {barrow} at the last corner.',
@@ -239,7 +239,7 @@ export const whoTookIt2: PlotLevel = {
 						'Eek, went a wheel. “You said sorry to {mint} in front of us all,” said {barrow}, “so I can say it too. It’s with my gran, who can’t get up, and who can’t go down to a cellar.” “It’s only there while we paint the shelf!” said {owner}. So the parade went up the hill. But {hero} went last in it, next to {mint}, and said sorry again at each corner. At the fourth corner a paper bag rustled. “Have one,” said {mint}.',
 					],
 					'end-wrong & by-mint': [
-						'Crunch! “You said sorry to {scarf} in front of us all,” said {mint}, “so I can say it too. I hid it from the dark cellar.” “It was for a week!” said {owner}. So they dug it up for the parade. But {hero} went last in it, and held up the end of the long red scarf. “Higher,” said {scarf}. And then, “Thank you.”',
+						'Crunch! “You said sorry to {scarf} in front of us all,” said {mint}, “so I can say it too. I hid it from the dark cellar.” “It was for a week!” said {owner}. So it was dug up for the parade. But {hero} went last in it, and held up the end of the long red scarf. “Higher,” said {scarf}. And then, “Thank you.”',
 					],
 				},
 				{
@@ -248,7 +248,7 @@ export const whoTookIt2: PlotLevel = {
 						'Then {owner} stood up. “This morning I doubted {hero}. Before I give the key for good, who can tell me about {hero}?”',
 					],
 					'first.hear or second.hear': [
-						'Now there was the key, and {hero} had waited all day for that. But everyone was so glad that they all talked at once, and one could not hear a word.',
+						'Now {owner} began to say something about the key. {hero} had waited for that all day. But everyone was so glad that they all talked at once, and one could not hear a word.',
 						'{owner} stood on a bench and wanted to say something about the key. {hero} leaned closer. But they had all started to sing, and it was a long song.',
 					],
 					'first.reach or second.reach': [

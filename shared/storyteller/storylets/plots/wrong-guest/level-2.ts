@@ -25,7 +25,7 @@ export const wrongGuest2: PlotLevel = {
 					else: 'Then a small wind came by, and it had a green umbrella with it. [Hop, roll, hop.|It rolled up as if it knew the way.] {hero} caught it. Far behind it, puffing, came {elder.a}.',
 				},
 				[
-					'“Stop the drum!” cried {host.name}, {host.a}. “No, start it! There’s the green umbrella! It’s Judge {elder}, who was to come today.” Bang, bang, went the drum, and {folk} ran up from all sides to wave.',
+					'“Stop the drum!” cried {host.name}, {host.a}. “No, start it! There’s the green umbrella from the letter! It’s Judge {elder}, who was to come today.” Bang, bang, went the drum, and {folk} ran up from all sides to wave.',
 					'Bang, went a drum. “The green umbrella!” cried {host.name}, {host.a}. “Just as the letter said! You’re Judge {elder}, and you’ve come at last!” [All|Every one] of {folk} waved.',
 					'Bang! Somebody hit a drum, and {folk} began to cheer. “Look for the green umbrella, the letter said!” cried {host.name}, {host.a}. “Welcome, Judge {elder}! We’ve waited [all week|since Monday]!”',
 				],
@@ -42,8 +42,8 @@ export const wrongGuest2: PlotLevel = {
 					quick: '“Me?” said {hero}, and was at the front before {they} had thought at all.',
 				},
 				[
-					'And {host} told {hero} all about it. {left.name} had been best friends with {right.name}. But since spring both of them wanted {thing}, and they would not even nod. Tonight, {court.at}, Judge {elder} had to say who was right.',
-					'{left.name} and {right.name} both wanted {thing.a}, said {host}. They had not talked since spring. Judge {elder} must say whose it was, tonight, {court.at}.',
+					'And {host} told {hero} all about it. {left.name} had been best friends with {right.name}. But since spring both of them wanted {thing}, and would not even nod to each other. Tonight, {court.at}, Judge {elder} had to say who was right.',
+					'{left.name} and {right.name} both wanted {thing.a}, said {host}. The two had not talked since spring. Judge {elder} must say whose it was, tonight, {court.at}.',
 					'There was a quarrel, said {host}, and it was about {thing.a}. {left.name} said that it was {left}’s, and {right.name} said that it was {right}’s. Tonight, {court.at}, the judge must say who was right.',
 				],
 			],
@@ -88,7 +88,7 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Off they went {court.to}. Whenever {hero} looked around, all of {folk} waved, and {hero} had to wave back. Behind all the flags walked {elder.the}, with no flag. Then the drum stopped. “After you, Judge,” said {host}, and took the umbrella to hold.',
+					'Off they went {court.to}. Whenever {hero} looked around, all of {folk} waved, and {they} had to wave back. Behind all the flags walked {elder.the}, with no flag. Then the drum stopped. “After you, Judge,” said {host}, and took the umbrella to hold.',
 					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. But all at once the drum stopped. “You first, Judge,” said {host}. “I’ll hold the umbrella.”',
 					'It was a fine parade, with a bang at every step. Then there was no bang. “A judge goes in front,” said {host}, and took the umbrella, and one step back. So did all of {folk}.',
 				],
@@ -102,9 +102,9 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“That’s a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “It wasn’t the umbrella that did that. It was you.” And {host} carried the umbrella, and on they went.',
+					'“That’s a judge for you!” said {host}. The whole parade came up behind, to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “It wasn’t the umbrella that did that. It was you.” And {host} carried the umbrella, and on they went.',
 					'“How did you know what to do?” asked {host}. “I didn’t,” said {hero}. “How modest!” said {host}. By and by the whole parade had come up behind, and on they went, and {host} carried the umbrella.',
-					'“Just what I’d have done,” said {host}, from [behind|under] the umbrella. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
+					'“Just what I’d have done,” said {host}, from [behind|under] the umbrella. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they all went, drum and flags and all.',
 				],
 				{ 'first.ally': '+ {first.ally} was given a flag, and marched along.' },
 				'@second.meet',
@@ -117,13 +117,13 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'One by one the others caught up. {Court.at} sat {left}’s cousins on the left, {right}’s cousins on the right, and {elder.the} right at the back. On a table in the middle lay {thing}. {hero} got the umbrella back, and the judge’s chair, and both were much too big.',
-					'The others came up behind, one by one. {Court.at} stood a big chair for the judge, and a table with {thing} on it. {hero} had to sit there, with the umbrella. {left}’s cousins sat on one side, and {right}’s cousins sat on the other. Nobody looked across. In the last row {elder.the} found a seat.',
-					'One by one the others came after, and then they were all there. {host} showed {hero} to the judge’s chair, handed over the umbrella, and put {thing} on the table. {left}’s cousins and {right}’s cousins sat down, as far from each other as they could. {Elder.the} took the last row.',
+					'One by one the others caught up. {Court.at} sat {left} and {left.their} cousins on the left, {right} and {right.their} cousins on the right, and {elder.the} at the very back. On a table in the middle lay {thing}. {hero} got the umbrella back, and the judge’s chair, and both were much too big.',
+					'The others came up behind, one by one. {Court.at} stood a big chair for the judge, and a table with {thing} on it. {hero} had to sit there, with the umbrella. {left} and {left.their} cousins sat on one side, and {right} and {right.their} cousins on the other. Nobody looked across. In the last row {elder.the} found a seat.',
+					'The others came after, one by one. {host} showed {hero} to the judge’s chair, handed over the umbrella, and put {thing} on the table. {left} and {right} had brought all their cousins, and sat down as far from each other as they could. {Elder.the} took the last row.',
 				],
 				[
-					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then one Wednesday it was left outside, all night.” “And {right} never said sorry.” “It was you who left it out!” said {right}. They both looked at the judge.',
-					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. But one Wednesday it was left outside all night, and it wasn’t me.” “It wasn’t me, either!” said {right}. “So why don’t you say sorry?” And they both turned to {hero}.',
+					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then one Wednesday it was left outside all night,” said {left}, “and {right} never said sorry.” “It was you who left it out!” said {right}. Both looked at the judge.',
+					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. But one Wednesday it was left outside all night, and it wasn’t me.” “It wasn’t me, either!” said {right}. “So why don’t you say sorry?” And both turned to {hero}.',
 					'First {left} stood up. “I had it on Mondays, and {right} had it on Tuesdays,” said {left}. “One Wednesday it lay outside until morning. I waited for {right} to say sorry.” “And I waited for you!” cried {right}. Then it was the judge’s turn.',
 				],
 			],
@@ -176,11 +176,11 @@ export const wrongGuest2: PlotLevel = {
 				'@answer',
 				{
 					'end-own-name': [
-						'“Nobody had Wednesdays,” said {hero}. “So nobody left it outside. Have your Wednesdays together.” {left} looked at {right}, and they shook on it. Then {elder.the} stood up in the last row. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella. I walked at the back all day, to see how it would go. It went very well.”',
+						'“Nobody had Wednesdays,” said {hero}. “So nobody left it outside. Have your Wednesdays together.” {left} looked at {right}, and the two shook on it. Then {elder.the} stood up in the last row. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella. I walked at the back all day, to see how it would go. It went very well.”',
 						'“It was a Wednesday,” said {hero}, “and Wednesday was nobody’s day.” {left} counted on one hand, and {right} counted on the other, and then they both had to laugh. “I have soup on Wednesdays,” said {left}. “Come and share.” And {elder.the} got up. “I’m the real judge,” said {elder.the}. “But today I wasn’t needed.”',
 					],
 					'end-late-truth': [
-						'“Nobody had Wednesdays,” said {hero}. “So nobody forgot.” It was a good thing to say, but nobody clapped. “You bowed to us,” said {host}, “and you were no judge.” {hero} went hot all over. “I know,” said {hero}. “I’m sorry.” “I can say that too,” said {left} slowly, and said it to {right}. And {elder.the}, who was the real Judge {elder}, nodded in the last row.',
+						'“Nobody had Wednesdays,” said {hero}. “So nobody forgot.” It was a good thing to say, but nobody clapped. “You bowed to us,” said {host}, “and you were no judge.” {hero} went hot all over. “I know,” said {hero}. “I’m sorry.” “I can say that too,” said {left} slowly, and said it to {right}. Then {elder.the} stood up in the last row. “That’s my umbrella,” {elder.they} said. “I’m Judge {elder}, and I’ve heard enough.”',
 						'“Wednesday was nobody’s day,” said {hero}. “Have it together.” {left} and {right} looked at each other. But {host} looked at {hero}. “You took a bow,” said {host}, and it was true. “I’m sorry,” said {hero}. That was when {elder.the} stood up. “I’m Judge {elder},” said {elder.the}. “And that was the first sorry that I’ve heard today. Who is next?” {left} was, and then {right}.',
 					],
 					'end-asked': [
@@ -188,8 +188,8 @@ export const wrongGuest2: PlotLevel = {
 						'“So you can have Wednesdays together,” said {hero}. {left} looked at {right}. “I have soup on Wednesdays,” said {left}. “I like soup,” said {right}, and that was the end of the quarrel. Only {hero} was not happy yet. “I’m not Judge {elder},” said {hero}. “I’m just {hero}.” “And I’m just Judge {elder},” said {elder.the}, “and I couldn’t have done it better.”',
 					],
 					'end-neither': [
-						'“You gave it to {right},” said {hero} to {left}. “And you gave it to {left}. So who is cross with whom?” Nobody could remember. So {left} and {right} took hold of {thing}, one at each end. “I didn’t know what else to say,” said {hero}, “because I’m not a judge at all.” “That’s how I began,” said {elder.the}. “I’m Judge {elder}. And that’s my umbrella.”',
-						'“You would give it up for {right}?” {hero} asked. {left} nodded. “And I for {left},” said {right}. So there was no quarrel left, and they said that they would share. “Well done, Judge!” said {host}. “I’m not the judge,” said {hero}, with a hot face. “No,” said {elder.the}, and got up in the last row. “I am. But I had nothing to do today.”',
+						'“You gave it to {right},” said {hero} to {left}. “And {right} gave it to you. So who is cross with whom?” Nobody could remember. So {left} and {right} took hold of {thing}, one at each end. “I didn’t know what else to say,” said {hero}, “because I’m not a judge at all.” “That’s how I began,” said {elder.the}. “I’m Judge {elder}. And that’s my umbrella.”',
+						'“You would give it up for {right}?” {hero} asked. {left} nodded. “And I for {left},” said {right}. So there was no quarrel left, and the two said that they would share. “Well done, Judge!” said {host}. “I’m not the judge,” said {hero}, with a hot face. “No,” said {elder.the}, and got up in the last row. “I am. But I had nothing to do today.”',
 					],
 				},
 				{
@@ -200,8 +200,8 @@ export const wrongGuest2: PlotLevel = {
 				},
 				{
 					'first.reach or second.reach': [
-						'{hero} wanted to give {elder} the umbrella. But the cousins had all run up to hug each other, and {hero} was pushed to the very back.',
-						'“My umbrella, please!” called {elder}, from the judge’s chair. But the cousins had all run to the middle, to shake hands, and {hero} was at the very back by now.',
+						'{host} led {elder} to the judge’s chair, and {hero} wanted to bring the umbrella there. But the cousins had all run up to hug each other, and {hero} was pushed to the very back.',
+						'“My umbrella, please!” called {elder}, from the judge’s chair. But the cousins had all run to the middle, to shake hands, and {hero} had been pushed to the very back.',
 					],
 					'first.hear or second.hear': [
 						'The cousins had not talked for so long! Now they all did, and leaned on the table. {Thing} slid up to the edge. “Look out!” called {hero}. Nobody heard.',
@@ -241,8 +241,8 @@ export const wrongGuest2: PlotLevel = {
 						'When {hero} went home, all of {folk} came along to the corner and waved. They had painted a flag. It said {hero}.',
 					],
 					else: [
-						'“The wrong judge!” said {host} again and again. But when {hero} came to the corner, {host} turned around and waved. And then they all did.',
-						'Some of them were cross until lunch the next day. Then {hero} came by, and somebody waved. Soon they all did.',
+						'“The wrong judge!” said {host} again and again. But when {hero} came to the corner, {host} turned around and waved. And then everyone did.',
+						'Some of them were cross until lunch the next day. Then {hero} came by, and somebody waved. Soon everyone did.',
 					],
 				},
 				untoldAlly(['reach', 'hear', 'trust'], '+ And {ally}, who had come all that way, waved longest.'),
