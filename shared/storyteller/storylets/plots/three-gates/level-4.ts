@@ -12,7 +12,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'{hero} had been right for three weeks, and was getting tired of the company. When the cash box went missing, everyone had met {hall.at}, and {hero}, “{described},” as the minutes have it, had been asked where {they} had spent that evening. {They} had spent it with {friend.name}, {friend.a}. So {friend} was asked, who was supposed to have been somewhere else. {friend} looked at the floor. “I don’t remember,” {friend.they} said. Two days later the box turned up behind a bench. Everybody apologized to {hero}, with one exception.',
 					'It would have taken four words. When the cash box was missing, and everyone had met {hall.at}, and somebody asked {hero} (“{described},” it says in the minutes) where {they} had been that evening, all it needed was somebody to say, “It’s true. I know.” {friend.name} knew. {Friend.they} was {friend.a}, and had been there. “I don’t remember,” said {friend}, to the floor. The box was found two days later, where the treasurer had put it down. That was three weeks ago, and {hero} had used the time to go over it.',
-					'When you have been wronged in front of everybody, you do not have to do anything else for quite some time. {hero} had done nothing else for three weeks. A cash box had been missing. All of them had come together {hall.at}, and asked {hero} about that evening. “Present: {described},” it says in the minutes. One person there knew the answer: {friend.name}, {friend.a}. “I don’t remember,” {friend.they} had said, to the floor. The box was under a coat. They had all been very nice about it since, apart from the one who counted.',
+					'When you have been wronged in front of everybody, you do not have to do anything else for quite some time. {hero} had done nothing else for three weeks. A cash box had been missing. All of them had come together {hall.at}, and asked {hero} about that evening. “Present: {described},” it says in the minutes. One person there knew the answer: {friend.name}, {friend.a}. “I don’t remember,” {friend.they} had said, to the floor. Two days later the box was found, under a coat. Everyone had been very nice about it since, apart from the one who counted.',
 				],
 				{
 					quiet: '{hero} had said nothing about it to anybody. It is easily mistaken for peace.',
@@ -32,7 +32,7 @@ export const threeGates4: PlotLevel = {
 					'Under {hero}’s door lay a letter. For three days {they} went around it, as you go around a dog. It was from {friend}, who had been offered work on the other side of the world, and would leave tonight, from {hall}, after the last song. “Come, if you can stand it,” it said, and at the bottom, “See over.” {hero} could stand it. {They} did not see over. {They} took {thing}, because somebody who is in the right should not come empty, and left.',
 				],
 				[
-					'There is one ride a day {hall.to}, and everybody else had been on it that morning. On foot the long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates, and a keeper, {keeper.name}, {keeper.a}. {Keeper.they} had a book as thick as a step. “Money’s no use,” said {keeper}. “People get over money. I take one thing at each gate, and it has to be missed. What have you got? {Thing}. What else?” “Nothing.” “You hummed something, coming up the road.” It was seven notes. They had hummed them under each other’s window, to say: I’m here, come out. “And you’re right about something,” said {keeper}, “very. You’ve been sleeping on it. It has left a mark.”',
+					'There is one ride a day {hall.to}, and everybody else had been on it that morning. On foot the long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates, and a keeper, {keeper.name}, {keeper.a}. {Keeper.they} had a book as thick as a step. “Money’s no use,” said {keeper}. “People get over money. I take one thing at each gate, and it has to be missed. What have you got? {Thing}. What else?” “Nothing.” “You hummed something, coming up the road.” It was seven notes. {hero} and {friend} used to hum them under each other’s window, to say: I’m here, come out. “And you’re right about something,” said {keeper}, “very. You’ve been sleeping on it. It has left a mark.”',
 					'There is one ride a day {hall.to}, in the morning, and everybody else had been on it. On foot there are two ways. The free one takes until tomorrow. The other begins {start.at}, at the first of three gates, and there sat {keeper.name}, {keeper.a}. “The fee is one thing that you’ll miss,” said {keeper}. “Each gate. I’m sorry to say that I can always tell.” {hero} held up {thing}. “That’s one. There’s a bit of music on you as well.” There was: seven notes, which the two of them used to hum under the other’s window, instead of a name. “And then there’s the big one. You’re in the right.” {Keeper.they} said it as a doctor would. “How long have you had it?”',
 				],
 				{ flies: '+ The air above the road, it turned out, was the same price.' },
@@ -88,8 +88,7 @@ export const threeGates4: PlotLevel = {
 					'The second gate was kept by {keeper} too. “I left you a mile back,” said {hero}. “I took the shorter road,” said {keeper}. “It costs everything you have, but you only pay it once, and after that you’re quick for good.”',
 				],
 				{
-					'first.ally':
-						'+ {first.ally} had come along, and was waved through. There was no fee for company. “I’ve never known anyone who didn’t miss it later by themselves,” said {keeper}.',
+					'first.ally': '+ {first.ally} had come along, and was waved through. There was no fee for company.',
 					late: '+ “You’ve lost some time,” said {keeper}, “and I’m not the one who has got it.”',
 				},
 				[
@@ -105,7 +104,7 @@ export const threeGates4: PlotLevel = {
 					sets: ['gave-thing'],
 					outcome: [
 						'{hero} gave {keeper} {thing}. It was not until it had a label on it that {they} saw what it had been for. With a present you can come in, put it down, be thanked, and go. It had been a very good way of not staying.',
-						'“You’re sure?” said {keeper}. “They’ll all be looking at what you’ve brought.” “Then they can look,” said {hero}, and handed over {thing}, and felt {their} own two {hands} for the first time that day.',
+						'“You’re sure?” said {keeper}. “Everyone will be looking at what you’ve brought.” “Then everyone can look,” said {hero}, and handed over {thing}, and noticed {their} own {hands} for the first time that day.',
 					],
 				},
 				{
@@ -217,22 +216,30 @@ export const threeGates4: PlotLevel = {
 				],
 				{
 					'first.trust or second.trust': [
-						'“You,” said the treasurer, at the door of {hall}. “{friend} has kept a chair for you all evening. There’s only this song, and then the last, and if you’re here to have it out in front of everybody, I’d rather you didn’t. Why should I let you in?”',
-						'“No,” said the woman at the door of {hall}, where they were on the song before the last. “I saw how you went out. {friend} hasn’t had a good day since, so tell me why I should let you in.”',
+						'“You,” said a man at the door of {hall}. “{friend} has kept a chair for you all evening. There’s only this song, and then the last, and if you’re here to have it out in front of everybody, I’d rather you didn’t. Why should I let you in?”',
+						'“No,” said a woman at the door of {hall}. Inside it was the song before the last. “I saw how you went out. {friend} hasn’t had a good day since, so tell me why I should let you in.”',
 					],
 					'first.reach or second.reach': [
 						'It was the song before the last, and the front room of {hall} was packed with all who had come at the latest possible moment to be sorry that {friend} was leaving; {hero} was merely the last of them.',
-						'In the front room of {hall} they stood in rows, with presents. It was the song before the last. Between {hero} and the inner door there were a great many backs, and not one of them knew that it was in the way.',
+						'In the front room of {hall} people stood in rows, with presents. It was the song before the last. Between {hero} and the inner door there were a great many backs, and not one of them knew that it was in the way.',
 					],
 					else: [
-						'They were on the song before the last, and in the front room of {hall} everybody was singing along, like people who do not want to be the first to cry. {hero} asked to be let by, and might as well have thought it.',
+						'It was the song before the last, and in the front room of {hall} everybody was singing along, like people who do not want to be the first to cry. {hero} asked to be let by, and might as well have thought it.',
 						'The song before the last has a chorus with stamping in it, and the front room of {hall} was full of people stamping. “Let me through,” said {hero}, and then called it, and then saw that it made no difference which.',
 					],
 				},
 				bestGift('trust', 'reach', 'hear'),
+				{
+					'first.trust or second.trust': '',
+					'first.reach or second.reach': '',
+					else: [
+						'+ “Let me by, please,” said {hero}, and was heard this time.',
+						'+ {hero} asked once more, quite low, and was let by.',
+					],
+				},
 				[
 					'So there was only the inner door, and {keeper} sat in front of it, naturally. “This is the dear one,” said {keeper}, “and it costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend}, but you won’t tell {friend.them} why.”',
-					'The third gate was the inner door, and {keeper} was sitting in front of it. “I’ll be honest,” said {keeper}. “People turn back here, for it costs what you came to say. You leave every word of it with me, and in there you can talk about the journey.”',
+					'The third gate was the inner door, and {keeper} was sitting in front of it. “I’ll be honest,” said {keeper}. “People turn back here, because it costs what you came to say. You leave every word of it with me, and in there you can talk about the journey.”',
 					'“You’ve done well,” said {keeper}, who sat in front of the inner door with the book. “This is the last, and it’s dear. I take what you came to say, and in there you’ll stand with your mouth full of nothing.”',
 				],
 				{
@@ -249,7 +256,7 @@ export const threeGates4: PlotLevel = {
 					say: 'Pay, and be the one who says nothing',
 					sets: ['silent'],
 					outcome: [
-						'{hero} said it to {keeper}: that {they} regretted three weeks of it, and missed {friend}, and goodbye. It turned out that that had been {their} speech. {They} heard it for the first time as {keeper} wrote it down. Then {they} went in to find out how it is to stand there.',
+						'{hero} said it to {keeper}: that {they} regretted three weeks of it, and missed {friend}, and goodbye. It turned out that this was {their} whole speech. {They} heard it for the first time as {keeper} wrote it down. Then {they} went in to find out how it is to stand there.',
 						'“Take it,” said {hero}. It took a while to say, for somebody with nothing to apologize for. {keeper} blotted the page. “You’re the first since me,” {keeper.they} said. “Look at something better than the floor, if you can.”',
 					],
 				},
@@ -265,7 +272,7 @@ export const threeGates4: PlotLevel = {
 					say: 'Read out to {keeper} what {keeper} sold',
 					sets: ['read'],
 					outcome: [
-						'“You don’t read other people’s things,” said {hero}. “I’ve just been taught to.” And {they} turned the book to the first page. “To be said to my sister,” it began, in a much younger hand. “It was I who broke the blue jug. I let the cat take the blame, and then I let Mother think it was you.” {keeper} did not move. “A jug,” said {keeper}. “All this time I thought that it must be unforgivable.” Then {keeper.they} walked off toward the lamp, and left the gate, the book, and the box standing open.',
+						'“You don’t read other people’s things,” said {hero}. “So I will.” And {they} turned the book to the first page. “To be said to my sister,” it began, in a much younger hand. “It was I who broke the blue jug. I let the cat take the blame, and then I let Mother think it was you.” {keeper} did not move. “A jug,” said {keeper}. “All this time I thought that it must be unforgivable.” Then {keeper.they} walked off toward the lamp, and left the gate, the book, and the box standing open.',
 						'{hero} pulled the book over and found the line. “Third gate,” {they} read. “A confession. It was I who broke the blue jug, and when you were punished for it I said that I didn’t remember.” Neither of them said anything for a bit. “Is that all?” said {keeper}. “It was enough,” said {hero}. {keeper} got up, holding on to the gatepost. “She can be quite sharp,” {keeper.they} said. “I expect that I’ll have to stand there.” And {keeper.they} went, and did not shut anything.',
 					],
 				},
@@ -293,9 +300,9 @@ export const threeGates4: PlotLevel = {
 				{
 					long: '',
 					else: [
-						'They had begun on the last song. {friend} stood on a table in the middle, in a coat, with everyone’s arms in the air around {friend.them}, and was looking along the walls, as one does who has been told not to expect anybody. Then {friend.they} stopped looking. The singing got thinner, a voice at a time, until only the back row had not noticed, and then it had. Next to the table stood an empty chair, which {friend} had kept.',
-						'By custom whoever is leaving stands on the table for the last song. {friend} stood up there, and looked as people do on tables, and saw {hero} before anyone else did. It is hard to sing at two people who are looking at each other like that. By the second verse they had all stopped, and drawn back a little, and somebody moved a chair that had been kept empty the whole evening.',
-						'It was the last song. They had lifted {friend} onto the table, in a traveling coat, and {friend} was singing along, with both eyes on the door, so that everybody else had begun to look at the door as well. So they all saw {hero} come in. The song did not stop so much as run out, like a bath. Beside the table stood a chair, and there was nothing on it but a card that said “Kept.”',
+						'The last song had begun. {friend} stood on a table in the middle, in a coat, with everyone’s arms in the air around {friend.them}, and was looking along the walls, as one does who has been told not to expect anybody. Then {friend.they} stopped looking. The singing got thinner, a voice at a time, until only the back row had not noticed, and then it had. Next to the table stood an empty chair, which {friend} had kept.',
+						'By custom whoever is leaving stands on the table for the last song. {friend} stood up there, and looked as people do on tables, and saw {hero} before anyone else did. It is hard to sing at two people who are looking at each other like that. By the second verse everybody had stopped, and drawn back a little, and somebody moved a chair that had been kept empty the whole evening.',
+						'It was the last song. {friend} had been lifted onto the table, in a traveling coat, and was singing along, with both eyes on the door, so that everybody else had begun to look at the door as well. So everybody saw {hero} come in. The song did not stop so much as run out, like a bath. Beside the table stood a chair, and there was nothing on it but a card that said “Kept.”',
 					],
 				},
 				{
@@ -320,13 +327,13 @@ export const threeGates4: PlotLevel = {
 						'{friend} climbed down. Then {friend.they} asked for silence, as if it were another meeting. “{hero} was with me,” said {friend}, to all of them, “that evening, the whole time. I’ve had it on me for three weeks, and today I’d lost it, and just now I’ve got it back.” It was perfectly quiet. “You were right,” {friend} said to {hero}. {hero} had sold that at a gate, and considered. “I don’t remember,” said {hero}. {friend} began to laugh first.',
 					],
 					'end-together': [
-						'{friend} came down off it. “{hero} was with me,” {friend.they} said, not to {hero}, but to the room, “and I knew it when you asked me.” Nobody sang. “I’d have said so tonight, only I’d sold it, on the way, and a minute ago there it was again.” Then they both said sorry at once, and stopped to let the other one finish, and both began again. It was the first conversation in three weeks, and the two of them were out of practice.',
+						'{friend} came down off the table. “{hero} was with me,” {friend.they} said, not to {hero}, but to the room, “and I knew it when you asked me.” Nobody sang. “I’d have said so tonight, only I’d sold it, on the way, and a minute ago there it was again.” Then they both said sorry at once, and stopped to let the other one finish, and both began again. It was the first conversation in three weeks, and the two of them were out of practice.',
 					],
 					'end-hummed & asked': [
 						'“Why have you come?” asked {friend}. {hero} looked at {friend.their} face, and not at the floor, and hummed it: seven notes. I’m here; come out. {friend} opened {friend.their} mouth, and something happened in it. “{hero} was with me,” said {friend}, so loudly that everybody heard, “that evening, the whole time.” {Friend.they} seemed as surprised as anyone. “I’d sold that, at noon,” said {friend}. “How have I got it back?” {hero} could not tell {friend.them} that. It had been traded, like for like, at a gate.',
 					],
 					'end-hummed & looked': [
-						'“Why have you come?” asked {friend}. {hero} could not say, and waited. {friend} could not say either. They stood there with all those people looking on, two of them now, not saying it. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed it, the seven notes: I’m here, come out. {friend} hummed it back. They went outside, and sat on the luggage until it was time, and talked about the weather at the other end of the world, and it was the best talk that they had ever had.',
+						'“Why have you come?” asked {friend}. {hero} could not say, and waited. {friend} could not say either. So now there were two of them, with all those people looking on, who did not say it. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed it, the seven notes: I’m here, come out. {friend} hummed it back. The two went outside, and sat on the luggage until it was time, and talked about the weather at the other end of the world, and it was the best talk that they had ever had.',
 					],
 					'end-hummed': [
 						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. It was the meeting all over again. {hero} felt it start, the old heat. And then {they} thought: I am looking at the floor as well. It had a knot in it, shaped like a hen. {They} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
@@ -335,16 +342,16 @@ export const threeGates4: PlotLevel = {
 						'“Why have you come?” asked {friend}. There was no sorry left, and there were no notes. {hero} pulled up the empty chair, in front of everybody, and sat down on it, next to {friend}. It was all that {they} could think of. “{hero} was with me,” said {friend}, suddenly, very loud. “That evening. I ought to have said it then. I’d even sold it.” {Friend.they} looked around to see who had spoken. “How have I got it back?” {hero} knew the rate, and kept it to {themself}.',
 					],
 					'end-shown & gave-thing': [
-						'“Why have you come?” asked {friend}. The present was gone, and the notes, and every word that would have done. There was one thing that {hero} still had, and it had cost three weeks. It was that {they} had been right. {They} gave it away. “I’d have done the same,” said {hero}, in front of all of them. “If they’d asked me like that. I wouldn’t have remembered either.” It was not true, and {friend} knew that it was not. {friend} cried, and {hero} was thanked for nothing at all by a great many people, and sat down on the chair.',
+						'“Why have you come?” asked {friend}. The present was gone, and the notes, and every word that would have done. There was one thing that {hero} still had, and it had cost three weeks. It was that {they} had been right. {They} gave it away. “I’d have done the same,” said {hero}, in front of all of them. “If they’d asked me like that. I wouldn’t have remembered either.” It was not true, and {friend} knew that it was not. {friend} cried, and came down from the table, and moved the empty chair up beside {hero}.',
 					],
 					'end-shown & looked': [
-						'“Why have you come?” asked {friend}. {hero} held out {thing}. {friend} did not take it. {Friend.they} opened {friend.their} mouth, and looked at the floor; and {hero}, who had read a label that was none of {their} business, shook {their} head. You needn’t. I know. {friend} looked up. “You turned it over,” said {friend}. “I put it face down on purpose.” It ought to have been a quarrel. But then {friend} had been caught with an apology, and {hero} with caring what it said, and neither of them was in a position to complain. {friend} took {thing}, and moved the empty chair up to the other one, and they sat there through the last verse like two people who have said it all.',
+						'“Why have you come?” asked {friend}. {hero} held out {thing}. {friend} did not take it. {Friend.they} opened {friend.their} mouth, and looked at the floor; and {hero}, who had read a label that was none of {their} business, shook {their} head. You needn’t. I know. {friend} looked up. “You turned it over,” said {friend}. “I put it face down on purpose.” It ought to have been a quarrel. But then {friend} had been caught with an apology, and {hero} with caring what it said, and neither of them was in a position to complain. {friend} took {thing}, and came down, and the two of them heard the last verse side by side, like people who have said it all.',
 					],
 					'end-shown': [
 						'“Why have you come?” asked {friend}. {hero} held out {thing}. {friend} did not take it. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded. {They} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it, and {friend} took hold of {thing} and of {hero}, both at once, and it was uncomfortable, and went on for some time.',
 					],
 					'end-late': [
-						'{Hall} was dark, and swept. One chair had been left standing, with nobody on it. Inside the door, where the notices are, a sheet of paper was nailed up. It was dated three weeks back. “On the evening in question,” it said, “{hero} was with me.” {friend} had signed it in full, and had let everyone who came that night walk past it. {hero} read it twice, by what light there was. {hero} had missed a goodbye, for the sake of some words; so {they} said those, out loud, on the empty floor, one after another. Then {they} put them on paper as well. It was nine pages, and went off wrapped around {thing}. Only then did {they} turn over the letter by the door. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
+						'{Hall} was dark, and swept. One chair had been left standing, with nobody on it. Inside the door, where the notices are, a sheet of paper was nailed up. It was dated three weeks back. “On the evening in question,” it said, “{hero} was with me.” {friend} had signed it in full, and had let everyone who came that night walk past it. {hero} read it twice, by what light there was. {hero} had missed a goodbye, for the sake of some words; so {they} said those, out loud, on the empty floor, one after another. At home {they} put them on paper as well. It was nine pages, and went off wrapped around {thing}. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
 						'Even the lamps had been taken down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say. On the inside of the door hung a notice, among the lost gloves and the meetings. “To whom it may concern,” it said. “On that evening {hero} was with me, until ten. I knew it when I was asked.” There was {friend}’s name, and a date, and it was not today’s; it had been up for three days, where the whole place could read it. {hero} had not been by. (The back of the letter, when {they} turned it over that night, said nothing but “It’s on the door.”) So {they} said it to the door, sorry and all, from the beginning, and did not leave out the window, or the job. It took some time. Afterward {they} took the notice down and wrote {their} own on the back, and posted that, with {thing}. It was answered by return.',
 					],
 				},
@@ -356,12 +363,12 @@ export const threeGates4: PlotLevel = {
 				},
 				{
 					'owed & end-hummed or owed & end-shown': [
-						'“Did you turn the letter over?” {friend} asked, before the ride came. “No,” said {hero}. “It only said that I do remember,” said {friend}, “and that you were right.”',
-						'“You never saw the back of my letter,” said {friend}, when the ride came. “What was on it?” asked {hero}. “Four words,” said {friend}. “I’ll write them again, from over there.”',
+						'“Did you turn the letter over?” {friend} asked, when it was time to go. “No,” said {hero}. “It only said that I do remember,” said {friend}, “and that you were right.”',
+						'“You never saw the back of my letter,” said {friend}, with the luggage already up. “What was on it?” asked {hero}. “Four words,” said {friend}. “I’ll write them again, from over there.”',
 					],
 					'end-together': [
 						'At home {hero} turned the letter over. “If you come,” it said on the back, “I’ll say it in front of everybody.” It had been lying there since Tuesday.',
-						'“And did you turn the letter over?” asked {friend}, when the ride came. “No.” “It said that I’d tell them tonight, if you came,” said {friend}. “And then I wasn’t sure if you had come for that, or to be right.”',
+						'“And did you turn the letter over?” asked {friend}, with one arm in the luggage. “No,” said {hero}. “It said that I’d tell them tonight, if you came,” said {friend}. “And then I wasn’t sure if you had come for that, or to be right.”',
 					],
 				},
 				{
@@ -372,9 +379,9 @@ export const threeGates4: PlotLevel = {
 						'When the luggage was up, an arm came out of the window with the lamp, and held out {thing}, with the label still on. Behind it somebody had a good deal to say about a jug, and it went on until after midnight. About one there was laughing over there. The gates are open now. People say that it used to be a better road, when it cost something.',
 					'end-together':
 						'Across the yard, behind the lamp, somebody had a good deal to say about a jug, and it went on until after midnight. About one there was laughing over there. The gates are open now. People say that it used to be a better road, when it cost something.',
-					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none; it had never happened before. So they looked back at the lamp, which was only a spark from there. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book.” After a while {keeper} got up, and asked if {keeper.they} looked all right.',
+					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none; it had never happened before. So the two looked back at the lamp, which was only a spark from there. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book.” After a while {keeper} got up, and asked if {keeper.they} looked all right.',
 					'end-hummed or end-shown': [
-						'When they came out with the luggage nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor. At home the letter lay as {hero} had left it. {hero} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',
+						'When the luggage was carried out nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor. At home the letter lay as {hero} had left it. {hero} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',
 						'There was no one at the third gate any more, only the book, shut. Across the yard {keeper} was standing under the lamp, and had just knocked. At home {hero} read the other side of the letter. “P.S.,” it said. “I do remember. I have done nothing else for three weeks. I was afraid, and you were right, and you were so good at it that I didn’t dare to come.”',
 					],
 				},

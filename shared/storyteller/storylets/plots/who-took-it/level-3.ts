@@ -8,7 +8,7 @@ export const whoTookIt3: PlotLevel = {
 		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had given {them} the key to {hall}. Now {thing} was gone from its shelf there, on the day of the parade. Three people had been inside just before closing: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. It had to be one of them. {Folk} were looking at {hero}.',
 	chapters: [
 		{
-			titles: ['The Only Key', 'One Round Clean Spot', 'The Last One Out', 'What Was Not There'],
+			titles: ['The Only Key', 'The Bare Shelf', 'The Last One Out', 'What Was Not There'],
 			time: 'day',
 			parts: [
 				[
@@ -17,14 +17,14 @@ export const whoTookIt3: PlotLevel = {
 					'There was only one key to {hall}, and since last night it had belonged to {hero}, who was {described}. It had taken a year of sweeping to get it. “I don’t hand that to just anybody,” {owner.name} had said. {Owner.they} was {owner.a}. {hero} had oiled it twice and shown it to the neighbors.',
 				],
 				[
-					'In the morning {hero} turned the key three times, for the pleasure of it. Then {they} went in. The benches were there, and the flags were there, and on the shelf there was nothing but a round clean spot. {Thing} was gone, which goes in front of every parade; and the parade was tonight. The lock was whole. It must have been taken at closing time, while {hero} stood outside and tried out the key.',
-					'In the morning it turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But in the middle of the shelf was only a round clean spot. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone. The lock was whole. So it must have gone at closing time, while {hero} stood outside and tried out the key.',
-					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And there was the shelf, and there was nothing on it. Nothing was broken. It must have gone at closing time, while {hero} was trying out the key, and {they} had not once looked at the shelf.',
+					'In the morning {hero} turned the key three times, for the pleasure of it. Then {they} went in. The benches were there, and the flags were there, and on the shelf stood nothing but the little sign, put very straight. {Thing} was gone, which goes in front of every parade; and the parade was tonight. Soon {owner} was there, and half the town. The lock was whole. It must have been taken at closing time, while {hero} stood outside and tried out the key.',
+					'In the morning it turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But on the shelf stood only the little sign, put very straight. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone. {owner} came, and half the town came too. The lock was whole. So it must have gone at closing time, while {hero} stood outside and tried out the key.',
+					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And on the shelf was only the little sign, put very straight. {owner} came running, with half the town. Nothing was broken. It must have gone at closing time, while {hero} was trying out the key, and {they} had not once looked at the shelf.',
 				],
 				{
 					quiet:
 						'“Well?” asked {owner}. The more {hero} was looked at, the less there was to say. Silence sounds a lot like guilt if you are listening for it.',
-					bold: '“It wasn’t me!” said {hero} at once, and loudly. Nobody had said that it was. Now they were all thinking it.',
+					bold: '“It wasn’t me!” said {hero} at once, and loudly. Nobody had said that it was. Now everyone was thinking it.',
 					kind: '“I’m so sorry,” said {hero}, because {owner} looked so unhappy. It was a mistake. From then on people spoke of what {hero} had admitted.',
 					honest:
 						'“I locked up. I was the last one out,” said {hero}. Every word was true, and every word made it worse.',
@@ -68,7 +68,7 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Lay the key on the shelf and go looking without it',
 					sets: ['gave-key'],
 					outcome: [
-						'{hero} put the key down in the middle of the round clean spot. It looked very small there. “I don’t want it back because nobody can prove anything,” {they} said. “I want it back because you’re sure.” Then {they} went out, past all of those faces, with nothing to hold on to.',
+						'{hero} put the key down in the middle of the bare shelf. It looked very small there. “I don’t want it back because nobody can prove anything,” {they} said. “I want it back because you’re sure.” Then {they} went out, past all of those faces, with nothing to hold on to.',
 						'“You had better have this,” said {hero}, and laid the key where {thing} had been. {owner} made a move as if to give it back, and then did not. It was that small move which {hero} kept thinking of. At least half of {owner} had wanted to.',
 					],
 				},
@@ -76,8 +76,8 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Ignore the faces, and examine the shelf',
 					sets: ['looked'],
 					outcome: [
-						'Everybody was looking at {hero}, so {hero} looked at the shelf. It was clean. It was not only clean where {thing} had stood; somebody had wiped it from end to end, and had even straightened the little sign. “What sort of thief tidies up?” {they} asked. Nobody could say. But it was the first good question of the day.',
-						'{hero} put {their} nose to the wood. A year of sweeping teaches you about dust, and here was none, not a grain. Whoever took {thing} had stopped to wipe the shelf. “You only clean up if you feel bad about it,” said {hero}. It was somebody who was sorry before they had even left.',
+						'Everybody was looking at {hero}, so {hero} looked at the shelf. For a year that little sign had leaned to the left. {They} had dusted around it every day. Now somebody had put it as straight as a soldier. “What sort of thief tidies up?” {they} asked. Nobody could say. But it was the first good question of the day.',
+						'{hero} bent down to the little sign. A year of sweeping teaches you how things stand, and this one had always leaned to the left. Whoever took {thing} had stopped to put it straight. “You only tidy up if you feel bad about it,” said {hero}. So somebody had been sorry before the door was shut.',
 					],
 				},
 			],
@@ -90,15 +90,15 @@ export const whoTookIt3: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf': [
-						'There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes. So it was the scarf or the barrow, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. There is a lane that goes there too, for people with barrows and time. {hero} had until the lamps were lit, and took the road.',
+						'There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes. So it was the scarf or the barrow, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. There is a lane that goes there too, for people with barrows and time. {hero} had until the lamps were lit for the parade, and took the road.',
 						'It took {hero} an hour, and it came to two things: a bit of red thread on a splinter of the shelf, and a thin wet line on the floor, as from a wheel. One of them was somebody’s bad luck. But which? {witness.name}, {witness.a}, was known to sit up half the night, and lived a good way up the road. One can go around by the lane, if one has an hour to spare. {hero} had none, and took the road.',
 					],
 					'by-barrow': [
-						'There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint. So it was the barrow or the mints, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. There is a lane that goes there too, for people with barrows and time. {hero} had until the lamps were lit, and took the road.',
+						'There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint. So it was the barrow or the mints, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. There is a lane that goes there too, for people with barrows and time. {hero} had until the lamps were lit for the parade, and took the road.',
 						'It took {hero} an hour, and it came to two things: a thin wet line on the floor, as from a wheel, and a smell of peppermint that would not go away. One of them was somebody’s bad luck. But which? {witness.name}, {witness.a}, was known to sit up half the night, and lived a good way up the road. One can go around by the lane, if one has an hour to spare. {hero} had none, and took the road.',
 					],
 					'by-mint': [
-						'There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf. So it was the mints or the scarf, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. There is a lane that goes there too, for people with barrows and time. {hero} had until the lamps were lit, and took the road.',
+						'There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf. So it was the mints or the scarf, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. There is a lane that goes there too, for people with barrows and time. {hero} had until the lamps were lit for the parade, and took the road.',
 						'It took {hero} an hour, and it came to two things: a smell of peppermint that would not go away, and a bit of red thread on a splinter of the shelf. One of them was somebody’s bad luck. But which? {witness.name}, {witness.a}, was known to sit up half the night, and lived a good way up the road. One can go around by the lane, if one has an hour to spare. {hero} had none, and took the road.',
 					],
 				},
@@ -119,21 +119,21 @@ export const whoTookIt3: PlotLevel = {
 				},
 				{
 					'by-scarf': [
-						'{witness} was sitting on a box outside the door. “{barrow}?” {witness.they} said. “Couldn’t have. Came to me straight from the benches, with an empty barrow, to have that squeak seen to. The wheel was in my vise all night.” So the wet line was from the benches. That was one trace gone. {hero} did not like to think about the other. It was {scarf} who had once lent {them} a blanket.',
-						'“I can tell you who it wasn’t,” said {witness}, at the door, and pointed into the shed with {witness.their} spoon. There stood the barrow, on one leg. “{barrow} came here straight from the benches, with nothing on it. Wheel’s been off since.” So the track was left over from the benches. That only left the thread, and {hero} thought about {scarf}, who always saved {them} the crusts.',
+						'{witness} was sitting on a box outside the door, and {hero} told {witness.them} of the thread and the wheel. “{barrow}?” {witness.they} said. “Couldn’t have. Came to me straight from the benches, with an empty barrow, to have that squeak seen to. The wheel was in my vise all night.” So the wet line was from the benches. That was one trace gone. {hero} did not like to think about the other. It was {scarf} who had once lent {them} a blanket.',
+						'“I can tell you who it wasn’t,” said {witness}, when {hero} had told it all, and pointed into the shed with {witness.their} spoon. There stood the barrow, on one leg. “{barrow} came here straight from the benches, with nothing on it. Wheel’s been off since.” So the track was left over from the benches. That only left the thread, and {hero} thought about {scarf}, who always saved {them} the crusts.',
 					],
 					'by-barrow': [
-						'{witness} was sitting on a box outside the door. “{mint}?” {witness.they} said. “Couldn’t have. {Mint.they} came straight here at closing time, with nothing but a toothache, and I sat up with {mint.them} till the sun rose. Peppermint! I can’t get it out of the curtains.” So the smell was from that last look. That was one trace gone. {hero} did not like to think about the other. It was {barrow} who had taught {them} to whistle.',
-						'“I can tell you who it wasn’t,” said {witness}, at the door, and pointed with {witness.their} spoon at a row of mint papers. “{mint} came straight here at closing time, with nothing but mints, and we played cards till dawn. I lost every one of those.” So the peppermint was left over from the evening. That only left the wheel, and {hero} thought about {barrow}, who always gave {them} a ride.',
+						'{witness} was sitting on a box outside the door, and {hero} told {witness.them} of the wheel and the peppermint. “{mint}?” {witness.they} said. “Couldn’t have. {Mint.they} came straight here at closing time, with nothing but a toothache, and I sat up with {mint.them} till the sun rose. Peppermint! I can’t get it out of the curtains.” So the smell was from that last look. That was one trace gone. {hero} did not like to think about the other. It was {barrow} who had taught {them} to whistle.',
+						'“I can tell you who it wasn’t,” said {witness}, when {hero} had told it all, and pointed with {witness.their} spoon at a row of mint papers. “{mint} came straight here at closing time, with nothing but mints, and we played cards till dawn. I lost every one of those.” So the peppermint was left over from the evening. That only left the wheel, and {hero} thought about {barrow}, who always gave {them} a ride.',
 					],
 					'by-mint': [
-						'{witness} was sitting on a box outside the door. “{scarf}?” {witness.they} said. “Couldn’t have. {Scarf.they} came straight here at closing time, with nothing but all that wool, and we knitted till the sun rose. It is four feet longer now.” So the thread was from the dusting. That was one trace gone. {hero} did not like to think about the other. It was {mint} who had once shared a last peppermint with {them}, by biting it in half.',
-						'“I can tell you who it wasn’t,” said {witness}, at the door, and pointed with {witness.their} spoon at a washing line. The scarf went along it three times. “{scarf} came straight here at closing time, with nothing else. It’s been in my tub since, and {scarf} slept beside it.” So the thread was left over from the dusting. That only left the peppermint, and {hero} thought about {mint}, who always asked about {their} day, and waited for the answer.',
+						'{witness} was sitting on a box outside the door, and {hero} told {witness.them} of the peppermint and the thread. “{scarf}?” {witness.they} said. “Couldn’t have. {Scarf.they} came straight here at closing time, with nothing but all that wool, and we knitted till the sun rose. It is four feet longer now.” So the thread was from the dusting. That was one trace gone. {hero} did not like to think about the other. It was {mint} who had once shared a last peppermint with {them}, by biting it in half.',
+						'“I can tell you who it wasn’t,” said {witness}, when {hero} had told it all, and pointed with {witness.their} spoon at a washing line. The scarf went along it three times. “{scarf} came straight here at closing time, with nothing else. It’s been in my tub since, and {scarf} slept beside it.” So the thread was left over from the dusting. That only left the peppermint, and {hero} thought about {mint}, who always asked about {their} day, and waited for the answer.',
 					],
 				},
 				[
-					'“Talk to {other.name},” said {witness}. {Other.they} was {other.a}, and {other.they} never slept. But it was a long way still, and from down the hill one could hear them testing the trumpets. If {hero} was right, somebody nice had done it. If {hero} was wrong, somebody nice was about to be blamed.',
-					'“You want {other.name},” said {witness}. That was {other.a}, who never slept, and so heard everything that others missed. It was a good way off. Below, in the town, somebody was trying out a trumpet. {hero} thought: if I’m wrong, I’ll be doing to somebody just what they have done to me. And if I’m right, it’s a friend.',
+					'“Talk to {other.name} before you say a name,” said {witness}. {other} was {other.a}, and never slept. But it was a long way still, and down the hill somebody was testing the trumpets. If {hero} was right, somebody nice had done it. If {hero} was wrong, somebody nice was about to be blamed.',
+					'“You want to be sure,” said {witness}, “so you want {other.name}.” {other} was {other.a}, and never slept, and so heard everything that others missed. It was a good way off. Below, in the town, somebody was trying out a trumpet. {hero} thought: if I’m wrong, I’ll be doing to somebody just what the town has done to me. And if I’m right, it’s a friend.',
 				],
 			],
 			choices: [
@@ -150,14 +150,14 @@ export const whoTookIt3: PlotLevel = {
 					sets: ['kept-quiet'],
 					outcome: [
 						'{hero} swallowed the name like a pill. Half a clue was worse than none; it was just enough to hurt someone with. There were four people on the road, and all four asked, and all four were told that the weather was nice for a parade.',
-						'“Any news?” they called to {hero} at every gate. “Not yet,” said {hero}. It is not easy to have a name in your mouth and keep it shut. But {they} knew by now how it felt when people believed the first thing they heard.',
+						'“Any news?” people called to {hero} at every gate. “Not yet,” said {hero}. It is not easy to have a name in your mouth and keep it shut. But {they} knew by now how it felt when people believed the first thing they heard.',
 					],
 				},
 				{
 					say: 'Send a note to be put up on the empty shelf',
 					sets: ['note'],
 					outcome: [
-						'{hero} wrote: “Whoever you are, you dusted. I know that you are sorry. Bring it back and I won’t ask.” {They} folded it and sent it down to be pinned above the shelf. It might do no good at all. But it was the only kind of trap {they} could stand to set.',
+						'{hero} wrote: “Whoever you are, you put the sign straight. So you are sorry. Bring it back and I won’t ask.” {They} folded it and sent it down to be pinned above the shelf. It might do no good at all. But it was the only kind of trap {they} could stand to set.',
 						'On the back of a parade ticket {hero} wrote: “There is still time. I’ll leave the back window open.” It was carried down and put up over the shelf. Most people who read it thought that it was about the heat. One, perhaps, would not.',
 					],
 				},
@@ -170,8 +170,8 @@ export const whoTookIt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Every gate had somebody leaning on it. “Is it true that it was you?” asked a very small boy, who only wanted to know. “No,” said {hero}. “Good,” said the boy. It was the nicest thing that anyone had said since breakfast. Down in the town they tuned the trumpets. It was still a good way to {other}, and the sun did not wait.',
-					'The shadows were long when {hero} went on. Down in the town they had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and {hero} took it as fast as {they} could.',
+					'Every gate had somebody leaning on it. “Is it true that it was you?” asked a very small boy, who only wanted to know. “No,” said {hero}. “Good,” said the boy. It was the nicest thing that anyone had said since breakfast. Down in the town the trumpets were being tuned. It was still a good way to {other}, and the sun did not wait.',
+					'The shadows were long when {hero} went on. Down in the town people had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and {hero} took it as fast as {they} could.',
 					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. {hero} did not run, because people look at somebody who runs. But it was the fastest way there is of not running.',
 				],
 				{
@@ -195,26 +195,26 @@ export const whoTookIt3: PlotLevel = {
 						'“I can’t sleep, so I hear things,” said {other}, at the window. “Last night somebody came for my strong glue. And behind all that wool somebody was crying.”',
 					],
 					'by-barrow': [
-						'{other} was at the window, wide awake. “Eek,” {other.they} said. “At ten last night, up the hill to the last house, as slow as a hearse. And an hour later down again, with an empty rattle.”',
-						'“I can’t sleep, so I hear things,” said {other}, at the window. “Eek, eek, up to the little house on top. I never heard anyone push so gently.”',
+						'{other} was at the window, wide awake. “Eek,” {other.they} said. “At ten last night, up the hill to the last house, as slow as a hearse. And an hour later down again, with an empty rattle.” It was too late to go up there and look.',
+						'“I can’t sleep, so I hear things,” said {other}, at the window. “Eek, eek, up to the little house on top. I never heard anyone push so gently.” It was too late to go up there and look.',
 					],
 					'by-mint': [
-						'{other} was at the window, wide awake. “Someone was digging,” {other.they} said. “At ten last night, under my pear tree. I thought that I was dreaming of toothpaste.”',
-						'“I can’t sleep, so I smell things,” said {other}, at the window. “Wet earth, from under my pear tree. And then a whiff of Christmas. Peppermint!”',
+						'{other} was at the window, wide awake. “Someone was digging,” {other.they} said. “At ten last night, under my pear tree. I thought that I was dreaming of toothpaste.” It was too late to go and dig.',
+						'“I can’t sleep, so I smell things,” said {other}, at the window. “Wet earth, from under my pear tree. And then a whiff of Christmas. Peppermint!” It was too late to go and dig.',
 					],
 				},
 				{
 					'first.trust or second.trust': [
-						'They were all {hall.at} when {hero} got back, in their parade clothes, as stiff as a painting. “Here comes the one who had the key,” said a woman with a flag, not quietly. “With a name, I suppose. In that spot I’d have a name too. Why should we believe it?”',
+						'All of {folk} were {hall.at} when {hero} got back, in their parade clothes, as stiff as a painting. “Here comes the one who had the key,” said a woman with a flag, not quietly. “With a name, I suppose. In that spot I’d have a name too. Why should we believe it?”',
 						'The benches were full when {hero} got back {hall.to}. Everyone had a flag, and nobody was waving one. “Now we’ll be told who it was,” somebody said to the ceiling, “by the one who had the key.” Since breakfast {hero}’s word had been worth nothing at all.',
 					],
 					'first.reach or second.reach': [
 						'{Hall.at} the three visitors sat right at the front, and what {hero} had to say to one of them was not for shouting. But {folk} filled the aisle, with flags and trumpets, and nobody made room for the one who had had the key.',
-						'They had begun to line up for the parade, {hall.at}, although there was nothing to lead it. Drums stood where the aisle was. Up in front, on the first bench, sat the three who had been in there at five. {hero} wanted to speak to one of them, quietly, and was at the wrong end of a brass band.',
+						'The parade had begun to line up {hall.at}, although there was nothing to lead it. Drums stood where the aisle was. Up in front, on the first bench, sat the three who had been in there at five. {hero} wanted to speak to one of them, quietly, and was at the wrong end of a brass band.',
 					],
 					'first.hear or second.hear': [
-						'They were all {hall.at} when {hero} got back, in their parade clothes, and they were all talking. “It was the key!” “It was the window!” “It was you, you never liked it!” A whole day of suspicion was coming out at once. “I’ve found something out!” called {hero}.',
-						'You could hear it from the road. {Hall.at} they had spent the day thinking about who it was, each of them alone, and now they compared. There were eleven suspects. There was a goat. Nobody noticed that {hero} was back, who was the only one with anything to say.',
+						'All of {folk} were {hall.at} when {hero} got back, in their parade clothes, and all of them were talking. “It was the key!” “It was the window!” “It was you, you never liked it!” A whole day of suspicion was coming out at once. “I’ve found something out!” called {hero}.',
+						'You could hear it from the road. {Hall.at} everyone had wondered all day who it was, and now everyone said so. There were eleven suspects. There was a goat. Nobody noticed that {hero} was back, who was the only one with anything to say.',
 					],
 				},
 				bestGift(...uses),
@@ -306,8 +306,8 @@ export const whoTookIt3: PlotLevel = {
 				'@answer',
 				{
 					'note & right': [
-						'“I read your note,” said {culprit}, lower still. “I must have walked past that shelf nine times.”',
-						'“The note was from you,” said {culprit}. “I thought so. Nobody else would have written about the dust.”',
+						'“I read your note,” said {culprit}, lower still. “I must have walked past it nine times.”',
+						'“The note was from you,” said {culprit}. “I thought so. Nobody else would have asked so nicely.”',
 					],
 					'kept-quiet & right': [
 						'“And you’ve told no one?” whispered {culprit}. “All day?” “They asked me about the weather instead,” said {hero}.',
@@ -330,7 +330,7 @@ export const whoTookIt3: PlotLevel = {
 						'“I knew,” said {owner}, who had come up behind the two, and held up a scrap of paper, so that everyone could see it. “{barrow}. {hero} told me hours ago.” So now everybody knew. “My gran led the parade once,” said {barrow}. “She can’t get up any more. I only wanted her to have it for one night.” {hero} had been right, and was cheered, and had the key for good, and was put at the head of the parade. It was everything that {they} had wanted. But {barrow} had gone home. So {hero} turned left where the parade always turns right, and the whole parade and the trumpets followed {hero} up the hill to the last house, and played under the window until it opened.',
 					],
 					'end-public & by-mint': [
-						'“I knew,” said {owner}, who had come up behind the two, and held up a scrap of paper, so that everyone could see it. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the seller!” cried {mint}. “The cellar,” said {owner}. “I said cellar.” Somebody laughed, and then everyone did. {hero} had been right, and was cheered, and had the key for good, and was put at the head of the parade. But {mint} had gone out by the side door, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.” By and by something crunched in the dark, and {mint} came, with a spade. So {thing} led the parade after all, with earth in its corners.',
+						'“I knew,” said {owner}, who had come up behind the two, and held up a scrap of paper, so that everyone could see it. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the cellar!” cried {mint}. “Down in the dark, for good!” “For a week,” said {owner}. “While I paint the shelf.” Somebody laughed, and then everyone did. {hero} had been right, and was cheered, and had the key for good, and was put at the head of the parade. But {mint} had gone out by the side door, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.” By and by something crunched in the dark, and {mint} came, with a spade. So {thing} led the parade after all, with earth in its corners.',
 					],
 					'end-right & by-scarf': [
 						'“It caught in my scarf and fell,” whispered {scarf}. “I couldn’t let you see it broken. Not on your first day.” {hero} thought for a moment. Then {they} got up and said, “{Thing} has been away to be mended. It’s back.” And that was true, every word of it. {owner} looked from the red wool to the thin line of glue and decided not to look any more. “I asked the wrong question this morning,” said {owner}. “I should have asked you what you thought.” {owner} tied a ribbon to the key, and at the head of the parade it went, with {hero} attached. And a long red scarf walked close behind, and carried the broom.',
@@ -339,22 +339,22 @@ export const whoTookIt3: PlotLevel = {
 						'“She carried it herself, when she was young,” said {barrow}. “She can’t get down here any more. She wanted to hold it once.” {hero} stood up. “{Thing} is on the hill,” {they} told everybody. “It’s waiting for the parade.” No one had ever seen the parade go up the hill. It did that night, with lamps and trumpets, and an old, old lady at a window counted every single one of them and said that in her day they had kept step. {owner} walked next to {hero}. “I should have known,” said {owner}, “who should have that key.” And {owner.they} tied a ribbon to it, so that it would show.',
 					],
 					'end-right & by-mint': [
-						'“I heard that it would go to the seller,” whispered {mint}. “So that nobody would ever see it again.” “I said the cellar!” said {owner}, who had come up behind. “They’re painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}. They dug it up together, by the light of all those lamps. It led the parade with earth in all its corners. And it smelled of peppermint for years. “The key’s yours,” said {owner} to {hero}, “for good. You asked. I only ever tell.”',
+						'“It was to go to the cellar,” whispered {mint}, “down in the dark. Nobody would ever see it again.” “It’s for a week!” said {owner}, who had come up behind. “I’m painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}. The two dug it up together, by the light of all those lamps. It led the parade with earth in all its corners. And it smelled of peppermint for years. “The key’s yours,” said {owner} to {hero}, “for good. You asked. I only ever tell.”',
 					],
 					'end-nobody & told-owner': [
-						'Nobody knew what to say. They went out to the parade in ones and twos. {hero} stayed behind to sweep, facing the wall. The back window had been left open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” they all cried. “On its shelf,” said {hero}. {owner} asked nothing. {Owner.they} had ash on {owner.their} sleeve. “I never could read your writing,” said {owner}, and hung the key around {hero} on a ribbon, where everyone could see it.',
+						'Nobody knew what to say. People went out to the parade in ones and twos. {hero} stayed behind to sweep, facing the wall. The back window had been left open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” everyone cried. “On its shelf,” said {hero}. {owner} asked nothing. {Owner.they} had ash on {owner.their} sleeve. “I never could read your writing,” said {owner}, and hung the key around {hero} on a ribbon, where everyone could see it.',
 					],
 					'end-nobody': [
-						'Nobody knew what to say. They went out to the parade in ones and twos. {hero} stayed behind to sweep, facing the wall. The back window had been left open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” cried {owner}. “On its shelf,” said {hero}. {owner} looked at {hero}. “You’d have let me think it was you.” “I’d rather you didn’t,” said {hero}, and {owner} tied a ribbon to the key and hung it around {hero}, for good.',
+						'Nobody knew what to say. People went out to the parade in ones and twos. {hero} stayed behind to sweep, facing the wall. The back window had been left open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” cried {owner}. “On its shelf,” said {hero}. {owner} looked at {hero}. “You’d have let me think it was you.” “I’d rather you didn’t,” said {hero}, and {owner} tied a ribbon to the key and hung it around {hero}, for good.',
 					],
 					'end-wrong & by-scarf': [
-						'Then there was a sob from the depths of a red scarf. “If {hero} can say sorry in front of all of us,” said {scarf}, “then so can I. It fell, and I mended it. I was only waiting for the glue.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {barrow} for a thief today,” {they} said, “and that was my doing.” So {hero} went last, pushing the barrow with {barrow} in it. It squeaked all the way. Neither of the two said a word until the bridge. “Still squeaks,” said {barrow} there. “{witness} had it all night, too.” “I’ve got some oil,” said {hero}. “It was for the key.” “Well, then,” said {barrow}, and moved over a little, so that it would push more easily.',
+						'Then there was a sob from the depths of a red scarf. “If {hero} can say sorry in front of all of us,” said {scarf}, “then so can I. It fell, and I mended it. I was only waiting for the glue.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {barrow} for a thief today,” {they} said, “and that was my doing.” So {hero} went last, pushing the barrow with {barrow} in it. It squeaked all the way. Neither of the two said a word until the last corner. “Still squeaks,” said {barrow} there. “{witness} had it all night, too.” “I’ve got some oil,” said {hero}. “It was for the key.” “Well, then,” said {barrow}, and moved over a little, so that it would push more easily.',
 					],
 					'end-wrong & by-barrow': [
-						'Then something went eek. “If {hero} can say sorry in front of all of us,” said {barrow}, “then so can I. My gran has it. She can’t get up, and she wanted to hold it once more.” There was a parade after all, and it went up the hill. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {mint} for a thief today,” {they} said, “and that was my doing.” So {hero} went last, next to {mint}, who did not say a word as far as the bridge. There a paper rustled. “It’s the last one,” said {mint}, and bit it in two.',
+						'Then something went eek. “If {hero} can say sorry in front of all of us,” said {barrow}, “then so can I. My gran has it. She can’t get up, and she wanted to hold it once more.” There was a parade after all, and it went up the hill. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {mint} for a thief today,” {they} said, “and that was my doing.” So {hero} went last, next to {mint}, who did not say a word as far as the last corner. There a paper rustled. “It’s the last one,” said {mint}, and bit it in two.',
 					],
 					'end-wrong & by-mint': [
-						'Then somebody crunched, in the silence. “If {hero} can say sorry in front of all of us,” said {mint}, “then so can I. I buried it. I thought it would go to the seller.” “To the cellar,” said {owner} faintly. There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {scarf} for a thief today,” {they} said, “and that was my doing.” So {hero} went last, carrying the end of that scarf like a train. {scarf} did not turn around until the bridge. “You may as well come under it,” said {scarf}. “There’s room for four.”',
+						'Then somebody crunched, in the silence. “If {hero} can say sorry in front of all of us,” said {mint}, “then so can I. I buried it. I thought it would be in the cellar for good.” “For a week,” said {owner} faintly, “while I paint the shelf.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {scarf} for a thief today,” {they} said, “and that was my doing.” So {hero} went last, carrying the end of that scarf like a train. {scarf} did not turn around until the last corner. “You may as well come under it,” said {scarf}. “There’s room for four.”',
 					],
 				},
 				{
@@ -363,7 +363,7 @@ export const whoTookIt3: PlotLevel = {
 					'nobody & by-barrow':
 						'+ “My gran led the parade once,” {barrow} said in the dark, some days later. “She wanted to hold it for one night.” {hero} said that they had better go by the hill next year.',
 					'nobody & by-mint':
-						'+ “I thought it would go to the seller,” {mint} said in the dark, some days later. “I heard it said.” “To the cellar,” said {hero}, “while they paint the shelf.” It was a while before either of them could stop.',
+						'+ “I buried it, so that it wouldn’t be in that dark cellar for good,” {mint} said, some days later. “It’s only there for a week,” said {hero}, “while they paint the shelf.” It was a while before either of them could stop laughing.',
 					'end-wrong & gave-key or end-wrong & late & kept-key':
 						'+ The key was in {owner}’s hand. It stayed held out, all through the last street, until {hero} took it.',
 				},

@@ -54,7 +54,7 @@ export const wrongGuest3: PlotLevel = {
 						'{hero} shot forward to hand over the umbrella. It looked exactly like a judge who could not wait to begin.',
 				},
 				[
-					'{host} told {hero} about the case while they were still shaking hands. It had been {left.name} and {right.name} all their lives, like salt and pepper. Then there was a night of rain, and something about {thing.a}, and since then, for a year, {left} and {right} had each eaten lunch facing a wall. Tonight, {court.at}, it would be decided. “It had better be,” said {host}. “My brother sits on the other side.”',
+					'{host} told {hero} about the case while they were still shaking hands. It had been {left.name} and {right.name} all their lives, like salt and pepper. Then there was a night of rain, and something about {thing.a}, and since then, for a year, {left} and {right} had each eaten lunch facing a wall. Tonight, {court.at}, it would be decided. “It had better be,” said {host}. “My brother is for {right}, and I’m for {left}.”',
 					'The case was this. {left.name} and {right.name} both claimed {thing.a}, and had not spoken for a year. Tonight, {court.at}, Judge {elder} would say whose it was. “And you are never wrong,” said {host} happily.',
 					'It was all about {thing.a}, said {host}. “Mine,” said {left.name}. “Mine,” said {right.name}. For a year they had crossed the street so as not to meet. Tonight, {court.at}, Judge {elder} would put an end to it. “You’ll know at a glance,” said {host}.',
 				],
@@ -100,8 +100,8 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{Court} was a good way off, and {hero} had to walk at the head of everybody, with no idea how a judge walks, and so in {their} own way. At once all of {folk} tried to walk like that too. Only {elder.the}, at the very end, just went along, and ate a sandwich. Then the whole parade ran into its own front, and the drum gave one last small bang. “After you,” said {host}. “We came by the back way this morning, but one can’t ask that of a judge. I’ll hold the umbrella.”',
-					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, they all sped up. When {hero} stopped to think, they all stopped to think. Then, all by itself, the drum went quiet. “Judges go first,” said {host}, from some way back. “We got here by the back way, ourselves. It has nettles. Shall I hold the umbrella?”',
+					'{Court} was a good way off, and {hero} had to walk at the head of everybody, with no idea how a judge walks, and so in {their} own way. At once all of {folk} tried to walk that way too. Only {elder.the}, at the very end, just went along, and ate a sandwich. Then the whole parade ran into its own front, and the drum gave one last small bang. “After you,” said {host}. “We came by the back way this morning, but one can’t ask that of a judge. I’ll hold the umbrella.”',
+					'The whole parade marched off {court.to}, with {hero} in front. When {hero} sped up, all of {folk} sped up. When {hero} stopped to think, everyone stopped to think. Then, all by itself, the drum went quiet. “Judges go first,” said {host}, from some way back. “We got here by the back way, ourselves. It has nettles. Shall I hold the umbrella?”',
 					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. It had not gone very far when it stopped. “Ah,” said {host}. “Yes. We came by the back way, because of this. We hoped that you would know what to do.” {Host.they} held the umbrella, and everybody sat down to watch.',
 				],
 				'@first.meet',
@@ -114,18 +114,18 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
-					late: 'It had cost a good deal of time, and the drummer had begun to look at the sun. Nobody complained. They just walked faster.',
+					late: 'It had cost a good deal of time, and the drummer had begun to look at the sun. Nobody complained. Everyone just walked faster.',
 					owes: '“You made a promise there,” said {host}. “A judge’s promise!” {hero} had already thought of that.',
 					else: '“Masterly,” said {host}, and tried to stand the way {hero} stood.',
 				},
 				[
-					'They rested on the far side. {right.name} sat down next to {hero}. {Right.they} was {right.a}. {Right.they} had a box. “Honey cakes,” said {right} softly. “My last ones. Not a bribe. I just thought that a judge might be hungry, and might remember who was nice.” The smell came out of the lid and sat down too.',
-					'While everybody was resting, {right.name} came over. {Right.they} was {right.a}, and today {right.they} had a box, and a bad conscience. “It’s honey cake,” said {right}. “The good kind. If you should happen to decide for me, well, there is another box at home.” {hero} had eaten nothing since breakfast.',
+					'On the far side everyone rested, and {host} gave the umbrella back. {right.name}, {right.a}, sat down next to {hero}. {Right.they} had a box. “Honey cakes,” said {right} softly. “My last ones. Not a bribe. I just thought that a judge might be hungry, and might remember who was nice.” The smell came out of the lid and sat down too.',
+					'On the far side everybody rested, and {hero} was given the umbrella to hold again. {right.name} came over. {Right.they} was {right.a}, and today {right.they} had a box, and a bad conscience. “It’s honey cake,” said {right}. “The good kind. If you should happen to decide for me, well, there is another box at home.” {hero} had eaten nothing since breakfast.',
 				],
 				[
-					'“Is it very valuable?” asked {hero}. “It’s worth nothing,” said {right}. “We had it a week each, {left} and I. We used to hand it over on the step, and then we’d have tea. One night it was left out in the rain. I could have lived with that.” {right} looked down the road, to where {left} was sitting. “But {left} never came to say sorry. So there was no more tea, either.”',
-					'“What is it that {left} did to you?” {hero} asked. {right} looked across at {left}, who was sitting with {left.their} back to them. “{left} left it out in the rain,” said {right}. “And never said sorry. I waited and waited.” It did not sound angry. It sounded like somebody far from home.',
-					'“Did you two always quarrel?” asked {hero}. “Never,” said {right}. “We had it in turns, one week each. Then it was left out one night in the rain, and {left} never said sorry.” {Right.they} sniffed. “I would have said it was all right. I had it all ready.”',
+					'“Is {thing} worth so much?” asked {hero}. “It’s worth nothing,” said {right}. “We had it a week each, {left} and I. We used to hand it over on the step, and then we’d have tea. One night it was left out in the rain. I could have lived with that.” {right} looked down the road, to where {left} was sitting. “But {left} never came to say sorry. So there was no more tea, either.”',
+					'“What is it that {left} did to you?” {hero} asked. {right} looked across at {left}, who was sitting with {left.their} back to them. “{left} left {thing} out in the rain,” said {right}, “and never said sorry. I waited and waited.” It did not sound angry. It sounded like somebody far from home.',
+					'“Did you two always quarrel?” asked {hero}. “Never,” said {right}. “We had {thing} in turns, one week each. Then it was left out one night in the rain, and {left} never said sorry.” {Right.they} sniffed. “I would have said it was all right. I had it all ready.”',
 				],
 				[
 					'{Elder.the} had sat down not far away, back to back with a milestone, and it was hard to say which of the two was listening.',
@@ -167,9 +167,9 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It had got about that the judge was good. So at each crossroads there were more people, some for {left} and some for {right}, and they fell in on the proper side. {hero} went down the middle with the umbrella. From above they must have looked like a book lying open.',
-					'By now the parade was twice as long. People had joined it from all sides, because word had gone round that this judge could do anything. {left} walked on the left of the road and {right} on the right. “Nearly there,” said {host}, who was out of breath from the drum.',
-					'The road went on {court.to}, and so did they, {left} on one side of it and {right} on the other, with the drum between them like a fence. It was growing late. At every gate somebody wanted to see the judge.',
+					'It had got about that the judge was good. So at each crossroads stood more cousins, some of {left}’s and some of {right}’s, and they fell in on the proper side. {hero} went down the middle with the umbrella. From above it must have looked like a book lying open.',
+					'By now the parade was twice as long. {left}’s cousins had joined it, and {right}’s cousins, because word had gone round that this judge could do anything. {left} walked on the left of the road and {right} on the right. “Nearly there,” said {host}, who was out of breath from the drum.',
+					'The road went on {court.to}, with {left} on one side of it and {right} on the other, and the drum in the middle like a fence. It was growing late. At every gate more cousins came out to see the judge, and went along on the proper side.',
 				],
 				'@second.meet',
 			],
@@ -183,21 +183,21 @@ export const wrongGuest3: PlotLevel = {
 				{
 					'first.hear or second.hear': [
 						'{Court} was divided like a cake. On the left sat everyone for {left}, on the right everyone for {right}, and both halves were shouting. {hero} climbed into the judge’s chair, in front of {thing}. In the last row {elder.the} unpacked a sandwich. Somewhere in all that noise {left} had begun to tell the story.',
-						'It had been a quiet quarrel, for a year, because nobody would speak. Now they had all come {court.to}, with {thing} on a table in front of them, and made up for it. {hero} sat in the judge’s chair and saw mouths. In the last row {elder.the} put two bits of sandwich in {elder.their} ears.',
+						'For a year it had been a quiet quarrel, because nobody spoke. Now both sides had come {court.to}, where {thing} lay on a table, and made up for it. {hero} sat in the judge’s chair and saw mouths. In the last row {elder.the} put two bits of sandwich in {elder.their} ears.',
 					],
 					'first.reach or second.reach': [
 						'{Thing} lay on a table {court.at}, far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer. {Elder.the} found a seat in the last row.',
 						'The judge’s chair stood {court.at} with {thing} in front of it, and an aisle led up to it. {left}’s half were for the left edge, and {right}’s half for the right, and both halves stood in the middle. {Elder.the} sat down in the last row.',
 					],
 					'first.trust or second.trust': [
-						'There was a judge’s chair {court.at}. {hero} climbed up, and saw {thing} on a table below, and {elder.the} in the last row. “Before we start,” said the oldest of the cousins, “whose judge is this? {right} sat next to the judge all through the rest.” “And {left} walked beside the drum!” called another. “How do we know that it will be fair?”',
-						'Now {hero} sat in the judge’s chair {court.at}. {Thing} lay on a table. {Elder.the} was in the last row. “We’ve been wrong about judges before,” said an aunt on {left}’s side. “The last one had honey on his chin,” said an uncle on {right}’s. It was the first thing that the two sides had agreed on for a year. “Can this one be trusted?”',
+						'There was a judge’s chair {court.at}. {hero} climbed up, and saw {thing} on a table below, and {elder.the} in the last row. “Before we start,” said the oldest of {left}’s cousins, “whose judge is this? {right} sat next to the judge all through the rest.” “And {left} walked beside the drum!” called another. “How do we know that it will be fair?”',
+						'Now {hero} sat in the judge’s chair {court.at}. {Thing} lay on a table. {Elder.the} was in the last row. “There was a judge here before,” said an aunt on {left}’s side. “He took presents from both of us,” said an uncle on {right}’s. It was the first thing that the two sides had agreed on for a year. “Can this one be trusted?”',
 					],
 				},
 				bestGift(...uses),
 				{
 					'first.hear or second.hear': '',
-					'first.reach or second.reach': '',
+					'first.reach or second.reach': '+ So {hero} came to the judge’s chair.',
 					else: [
 						'+ “One could try it with this one,” said somebody on the left. “One could,” said somebody on the right.',
 						'+ The aunts looked at the uncles, and nodded.',
@@ -205,9 +205,9 @@ export const wrongGuest3: PlotLevel = {
 				},
 				untoldAlly(uses, '{ally} did not know which side to sit on, and stood by the door.'),
 				[
-					'“May I?” said {right}, and told it. They had found {thing} together, and it was one week here and one week there. Then one night it was left out in the rain. “It was {right}’s turn,” said {left}. “Yours!” said {right}. “I only waited for a word from you.” “And I for one from you!” They both looked up at the judge.',
-					'“We found {thing} together and had it by turns,” said {left}. “One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” They both swung round to the judge.',
-					'“It’s quite simple,” said {left}. “We had {thing} week by week, {right} and I. One night somebody left it out in the rain. It wasn’t me. So it was {right}, who never said a word about it.” “I was waiting for you to say a word!” cried {right}. Then they both turned to the judge.',
+					'“May I?” said {right}, and told it. The two had found {thing} together, and it was one week here and one week there. Then one night it was left out in the rain. “It was {right}’s turn,” said {left}. “Yours!” said {right}. “I only waited for a word from you.” “And I for one from you!” Both looked up at the judge.',
+					'“We found {thing} together and had it by turns,” said {left}. “One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” Both swung round to the judge.',
+					'“It’s quite simple,” said {left}. “We had {thing} week by week, {right} and I. One night somebody left it out in the rain. It wasn’t me. So it was {right}, who never said a word about it.” “I was waiting for you to say a word!” cried {right}. Then both turned to the judge.',
 				],
 			],
 			choices: [
@@ -279,12 +279,12 @@ export const wrongGuest3: PlotLevel = {
 						'{right}, who was the only one that knew, looked at {hero} for a moment, and gave a small nod.',
 					'refused & told': [
 						'“I tried to bribe {hero},” said {right} suddenly. “With honey cake. It came back with the lid on.”',
-						'“Well, whoever it is wouldn’t touch my cakes,” said {right}. “The last judge ate the lot.”',
+						'“I can tell you one thing about {hero},” said {right}. “My honey cakes came back, all of them.”',
 					],
 				},
 				{
 					[isDoubted]: [
-						'“You weren’t a judge all day long,” said the oldest of the cousins. “Why should we believe the next thing you say?”',
+						'“You weren’t a judge all day long,” said the oldest of {left}’s cousins. “Why should we believe the next thing you say?”',
 						'“First you are one, and then you aren’t,” said an old cousin in the front row. “Who tells us that it’s true this time?”',
 					],
 				},
@@ -295,24 +295,24 @@ export const wrongGuest3: PlotLevel = {
 				),
 				{
 					'end-own-name': [
-						'“You’ve both had a sorry ready for a year,” said {hero}. “I only want to know who has got the shorter one.” {left} had. It took two words. {right}’s took three. They had a good deal to say after that. {Elder.the} came up between the rows, very softly, and picked up the umbrella. “I’m Judge {elder},” {elder.they} said, “and I’ve never seen it done like that.” When {hero} came home there was a light at the corner. {host} was holding it, and behind {host.them} stood the whole parade, quietly, so as not to spoil it. They had been waiting for {hero}.',
-						'“You’re both waiting for a sorry,” said {hero}. “So say it on three.” And {hero} counted. They said it on two. Then somebody laughed at the back, and came up to the table. “That’s my umbrella,” said {elder.the}. “I’m Judge {elder}. I’ve watched this one all day, and I’m going home, because there is nothing left for me to do.” Late that night, when {hero} came home, there was somebody at the corner. It was {host}, and {left}, and {right}, and the drum. They were holding up a sign, and the paint on it was still wet. It said {hero}.',
+						'“You’ve both had a sorry ready for a year,” said {hero}. “I only want to know who has got the shorter one.” {left} had. It took two words. {right}’s took three. After that the two had a good deal to say, and {thing} went home with {left}, for a week. {Elder.the} came up between the rows, very softly, and picked up the umbrella. “I’m Judge {elder},” {elder.they} said, “and I’ve never seen it done like that.” When {hero} came home there was a light at the corner. {host} was holding it, and behind {host.them} stood the whole parade, quietly, so as not to spoil it. They had been waiting for {hero}.',
+						'“You’re both waiting for a sorry,” said {hero}. “So say it on three.” And {hero} counted. They said it on two, and {thing} was shared again, a week each. Then somebody laughed at the back, and came up to the table. “That’s my umbrella,” said {elder.the}. “I’m Judge {elder}. I’ve watched this one all day, and I’m going home, because there is nothing left for me to do.” Late that night, when {hero} came home, there was somebody at the corner. It was {host}, and {left}, and {right}, and the drum. They were holding up a sign, and the paint on it was still wet. It said {hero}.',
 					],
 					'end-late-truth': [
-						'“They’re both waiting for a sorry,” said {hero}. “That’s all it is.” “And we cheered you,” said {host}. “All day. You let us.” {hero} had no answer to that, only a sorry {themself}, and it came out crooked. Then {elder.the} stood up. {Elder.they} was Judge {elder}, {elder.they} said, and {elder.they} had one question. “Who in this room has said sorry today?” They looked around. It was just the one. “And what did it cost?” “Everything,” said {hero}. “It has gone up,” said {left}, after a while. “It was cheaper a year ago.” And {left} turned to {right}, and paid. {hero} carried out the benches, every one of them. At the last somebody had hold of the other end. “You were late,” said {elder}. “So was I, the first time. I’ll tell you about it on the way.”',
-						'“Nobody has said sorry,” said {hero}. “In a whole year.” Nobody cheered. “And you let us wave the flags,” said {host}. There was nothing to say to that, so {hero} said sorry. It sounded very small. Then {elder.the} came up to the table. {Elder.they} was Judge {elder}, and {elder.they} asked who had said sorry first tonight. “The wrong judge,” said {left} slowly. “And it didn’t even hurt,” said {right}. “I left it out,” said {left}, “I think.” “I saw it there,” said {right}, “and I let it get wet.” You could hear a year come down off two pairs of shoulders. {hero} stayed and stacked the chairs. At the last one somebody took the other end. “You were late,” said {elder}. “But you weren’t last. I’ve seen people keep an umbrella for years.”',
+						'“They’re both waiting for a sorry,” said {hero}. “That’s all it is.” “And we cheered you,” said {host}. “All day. You let us.” {hero} had no answer to that, only a sorry {themself}, and it came out crooked. Then {elder.the} stood up. {Elder.they} was Judge {elder}, {elder.they} said, and {elder.they} had one question. “Who in this room has said sorry today?” People looked around. It was just the one. “And what did it cost?” “Everything,” said {hero}. “It has gone up,” said {left}, after a while. “It was cheaper a year ago.” And {left} turned to {right}, and said it. From then on it was a week each again. {hero} carried out the benches, every one of them. At the last somebody had hold of the other end. “You were late,” said {elder}. “So was I, the first time. I’ll tell you about it on the way.”',
+						'“Nobody has said sorry,” said {hero}. “In a whole year.” Nobody cheered. “And you let me beat the drum for you,” said {host}. There was nothing to say to that, so {hero} said sorry. It sounded very small. Then {elder.the} came up to the table. {Elder.they} was Judge {elder}, and {elder.they} asked who had said sorry first tonight. “The wrong judge,” said {left} slowly. “And it didn’t even hurt,” said {right}. “I left it out,” said {left}, “I think.” “I saw it there,” said {right}, “and I let it get wet.” The two took {thing} home between them. {hero} stayed and stacked the chairs. At the last one somebody took the other end. “You were late,” said {elder}. “But you weren’t last. I’ve seen people keep an umbrella for years.”',
 					],
 					'end-found-out': [
-						'It was going well, right up to the box. It had been standing on the edge of the judge’s chair, and now it fell, and honey cakes rolled along the front row like wheels. “I baked those,” said {right} in a small voice. Everybody looked at the crumbs, and then at {hero}. “I’m no judge,” said {hero}. “I had two of them. I’m sorry. They were very good.” It was {elder.the} who sat down in the chair, for {elder.they} was Judge {elder}. “I’ve seen judges keep the box,” {elder.they} said. Then they went through it once more, and each was allowed to say only what the other had done right. It was over by midnight. {hero} walked home without any drum. In the morning there was a box at {their} door, with one cake in it, and a card. “You owned up in a day,” it said.',
-						'It might have worked. But just then the box slid off the judge’s chair, and honey cakes rolled out in all directions, and one of them stopped in front of {left}. “Those are {right}’s,” said {left}. The whole court looked at the judge’s chin. “I’m not even a judge,” said {hero} miserably. “I’m just somebody who was hungry.” Then {elder.the} came up and sat down in the chair, for {elder.they} was Judge {elder}. “It was well meant, all the same,” {elder.they} said, and began again with {left} and {right} at the very beginning, and made each of them tell it as the other one. They had said sorry by midnight. {hero} swept up the crumbs and went home without the drum. Next morning there was a box at {their} door, with one honey cake in it and two signatures. “Everybody gets one go at being sorry,” it said. “We took a year over ours.”',
+						'It was going well, right up to the box. It had been standing on the edge of the judge’s chair, and now it fell, and honey cakes rolled along the front row like wheels. “I baked those,” said {right} in a small voice. Everybody looked at the crumbs, and then at {hero}. “I’m no judge,” said {hero}. “I had two of them. I’m sorry. They were very good.” It was {elder.the} who sat down in the chair, for {elder.they} was Judge {elder}. “I’ve seen judges keep the box,” {elder.they} said. Then {left} and {right} went through it once more, and each was allowed to say only what the other had done right. By midnight it was a week each again, and tea. {hero} walked home without any drum. In the morning there was a box at {their} door, with one cake in it, and a card. “You owned up in a day,” it said.',
+						'It might have worked. But just then the box slid off the judge’s chair, and honey cakes rolled out in all directions, and one of them stopped in front of {left}. “Those are {right}’s,” said {left}. The whole court looked at the judge’s chin. “I’m not even a judge,” said {hero} miserably. “I’m just somebody who was hungry.” Then {elder.the} came up and sat down in the chair, for {elder.they} was Judge {elder}. “It was well meant, all the same,” {elder.they} said, and began again with {left} and {right} at the very beginning, and made each of them tell it as the other one. By midnight both had said sorry, and it was a week each again. {hero} swept up the crumbs and went home without the drum. Next morning there was a box at {their} door, with one honey cake in it and two signatures. “Everybody gets one go at being sorry,” it said. “We took a year over ours.”',
 					],
 					'end-asked': [
 						'“Then it was nobody’s turn,” said {hero}. “Each of you had already given it back.” “I saw it out there,” said {right} slowly, “and I thought, how like {left}.” “I thought the same of you,” said {left}. It is not easy to go on being angry about a hole in a week. They went home with {thing} between them, and at every door each of them said, “After you.” Outside stood {elder.the}, without an umbrella. “You’re Judge {elder},” said {hero}. “And you have done my work for me,” said {elder}. “Will you tell them, or shall I?” {hero} told them {themself}. Some laughed, and some went home. But when {hero} looked round at the corner there were four people with a drum, walking as softly as they could.',
 						'“Then nobody forgot it,” said {hero}. “It was out in the rain because each of you had left it for the other.” {left} went red, and {right} went redder. It turned out that they had both been dreadfully polite. They carried {thing} home between them, arguing about who should go through the door first. Outside, {hero} held out the umbrella. “You are Judge {elder}, aren’t you?” “And you are not,” said {elder.the}. “That was a first-rate verdict. It’s a pity that you will have to tell them.” {hero} told them. Some laughed, and some went home without a word. Halfway back to the corner, a drum started up behind {hero}, very softly.',
 					],
 					'end-neither': [
-						'“You both shouted at the same time,” said {hero}, “and neither of you shouted ‘mine.’” They thought back. It was true. After that it was no use pretending, and they talked, {left} first and then {right} and then both of them, until the oil was gone, and then they talked in the dark. On the step outside somebody moved over for {hero}. “It would have made a fine crash,” said {elder.the}. “I’d never have let go of the hammer,” said {hero}. “I know. I’ve used that trick myself, and I always hold on tight.” {Elder.they} was Judge {elder}, of course. It had begun to rain. “You hold it over the two of us,” said {elder}, “and I’ll tell you how one says who one isn’t.” It was a long walk. By the end of it {hero} could say it.',
-						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and no one had the heart to interrupt. {Elder.the} was sitting out on the step. “You would really have smashed it?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were seven tries. The last one was good.',
+						'“You both shouted at the same time,” said {hero}, “and neither of you shouted ‘mine.’” Both thought back. It was true. After that it was no use pretending, and they talked, {left} first and then {right} and then both of them, until the lamps went out, and then on in the dark. It was to be a week each again. On the step outside somebody moved over for {hero}. “It would have made a fine crash,” said {elder.the}. “I’d never have let go of the hammer,” said {hero}. “I know. I’ve used that trick myself, and I always hold on tight.” {Elder.they} was Judge {elder}, of course. It had begun to rain. “You hold it over the two of us,” said {elder}, “and I’ll tell you how one says who one isn’t.” It was a long walk. By the end of it {hero} could say it.',
+						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and settled that it was a week each again. {Elder.the} was sitting out on the step. “You would really have smashed it?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were seven tries. The last one was good.',
 					],
 				},
 				'@debts',
