@@ -368,7 +368,7 @@ export const threeGates4: PlotLevel = {
 					],
 					'end-together': [
 						'At home {hero} turned the letter over. “If you come,” it said on the back, “I’ll say it in front of everybody.” It had been lying there since Tuesday.',
-						'“And did you turn the letter over?” asked {friend}, with one arm in the luggage. “No,” said {hero}. “It said that I’d tell them tonight, if you came,” said {friend}. “And then I wasn’t sure if you had come for that, or to be right.”',
+						'“And did you turn the letter over?” asked {friend}, among the luggage. “No,” said {hero}. “It said that I’d tell them tonight, if you came,” said {friend}. “And then I wasn’t sure if you had come for that, or to be right.”',
 					],
 				},
 				{

@@ -5,19 +5,19 @@ const uses = ['trust', 'reach', 'hear'] as const;
 
 export const whoTookIt4: PlotLevel = {
 	joins:
-		'“{choice}” That at least was simple, and {hero} did it. What came next wasn’t. Since yesterday {hero} had had the only key to {hall}. Last evening {thing} was gone from its shelf, and tonight it was to lead the parade. {owner.name}, {owner.a}, said that nobody was accusing anybody. Three other people had been in there that afternoon, and one of them must have come back at closing time: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint} with the peppermints. But it was {hero} whom everyone was so careful not to look at.',
+		'“{choice}” That at least was simple, and {hero} did it. What came next wasn’t. Since yesterday {hero} had had the only key to {hall}. This morning {thing} was gone from its shelf, and tonight it was to lead the parade. {owner.name}, {owner.a}, said that nobody was accusing anybody. Three other people had been in there that afternoon, and one of them must have come back at closing time: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint} with the peppermints. But it was {hero} whom everyone was so careful not to look at.',
 	chapters: [
 		{
-			titles: ['The Key to {hall}', 'Nobody Is Accusing Anybody', 'Custody', 'The Clean Spot'],
+			titles: ['The Key to {hall}', 'Nobody Is Accusing Anybody', 'Custody', 'The Little Card'],
 			time: 'day',
 			parts: [
 				[
 					'[It takes about a year of sweeping before anybody notices that a floor is clean.|A dirty floor is noticed at once. For a clean one it takes about a year.] {hero}, in the wage book “{described}, sweeps,” had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. [“I should have done this long ago,” said {owner}. That was all. {hero} had gone over that sentence so often since then that it had begun to shine.|“It’s yours,” said {owner}, “and about time.” It was five words, and {hero} had taken them to bed, and got up with them.]',
-					'{hero} used to think that being trusted was something you were born with, like an aunt. “{hero}, {described}, floors,” it said in the wage book. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house that had ever counted its spoons.',
+					'{hero} used to think that being trusted was something you were born with, like an aunt. “{hero}, {described}, floors,” it said in the wage book. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house where the spoons had once been counted after {them}.',
 				],
 				[
-					'The next morning {hero} opened the door for the first time, and was the first to see it. In the middle of the long shelf was a round clean spot. [{Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there.|That was where {thing} belonged, which for a hundred years had gone at the head of the parade. There was a parade tonight.] Nothing was broken. At half past six {they} had still swept under it. So it must have gone at closing time, while {they was} outside, admiring the lock.',
-					'So it was {their} own key that let {hero} in the next morning, and an empty shelf that was waiting. There was a round clean spot in the middle. For a hundred years {thing} had led the parade, and the parade was tonight. No lock was forced, and at half past six it had still been there. It must have happened at closing time, while {hero} was trying the new key in the door, twice, just because it felt so good.',
+					'The next morning {hero} opened the door for the first time, and was the first to see it. On the long shelf stood only the little card, perfectly straight. [{Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there.|That was where {thing} belonged, which for a hundred years had gone at the head of the parade. There was a parade tonight.] Soon {owner} was there too, and half the town. Nothing was broken. At half past six {they} had still swept under it. So it must have gone at closing time, while {they was} outside, admiring the lock.',
+					'So it was {their} own key that let {hero} in the next morning, and an empty shelf that was waiting. The little card stood there by itself, perfectly straight. For a hundred years {thing} had led the parade, and the parade was tonight. {owner} came, and half the town came after. No lock was forced, and at half past six it had still been there. It must have happened at closing time, while {hero} was trying the new key in the door, twice, just because it felt so good.',
 				],
 				{
 					quiet:
@@ -38,8 +38,8 @@ export const whoTookIt4: PlotLevel = {
 						'{hero} had been up on the shelf, behind it, and underneath before {owner} could say stop. Now there were marks everywhere, and all of them were {theirs}.',
 				},
 				[
-					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. [Yesterday afternoon three people had come in, one after the other, and all of them were old friends.|There had been three people in there yesterday afternoon, and {hero} was fond of each of them.] First {scarf.name} had dusted, in the red scarf that never ended. Then {barrow.name} had brought the benches. One knew that by the barrow, which you could hear a mile away. Last of all {mint.name} had stood in front of the shelf, for as long as a bag of peppermints lasts. “Afterward it goes to the cellar,” {owner} had called out to each of them, over a heap of flags. [They were all out again by five. One of them must have come back.|By five they had all gone home, and by seven one of them must have been back.]',
-					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? There had been three, one after the other, in the afternoon. {scarf.name} came first, with a duster, in that endless red scarf. Then it was {barrow.name}, with the benches, on a barrow that cried like a gull. And toward five {mint.name} came to look, in a cloud of peppermint, and left without a word. “It goes to the cellar afterward,” {owner} had told each of them, while counting flags. So one of the three must have come back.',
+					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. [Yesterday afternoon three people had come in, one after the other, and all of them were old friends.|There had been three people in there yesterday afternoon, and {hero} was fond of each of them.] First {scarf.name} had dusted, in the red scarf that never ended. Then {barrow.name} had brought the benches. One knew that by the barrow, which you could hear a mile away. Last of all {mint.name} had stood in front of the shelf, for as long as a bag of peppermints lasts. “After the parade {thing} goes to the cellar,” {owner} had called out to each of them, over a heap of flags. [They were all out again by five. One of them must have come back.|By five they had all gone home, and by seven one of them must have been back.]',
+					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? There had been three, one after the other, in the afternoon. {scarf.name} came first, with a duster, in that endless red scarf. Then it was {barrow.name}, with the benches, on a barrow that cried like a gull. And toward five {mint.name} came to look, in a cloud of peppermint, and left without a word. “{Thing} goes to the cellar afterward,” {owner} had told each of them, while counting flags. So one of the three must have come back.',
 				],
 			],
 			choices: [
@@ -55,7 +55,7 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Leave the key lying on the shelf, without comment',
 					sets: ['gave-key'],
 					outcome: [
-						'{hero} laid the key in the middle of the round clean spot. It looked very small there. {owner} opened {owner.their} mouth to say that this wasn’t necessary, and shut it again. So {hero} nodded, and went out to look for {thing} with nothing to hold on to.',
+						'{hero} laid the key next to the little card. It looked very small there. {owner} opened {owner.their} mouth to say that this wasn’t necessary, and shut it again. So {hero} nodded, and went out to look for {thing} with nothing to hold on to.',
 						'It made less noise than {hero} had expected. Nobody said to pick it up again. {They} left time for that, and counted to ten. Somewhere around seven it became clear that the key had only been a loan.',
 					],
 				},
@@ -63,8 +63,8 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Turn your back on all of them, and study the shelf',
 					sets: ['looked'],
 					outcome: [
-						'Since everyone was examining {hero}, {hero} examined the shelf. After a year of it you can read dust like print. There wasn’t any. Somebody had wiped the board from end to end when {thing} was already gone, and had put the little card straight. “Who takes a thing and then cleans up?” asked {hero}. Somebody who is sorry. It didn’t make it any easier.',
-						'It was a strange sort of theft. The shelf had been wiped. The card had been put straight. And on the floor in front of it, in {hero}’s own polish, there were two dull marks, where somebody had stood for a good while, shifting from one side to the other. A thief doesn’t hesitate afterward.',
+						'Since everyone was examining {hero}, {hero} examined the shelf. For a year the little card had leaned to the left, and {they} had dusted around it every day. Somebody had put it straight when {thing} was already gone. “Who takes a thing and then tidies up?” asked {hero}. Somebody who is sorry. It didn’t make it any easier.',
+						'It was a strange sort of theft. The card, which had leaned to the left for a year, had been put straight. And on the floor in front of it, in {hero}’s own polish, there were two dull marks, where somebody had stood for a good while, shifting from one side to the other. A thief doesn’t hesitate afterward.',
 					],
 				},
 			],
@@ -104,16 +104,16 @@ export const whoTookIt4: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'“Not {barrow},” said {witness}, without even getting up. “{Barrow.they} came to me at six, straight from those benches, to have the squeak looked at. The wheel was in my vise till morning, and {barrow} sat next to it as if it were in the hospital.” So the line only proved that somebody had delivered benches. That left the thread. In {hero}’s first winter here {scarf} had unraveled a yard of that scarf and knitted something warm out of it, for {hero}, and never said a word.',
-						'“I can cross out one name for you,” said {witness}, and nodded at the shed. The barrow stood in there on its one good leg. “Wheel off at six, on again at seven this morning. {barrow} slept on the sacks, and talked.” So there was only the thread left. {hero} knew that wool. {They} had been given a yard of it once, in a hard winter, by somebody who pretended not to need it.',
+						'“{scarf} or {barrow}?” asked {hero}. “Not {barrow},” said {witness}, without even getting up. “{Barrow.they} came to me at six, straight from those benches, to have the squeak looked at. The wheel was in my vise till morning, and {barrow} sat next to it as if it were in the hospital.” So the line only proved that somebody had delivered benches. That left the thread. In {hero}’s first winter here {scarf} had unraveled a yard of that scarf and knitted something warm out of it, for {hero}, and never said a word.',
+						'“I can cross out one of those names for you,” said {witness}, when {hero} had told it, and nodded at the shed. The barrow stood in there on its one good leg. “Wheel off at six, on again at seven this morning. {barrow} slept on the sacks, and talked.” So there was only the thread left. {hero} knew that wool. {They} had been given a yard of it once, in a hard winter, by somebody who pretended not to need it.',
 					],
 					'by-barrow': [
-						'“Not {mint},” said {witness}, without even getting up. “{Mint.they} was here from six till it got light, with a tooth. I held the basin. I’ll smell of it till Easter.” So the peppermint only proved that {mint} had stood there looking. That left the track. In {hero}’s first winter here {barrow} had come by every evening with a load of wood, and had always, somehow, brought one log too many.',
-						'“I can cross out one name for you,” said {witness}, and held out a bowl full of mint papers. “Cards. {mint} and I, from six till dawn. I owe {mint.them} a goat.” So there was only the thin line left. {hero} knew that wheel. All through a hard winter it had stopped, squeaking, at {their} door, with wood that had supposedly been ordered by mistake.',
+						'“{barrow} or {mint}?” asked {hero}. “Not {mint},” said {witness}, without even getting up. “{Mint.they} was here from six till it got light, with a tooth. I held the basin. I’ll smell of it till Easter.” So the peppermint only proved that {mint} had stood there looking. That left the track. In {hero}’s first winter here {barrow} had come by every evening with a load of wood, and had always, somehow, brought one log too many.',
+						'“I can cross out one of those names for you,” said {witness}, when {hero} had told it, and held out a bowl full of mint papers. “Cards. {mint} and I, from six till dawn. I owe {mint.them} a goat.” So there was only the thin line left. {hero} knew that wheel. All through a hard winter it had stopped, squeaking, at {their} door, with wood that had supposedly been ordered by mistake.',
 					],
 					'by-mint': [
-						'“Not {scarf},” said {witness}, without even getting up. “{Scarf.they} was here from six till it got light, and we added four feet to that thing. I’ve got blisters.” So the thread only proved that {scarf} had dusted. That left the peppermint. In {hero}’s first winter here, when nobody else talked to {them}, {mint} had come up on the second day and held out the paper bag, as if it were perfectly normal.',
-						'“I can cross out one name for you,” said {witness}, and pointed at a washing line, where the scarf ran out and back and out again. “It was in my tub at six. {scarf} slept next to it, in case it shrank.” So there was only the smell left. {hero} knew that smell. In {their} first winter here it had been the only thing that spoke to {them}.',
+						'“{mint} or {scarf}?” asked {hero}. “Not {scarf},” said {witness}, without even getting up. “{Scarf.they} was here from six till it got light, and we added four feet to that thing. I’ve got blisters.” So the thread only proved that {scarf} had dusted. That left the peppermint. In {hero}’s first winter here, when nobody else talked to {them}, {mint} had come up on the second day and held out the paper bag, as if it were perfectly normal.',
+						'“I can cross out one of those names for you,” said {witness}, when {hero} had told it, and pointed at a washing line, where the scarf ran out and back and out again. “It was in my tub at six. {scarf} slept next to it, in case it shrank.” So there was only the smell left. {hero} knew that smell. In {their} first winter here it had been the only thing that spoke to {them}.',
 					],
 				},
 				[
@@ -139,10 +139,10 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				{
-					say: 'Have a note pinned above the shelf for whoever dusted it',
+					say: 'Have a note pinned above the shelf for whoever took it',
 					sets: ['note'],
 					outcome: [
-						'“You wiped the shelf,” wrote {hero}. “The small window will be open. I won’t be looking.” Somebody who took it for a poem carried it down and pinned it up above the shelf. All day long people read it. One of them understood it, and went home, and couldn’t eat.',
+						'“You put the card straight,” wrote {hero}. “The small window will be open. I won’t be looking.” It was carried down and pinned up above the shelf. All day long people read it, and took it for a poem. One of them understood it, and went home, and couldn’t eat.',
 						'It took four drafts to get it short enough. “I know that you’re sorry,” it said in the end. “There’s time until the lamps.” {hero} had it pinned up above the shelf. It wasn’t evidence. It was only what {they} would have liked to find there {themself}.',
 					],
 				},
@@ -155,9 +155,9 @@ export const whoTookIt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'[It makes you tired, being thought about. {hero} could feel it at every bend of the road to {other}.|It is tiring work to be thought about, and on the road to {other} it didn’t let up once.] From up there you saw the whole town: the square, the small dark people hanging up lamps, and {hall} with its doors wide open, the way a house stands open where something has happened. It was still possible to go back and say a name, any name. They would believe anything today, except that it hadn’t been {hero}.',
+					'[It makes you tired, being thought about. {hero} could feel it at every bend of the road to {other}.|It is tiring work to be thought about, and on the road to {other} it didn’t let up once.] From up there you saw the whole town: the square, the small dark people hanging up lamps, and {hall} with its doors wide open, the way a house stands open where something has happened. It was still possible to go back and say a name, any name. People would believe anything today, except that it hadn’t been {hero}.',
 					'{hero} tried it out on the way to {other}, in a whisper. “It was a friend,” {they} told a milestone, and it sounded like an excuse. “It was a thief,” {they} told the next one, and it sounded like a lie. A year ago the second one would have been easy. Since then {hero} had found out that people are mostly better than what they do, and today that was no help at all.',
-					'The road to {other} was long enough to think of all of it. There had been a year of mornings with a broom, and one evening with a key, and since breakfast it was as if only the evening had happened. {hero} knew a name now. It would be so easy to give it to them. The whole town would look at somebody else, and {hero} could go home and be believed. It was surprising how good that sounded, as long as you didn’t think of a face.',
+					'The road to {other} was long enough to think of all of it. There had been a year of mornings with a broom, and one evening with a key, and since breakfast it was as if only the evening had happened. {hero} knew a name now. It would be so easy to say it. The whole town would look at somebody else, and {hero} could go home and be believed. It was surprising how good that sounded, as long as you didn’t think of a face.',
 				],
 				'@second.meet',
 			],
@@ -178,8 +178,8 @@ export const whoTookIt4: PlotLevel = {
 						'“It squeaked past at ten,” said {other.name}, over a cold cup of tea. “Right up to the last house, where the old lady is. It went so gently that I thought it had a baby in it. It came down empty.”',
 					],
 					'by-mint': [
-						'{other.name} was at the window, wide awake. “A spade,” said {other}. “At ten, under my pear tree. I didn’t call out. Not many thieves pat down the earth afterward and say good night to it. And this one smelled of peppermint.”',
-						'“Somebody buried something under my pear tree,” said {other.name}, over a cold cup of tea. “I thought it was a cat, because it was done so nicely, and somebody said good night at the end. But nobody buries a cat in peppermint.”',
+						'{other.name} was at the window, wide awake. “A spade,” said {other}. “At ten, under my pear tree. I didn’t call out. Not many thieves pat down the earth afterward and say good night to it. And this one smelled of peppermint.” A spade leaned by the door, and {hero} left it there. It had to be dug up by the one who had buried it.',
+						'“Somebody buried something under my pear tree,” said {other.name}, over a cold cup of tea. “I thought it was a cat, because it was done so nicely, and somebody said good night at the end. But nobody buries a cat in peppermint.” {hero} could have dug, and did not. It had to be dug up by the one who had buried it.',
 					],
 				},
 				[
@@ -192,8 +192,8 @@ export const whoTookIt4: PlotLevel = {
 						'{Owner.they} held out a paper. It was the one with the name in it, and the seal was whole. “I’ve carried it around since noon,” {owner.they} said. “I found that I didn’t want to know.”',
 				},
 				[
-					'[A tinker had come through last evening. Nobody knew him, and by now he would be two valleys off.|There was a tinker, whom nobody knew. He had passed through last evening, and was two valleys off by now.] “If it was him, it wasn’t one of us,” said {owner}. “They’d like that so much. There’d be a parade tonight, and in the morning you’d have your key, and everyone would be ashamed and bring you pies. You’d only have to say that you saw him near the door.”',
-					'[There had been a tinker, it turned out. He had come through last evening with his kettles and gone on again, and he had no friends here.|Last evening, it turned out, somebody had come through with kettles, and mended a pot or two, and gone on. He was a tinker, and nobody’s friend.] [“I’m not saying it’s true,” said {owner}. “I’m saying what it would mean. We could all sleep.|“I don’t believe it myself,” said {owner}. “But everyone else would. They could go to bed, and like each other in the morning.] They’d give you that key with both hands. And it would only have been somebody who was passing. [You’d only have to have seen him by the door.|All it would take is for you to have seen him, by the door.]”',
+					'[A tinker had come through last evening. Nobody knew him, and by now he would be two valleys off.|There was a tinker, whom nobody knew. He had passed through last evening, and was two valleys off by now.] “If it was him, it wasn’t one of us,” said {owner}. “People would like that so much. There’d be a parade tonight, and in the morning you’d have your key, and everyone would be ashamed and bring you pies. You’d only have to say that you saw him near the door.”',
+					'[There had been a tinker, it turned out. He had come through last evening with his kettles and gone on again, and he had no friends here.|Last evening, it turned out, somebody had come through with kettles, and mended a pot or two, and gone on. He was a tinker, and nobody’s friend.] [“I’m not saying it’s true,” said {owner}. “I’m saying what it would mean. We could all sleep.|“I don’t believe it myself,” said {owner}. “But everyone else would. People could go to bed, and like each other in the morning.] They’d give you that key with both hands. And it would only have been somebody who was passing. [You’d only have to have seen him by the door.|All it would take is for you to have seen him, by the door.]”',
 				],
 			],
 			choices: [
@@ -201,7 +201,7 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Agree to have seen the tinker, for the sake of peace',
 					sets: ['agreed'],
 					outcome: [
-						'“I may have seen him,” said {hero}. It was surprising how little it took. {owner} breathed out. The news got to the town before they did. People smiled, and somebody gave {hero} a pie. By then two men with sticks had been sent after the tinker, just to ask.',
+						'“I may have seen him,” said {hero}. It was surprising how little it took. {owner} breathed out. The news got to the town before the two of them did. People smiled, and somebody gave {hero} a pie. By then two men with sticks had been sent after the tinker, just to ask.',
 						'{hero} nodded. Nothing even had to be said. A quarter of an hour later four other people had seen the tinker too, and he had a scar. Somebody brought {hero} a pie, still hot. {They} stood there with it, and listened to two men and a dog setting off along the valley road.',
 					],
 				},
@@ -231,19 +231,19 @@ export const whoTookIt4: PlotLevel = {
 				'@answer',
 				{
 					agreed: [
-						'They smiled at {hero} {hall.at}. It was the first time since breakfast. A man with a trumpet even took off his hat, and room was made all the way to the front. They had a tinker now. They had only come to hear it said.',
+						'People smiled at {hero} {hall.at}. It was the first time since breakfast. A man with a trumpet even took off his hat, and room was made all the way to the front. The town had a tinker now. It had only come to hear it said.',
 					],
 					'first.trust or second.trust': [
 						'“We’re not against you,” said the woman by the door {hall.at}, and moved her skirt aside, so that it shouldn’t be brushed. There were a good many lamps, and none of them was lit. “It’s only that it’s always the one with the key. You must see that. Whatever name you’ve brought us, you’d have to have brought one.”',
 						'It went quiet {hall.at} when {hero} came in, the way a room does that has just been talking about you. Somebody moved a bag off a seat, and then moved the seat a bit farther off. “We’d like to believe it,” said a man with a trumpet, “whatever it’s going to be. You see the difficulty. You had the key, and all we’ll have is your word.”',
 					],
 					'first.reach or second.reach': [
-						'They had formed up for the parade, {hall.at}, behind the gap where its head should have been. {hero} came in at the tail. The three sat in front, on the first bench, and it was to one of them, and not aloud, that something had to be said; but to make room for somebody is to take a side, and they were all still being fair.',
+						'The parade had formed up {hall.at}, behind the gap where its head should have been. {hero} came in at the tail. The three sat in front, on the first bench, and it was to one of them, and not aloud, that something had to be said; but to make room for somebody is to take a side, and they were all still being fair.',
 						'All of {folk} were {hall.at}, shoulder to shoulder, with lamps that they hadn’t lit. At the far end somebody was climbing a ladder, and under the ladder, in the front row, sat the three. That was where {hero} had to be before the parade began. “Do wait here,” said a man with a trumpet, very politely, and nobody else moved at all.',
 					],
 					'first.hear or second.hear': [
-						'They had waited for {hero} {hall.at}, and while they waited they had begun to be frank with one another. By now it was two hundred people’s worth of frankness. “I’ve always said so,” somebody was shouting, at somebody who had always said the opposite. {hero} stood in the door with the truth, and could as well have stood there with a sandwich.',
-						'All day long nobody had been accused, and now everybody was. {Hall.at} they were doing it all at once, over their unlit lamps: who had been seen with whom, and who had always been a little too quiet. {hero} said that there was something they should know. It made no difference to anyone.',
+						'All of {folk} had waited for {hero} {hall.at}, and had begun meanwhile to be frank with one another. By now it was two hundred people’s worth of frankness. “I’ve always said so,” somebody was shouting, at somebody who had always said the opposite. {hero} stood in the door with the truth, and could as well have stood there with a sandwich.',
+						'All day long nobody had been accused, and now everybody was. {Hall.at} people were doing it all at once, over their unlit lamps: who had been seen with whom, and who had always been a little too quiet. {hero} said that there was something they should know. It made no difference to anyone.',
 					],
 				},
 				{ agreed: '', ...bestGift(...uses) },
@@ -278,7 +278,7 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-mint',
 					sets: ['wrong'],
 					outcome:
-						'{hero} looked at {mint}, and the right name would not come out. “A name!” somebody called, and then they all did. “{scarf},” said {hero}, and held up the thread. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {mint}. But the whole room had already turned around. {scarf} stood up, quite white. “I was up the hill till it got light,” said {scarf}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
+						'{hero} looked at {mint}, and the right name would not come out. “A name!” somebody called, and then everyone did. “{scarf},” said {hero}, and held up the thread. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {mint}. But the whole room had already turned around. {scarf} stood up, quite white. “I was up the hill till it got light,” said {scarf}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Sit down next to {barrow}, and speak of the last house',
@@ -292,7 +292,7 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-scarf',
 					sets: ['wrong'],
 					outcome:
-						'{hero} looked at {scarf}, and the right name would not come out. “A name!” somebody called, and then they all did. “{barrow},” said {hero}, and pointed at the thin line on the floor. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {scarf}. But the whole room had already turned around. {barrow} stood up, quite white. “My wheel was in a vise all night,” said {barrow}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
+						'{hero} looked at {scarf}, and the right name would not come out. “A name!” somebody called, and then everyone did. “{barrow},” said {hero}, and pointed at the thin line on the floor. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {scarf}. But the whole room had already turned around. {barrow} stood up, quite white. “My wheel was in a vise all night,” said {barrow}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Sit down next to {mint}, and speak of pear trees',
@@ -306,7 +306,7 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-barrow',
 					sets: ['wrong'],
 					outcome:
-						'{hero} looked at {barrow}, and the right name would not come out. “A name!” somebody called, and then they all did. “{mint},” said {hero}. “It smelled of peppermint.” It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {barrow}. But the whole room had already turned around. {mint} stood up, quite white. “I was up the hill till it got light,” said {mint}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
+						'{hero} looked at {barrow}, and the right name would not come out. “A name!” somebody called, and then everyone did. “{mint},” said {hero}. “It smelled of peppermint.” It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {barrow}. But the whole room had already turned around. {mint} stood up, quite white. “I was up the hill till it got light,” said {mint}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Say that it was lost through your own fault',
@@ -352,7 +352,7 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'looked & right': [
-						'“You wiped the board afterward, and put the card straight,” said {hero}, “so I’ve known since this morning that you were sorry, and only not which of you it was.”',
+						'“You put the card straight afterward,” said {hero}, “so I’ve known since this morning that you were sorry, and only not which of you it was.”',
 						'All day {hero} had thought about the little card, which somebody who was sorry had put straight, and now {they} knew whose hand that had been.',
 					],
 				},
@@ -381,24 +381,24 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'end-public': [
-						'It could have stayed between the two of them. But they all wanted a name, and began to call for it. “I didn’t want to know,” {owner} said to {hero}. “I still don’t. But I can’t send two hundred people home with nothing.” And {owner.they} broke the seal, and read out what {hero} had written up the hill.',
-						'But {hero} had sent down a name, and now they called for it. {owner} had managed all day not to know. “I can’t keep it from them any longer,” {owner.they} said, and broke the seal, and read out the one word in it, and looked as if it tasted bad.',
+						'It could have stayed between the two of them. But the whole room wanted a name, and began to call for it. “I didn’t want to know,” {owner} said to {hero}. “I still don’t. But I can’t send two hundred people home with nothing.” And {owner.they} broke the seal, and read out what {hero} had written up the hill.',
+						'But {hero} had sent down a name, and now the whole room called for one. {owner} had managed all day not to know. “I can’t keep it from them any longer,” {owner.they} said, and broke the seal, and read out the one word in it, and looked as if it tasted bad.',
 					],
 					'end-right & by-scarf': [
-						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on your very first day.” {hero} stood up and turned to the room. “{Thing} has been away for repair,” {they} said, “and it’s back,” and every word of that was true. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and you could watch a second question arrive and be sent home. So it led the parade, a little lopsided. {owner} stayed beside {hero} and didn’t speak until the bridge. “I asked everybody what had happened,” said {owner}, “and I never asked you who you were. I thought I knew, because I’d given you a key.”',
+						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on your very first day.” {hero} stood up and turned to the room. “{Thing} has been away for repair,” {they} said, “and it’s back,” and every word of that was true. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and you could watch a second question arrive and be sent home. So it led the parade, a little lopsided. {owner} stayed beside {hero} and didn’t speak until the last corner. “I asked everybody what had happened,” said {owner}, “and I never asked you who you were. I thought I knew, because I’d given you a key.”',
 					],
 					'end-right & by-barrow': [
-						'{hero} stood up and faced the room. “{Thing} is on the hill,” {they} said. “Somebody has it for one night who carried it before any of you were born. If you want it, you’ll have to go up and ask.” The parade had always turned right at the corner. Now it stood there with all its lamps; and then {owner}, of all of them, turned left. They were allowed to have it for an hour, and it was carried past her window twice. {owner} went up all that hill beside {hero}, out of breath. “I would have let them take the tinker,” said {owner}, “and I want somebody to have the key who knows that about me.”',
+						'{hero} stood up and faced the room. “{Thing} is on the hill,” {they} said. “Somebody has it for one night who carried it before any of you were born. If you want it, you’ll have to go up and ask.” The parade had always turned right at the corner. Now it stood there with all its lamps; and then {owner}, of all of them, turned left. The parade was allowed to have it for an hour, and it was carried past her window twice. {owner} went up all that hill beside {hero}, out of breath. “I would have let them take the tinker,” said {owner}, “and I want somebody to have the key who knows that about me.”',
 					],
 					'end-right & by-mint': [
-						'“I heard that it would go to the seller,” said {mint}. “After a hundred years, to the seller.” “The cellar,” said {owner}, from behind them. “I said, to the cellar, because they’re painting the shelf.” It was the longest silence of the evening. {hero} was the first to give in, and laughed, and had to hold on to the bench, and {mint} held on to the other end, and it went back through the hall row by row as it was explained. They dug it up by lamplight, and it led the parade with earth on it. “You asked,” said {owner} that night, and put the key on a ribbon, and hung it around {hero}. “It’s a small thing, asking, and I can’t think why none of us did.”',
+						'“It was to go to the cellar,” said {mint}. “After a hundred years, down into the dark for good.” “For a week,” said {owner}, from behind them. “While I paint the shelf.” It was the longest silence of the evening. {hero} was the first to give in, and laughed, and had to hold on to the bench, and {mint} held on to the other end, and it went back through the hall row by row as it was explained. It was dug up by lamplight, and it led the parade with earth on it. “You asked,” said {owner} that night, and put the key on a ribbon, and hung it around {hero}. “It’s a small thing, asking, and I can’t think why none of us did.”',
 					],
 					'end-stranger & by-scarf':
 						'In the end {scarf} stood up, and drew {thing} out of all that wool, with a hairline of glue where it had fallen. “I wanted it to be whole before anybody had to know,” said {scarf}.',
 					'end-stranger & by-barrow':
 						'In the end {barrow} stood up. “It’s on the hill, with my gran,” said {barrow}. “She led the parade, the year of the flood, and she wanted to hold it for a night.”',
 					'end-stranger & by-mint':
-						'In the end {mint} stood up and said, “It’s under the pear tree, because you said that it would go to the seller.” “To the cellar,” said {owner}. Nobody laughed.',
+						'In the end {mint} stood up and said, “It’s under the pear tree, because you said that it would go to the cellar, and I thought, for good.” “For a week,” said {owner}, “while I paint the shelf.” Nobody laughed.',
 					'end-nobody': [
 						'Nobody contradicted it, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. Somebody in tears had told {owner.them} all of it. “You would have carried that around with you for good,” said {owner}. {hero} thought about it. “I was rather counting on not having to,” {they} said.',
 					],
@@ -407,7 +407,7 @@ export const whoTookIt4: PlotLevel = {
 					'end-wrong & by-barrow':
 						'Then somebody got up in the front row, with nothing to hold on to. “If {hero} can say that in front of all of you,” said {barrow}, “I can say this. My gran has it. She led it once, and I wanted her to have it for one night.”',
 					'end-wrong & by-mint':
-						'Then in the front row a paper bag was put down. “If {hero} can say that in front of all of you,” said {mint}, “I can say this. I buried it. I’d heard that it would go to the seller.” “To the cellar,” said {owner}, quite gently.',
+						'Then in the front row a paper bag was put down. “If {hero} can say that in front of all of you,” said {mint}, “I can say this. I buried it. I thought that it would be in the cellar for good.” “For a week,” said {owner}, quite gently, “to have the shelf painted.”',
 				},
 				{
 					'end-public & by-scarf':
@@ -415,15 +415,15 @@ export const whoTookIt4: PlotLevel = {
 					'end-public & by-barrow':
 						'+ “She led it herself, the year of the flood,” said {barrow}. “My gran. She can’t stand any more. I wanted her to have it for one night.”',
 					'end-public & by-mint':
-						'+ “You said it would go to the seller,” said {mint}. “I heard you. After a hundred years.” “To the cellar,” said {owner}, “while they paint.” Nobody meant to laugh. {mint} bowed, and left by the side door.',
+						'+ “You said it would go to the cellar,” said {mint}. “I heard you. After a hundred years.” “For a week,” said {owner}, “while I paint the shelf.” Nobody meant to laugh. {mint} bowed, and left by the side door.',
 					'end-stranger':
 						'+ So there was a parade, with {thing} at its head, and {hero} wasn’t in it. The key was back with {owner}, and {hero} had gone to meet the two men on the valley road, who were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him, “and I didn’t.” The tinker thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. The tinker didn’t say that it was all right. {hero} gave him the pie, which was cold by then, and carried the kettles. It was a long way to the next town, and somewhere near the end of it the tinker said that his name was Abel.',
 					'end-wrong':
-						'+ {Thing} was back within the hour. Nobody remembered having suspected {hero}; people were quite hurt at the idea. But {hero} had seen a face go white, and knew whose doing it was. {They} left the key with {owner}. “Keep it for me,” {they} said, “until I’m as careful with people as I am with floors.” And {they} went last in the parade, a little way behind {accused}, who didn’t look around, as far as the bridge, as far as the mill. There {accused} began to go more slowly.',
+						'+ {Thing} was back within the hour. Nobody remembered having suspected {hero}; people were quite hurt at the idea. But {hero} had seen a face go white, and knew whose doing it was. {They} left the key with {owner}. “Keep it for me,” {they} said, “until I’m as careful with people as I am with floors.” And {they} went last in the parade, a little way behind {accused}, who didn’t look around, as far as the last corner. There {accused} began to go more slowly.',
 				},
 				{
 					'end-public & gave-key':
-						'+ They gave {hero} the key, and a cheer, and the place at the head of the parade. It was exactly what {hero} had wanted.',
+						'+ {hero} was given the key, and a cheer, and the place at the head of the parade. It was exactly what {hero} had wanted.',
 					'end-public':
 						'+ {hero} was to keep the key for good, and got a cheer, and the place at the head of the parade. It was exactly what {hero} had wanted.',
 				},
@@ -449,7 +449,7 @@ export const whoTookIt4: PlotLevel = {
 					'end-nobody & by-barrow':
 						'+ {Thing} had spent a night on the hill, in the lap of {barrow}’s gran. She had carried it herself, the year of the flood, and now she couldn’t stand, and {barrow} had wanted her to hold it once more.',
 					'end-nobody & by-mint':
-						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “{mint} hid it from the seller, I’m told,” said {owner}. “I’d said the cellar. The cellar, while they paint.”',
+						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “{mint} hid it from the cellar, I’m told,” said {owner}. “I never mentioned that it was for a week, while I paint the shelf.”',
 				},
 				{
 					'kept-key & end-nobody': [
@@ -459,7 +459,7 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'stalled & !end-wrong':
-						'Nobody had gone after the tinker. They had all been waiting for {hero}’s ten minutes to be up. “I’ve tried it,” said {owner}, a day or two later, from behind the newspaper. “Thinking of somebody else takes a good deal more than ten minutes.”',
+						'Nobody had gone after the tinker. Everyone had been waiting for {hero}’s ten minutes to be up. “I’ve tried it,” said {owner}, a day or two later, from behind the newspaper. “Thinking of somebody else takes a good deal more than ten minutes.”',
 					refused: [
 						'A few days later the tinker came through again. {owner} went out to him and asked him what he was called. It was Abel.',
 						'The tinker was back before the week was over. {owner} carried out a pan that had nothing wrong with it. “And what’s your name?” {owner} asked him, rather loudly. It was Abel.',

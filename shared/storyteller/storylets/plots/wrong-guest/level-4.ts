@@ -102,12 +102,12 @@ export const wrongGuest4: PlotLevel = {
 				'@answer',
 				[
 					'So they set out, with {hero} at the front, and {elder.the} at the far end with the lunch baskets. [“I’ve always wondered how one becomes a judge,” said {host} on the way.|“How does one get to be a judge?” asked {host} on the way. “I’ve always meant to ask one.”] “By accident,” said {hero}. {host} laughed for a hundred yards. It was the truest thing that {hero} had said all day, and it went down as wit.',
-					'It’s a strange feeling to be followed. When {hero} slowed down, two hundred people slowed down and assumed that there was a reason. When {hero} looked at a bird, they all looked at it. “Went right past a baker’s,” somebody whispered. “What self-control!” At the very end of the line came {elder.the}, and watched.',
+					'It’s a strange feeling to be followed. When {hero} slowed down, two hundred people slowed down and assumed that there was a reason. When {hero} looked at a bird, everyone looked at it. “Went right past a baker’s,” somebody whispered. “What self-control!” At the very end of the line came {elder.the}, and watched.',
 				],
 				[
 					'Where the road got difficult, the drum fell silent, and everyone made room at the front. “After you, Judge,” said {host}.',
 					'Then it stopped being easy, and the drum stopped with it. Two hundred people found that they had something to look at on the ground. “You’ll know what to do,” {host} told {hero}.',
-					'They got about halfway before anything went wrong. When it did, nobody even looked worried. “We’ve got a judge,” somebody explained to a child, and lifted the child up to watch.',
+					'The procession got about halfway before anything went wrong. When it did, nobody even looked worried. “We’ve got a judge,” somebody explained to a child, and lifted the child up to watch.',
 				],
 				[
 					'+ A child was given the umbrella to hold, and held it like a candle.',
@@ -128,12 +128,12 @@ export const wrongGuest4: PlotLevel = {
 					owes: 'It had cost {hero} a promise. “And a judge’s promise is as good as gold,” said {host} to everyone. The whole procession camped where it was, and {hero} didn’t eat much.',
 					else: [
 						'The whole procession camped on the far side, and people told each other about it around the fire. By the third time {hero} hadn’t even been nervous.',
-						'“How simple it looks, when a judge does it,” said {host}. They camped on the far side. {hero} sat at the biggest of the fires, in the best place, and tried to look like somebody for whom it had been simple.',
+						'“How simple it looks, when a judge does it,” said {host}. Everyone camped on the far side. {hero} sat at the biggest of the fires, in the best place, and tried to look like somebody for whom it had been simple.',
 					],
 				},
 				[
-					'It was nearly dark when {right.name} sat down beside {hero}. {Right.they} was {right.a}, and {right.they} had brought a flat box. “Just between us,” said {right}, and opened it. In it lay a gold chain, the heavy kind that important people wear on the outside. “It’s for whoever settles this sensibly. I only mention it.”',
-					'When the drum had been put to bed in a blanket, somebody came over from the other fire. It was {right.name}, {right.a}. {Right.they} had a flat box. “I’d never try to influence a judge,” said {right}, and lifted the lid. It was a chain of office, real gold, and {hero} could see {themself} in every link. “It’s just been lying there, with nobody to wear it.”',
+					'It was nearly dark, and {hero} had the umbrella back, when {right.name} sat down beside {them}. {Right.they} was {right.a}, and {right.they} had brought a flat box. “Just between us,” said {right}, and opened it. In it lay a gold chain, the heavy kind that important people wear on the outside. “It’s for whoever settles this sensibly. I only mention it.”',
+					'When the drum had been put to bed in a blanket, and the umbrella laid beside {hero}, somebody came over from the other fire. It was {right.name}, {right.a}. {Right.they} had a flat box. “I’d never try to influence a judge,” said {right}, and lifted the lid. It was a chain of office, real gold, and {hero} could see {themself} in every link. “It’s just been lying there, with nobody to wear it.”',
 				],
 				[
 					'“What’s so special about {thing}?” asked {hero}. {right} said nothing for as long as it takes a log to fall in. “You’d have to ask {left},” said {right}. “I can’t.” It didn’t sound angry. And {hero} noticed that {right} had sat down in the one place from which you could see {left}, over at the other fire.',
@@ -157,7 +157,7 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Close the lid and slide the box back',
 					sets: ['refused'],
 					outcome: [
-						'{hero} shut the lid. “If you’re right you don’t need it,” {they} said, “and if you’re wrong it won’t help.” {right} took the box back, and looked, of all things, relieved. “The last one kept it,” said {right}. “We had to have another made.”',
+						'{hero} shut the lid. “If you’re right you don’t need it,” {they} said, “and if you’re wrong it won’t help.” {right} took the box back, and looked, of all things, relieved. “The judge before you kept it,” said {right}. “We had to have another made.”',
 						'“No,” said {hero}, and pushed the box back. It would have sounded nobler if {they} had been able to stop looking at it. {right} stayed for a while. “{left} would have done that,” said {right}, as if it were a complaint.',
 					],
 				},
@@ -185,7 +185,7 @@ export const wrongGuest4: PlotLevel = {
 				'@answer',
 				[
 					'In the morning the procession had grown. People had come [down from the hills|from two valleys off] to see the judge who had dealt with {first}, and they held up their children to see what fairness looked like. {hero} held the umbrella lower than before, so as to be behind it.',
-					'By morning the story had run ahead of them. There were strangers with flags at every bend, and one very small child asked {hero} if it was hard, always to know what’s right. “Yes,” said {hero}, with so much feeling that the mother went away comforted.',
+					'By morning the story had run ahead of the procession. There were strangers with flags at every bend, and one very small child asked {hero} if it was hard, always to know what’s right. “Yes,” said {hero}, with so much feeling that the mother went away comforted.',
 					'The next morning there were people along the road with flags. They had got up in the dark to stand there. An old man asked to shake {hero}’s {hand}, and did, and couldn’t speak. {hero} had always wanted to be waited for. {They} hadn’t known that you could get so much of it, and all of it addressed to somebody else.',
 				],
 				[
@@ -202,7 +202,7 @@ export const wrongGuest4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'They could already see the lights of {court} when a messenger caught up with them. He asked for Judge {elder}, and everybody pointed at {hero}. There was no way not to take it. The letter was addressed in green ink, and somebody had underlined “urgent” until the pen gave out.',
+					'The lights of {court} were already in sight when a messenger caught up with the procession. He asked for Judge {elder}, and everybody pointed at {hero}. There was no way not to take it. The letter was addressed in green ink, and somebody had underlined “urgent” until the pen gave out.',
 					'Then the letter came. A messenger, gray with dust, put it straight into {hero}’s {hands}, because anyone could see who the judge was. {hero} stepped behind the umbrella and opened it. It wasn’t meant for {them}. But then, nothing was.',
 				],
 				[
@@ -246,7 +246,7 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Ask {host} privately to call the hearing off',
 					sets: ['warned'],
 					outcome: [
-						'“Call it off,” {hero} told {host}. “I’m not fit to do it.” {host} lowered {host.their} voice. “Judge, they’ve put out chairs. On both sides. They haven’t all sat in one room since this began, and tonight they will, because of you. So be as unfit as you like. But be it in there.”',
+						'“Call it off,” {hero} told {host}. “I’m not fit to do it.” {host} lowered {host.their} voice. “Judge, the chairs are out, on both sides. These people haven’t all sat in one room since this began, and tonight they will, because of you. So be as unfit as you like. But be it in there.”',
 						'{hero} drew {host} aside and asked {host.them} to cancel the hearing. {host} went pale. “There are grandparents in there who’ve come to look at their grandchildren across an aisle,” said {host}. “I don’t care if you toss a coin. Just come in.” There wasn’t any answer to that.',
 					],
 				},
@@ -267,8 +267,8 @@ export const wrongGuest4: PlotLevel = {
 				'@answer',
 				{
 					'first.hear or second.hear': [
-						'{Court} was full, one half left of the aisle and one half right. {hero} went up between them to the judge’s chair. On a table lay {thing}, with a lamp on each side, and in the last row of all {elder.the} sat down. Then {left} stood up to speak, and the right half of the room remembered all it had been meaning to say since the third of May. The left half answered. {left} went on talking. You could see it.',
-						'For eleven years they hadn’t sat in one room, and it turned out that there were things to say. They said them over the aisle, across {thing} and both its lamps, as soon as {hero} was in the judge’s chair: about a hedge, about a christening, about who had laughed at whose funeral. It had long ago stopped being about {left} or {right}, who sat there with their hands in their laps. In the last row {elder.the} was the only one who listened.',
+						'{Court} was full, one half left of the aisle and one half right. {hero} went up between them to the judge’s chair. On a table lay {thing}, with a lamp on each side, and in the last row of all {elder.the} sat down. Then {left} stood up to speak, and the right half of the room remembered all it had been meaning to say for eleven years. The left half answered. {left} went on talking. You could see it.',
+						'For eleven years the two halves hadn’t sat in one room, and it turned out that there were things to say. They said them over the aisle, across {thing} and both its lamps, as soon as {hero} was in the judge’s chair: about a hedge, about a christening, about who had laughed at whose funeral. It had long ago stopped being about {left} or {right}, who sat there with their hands in their laps. In the last row {elder.the} was the only one who listened.',
 					],
 					'first.reach or second.reach': [
 						'There was a chair for the judge {court.at}, and a table with {thing} on it, and an aisle that somebody had measured with a string. Nobody had measured the cousins. They stood down both sides of it, and each side had closed up by a step, so that the judge should have to brush past theirs and not the others. {Elder.the} took a seat in the last row. {hero} stood at the door, with two hundred people waiting, and no way to the front.',
@@ -276,7 +276,7 @@ export const wrongGuest4: PlotLevel = {
 					],
 					'first.trust or second.trust': [
 						'There was a chair for the judge {court.at}, and a table with {thing} on it, and an aisle as wide as a road. Two hundred people rose, left and right, and only {elder.the}, in the last row, stayed sitting. “One question first,” said a man in the second row. “The judge has been a day on the road with {right}’s people, and with {left}’s. Somebody will have been kind. Who’s going to tell us that this is a fair hearing?”',
-						'They rose when {hero} went up the aisle {court.at}, all but {elder.the}, who had found a seat in the last row. {Thing} lay on a table between two lamps. “With respect,” said a woman on the left, and didn’t sit down again. “We’ve had a judge before. He kept the chain.” Over on the right they looked at their shoes. “I’d like to hear from somebody who isn’t one of us,” said the woman, “what this one’s like when nobody’s clapping.”',
+						'Everyone rose when {hero} went up the aisle {court.at}, all but {elder.the}, who had found a seat in the last row. {Thing} lay on a table between two lamps. “With respect,” said a woman on the left, and didn’t sit down again. “We’ve had a judge before. {right}’s people gave him a chain, and he kept it.” Over on the right people looked at the floor. “I’d like to hear from somebody who isn’t one of us,” said the woman, “what this one’s like when nobody’s clapping.”',
 					],
 				},
 				bestGift(...uses),
@@ -388,7 +388,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					[isDoubted]: [
 						'“And why should we listen?” asked the man in the second row. It was not unkind. “You’ve been somebody else since yesterday. How do we know who’s talking now?”',
-						'“Then there’s one thing that I’d like to know,” said somebody on the left, and somebody on the right said, “So would I.” They both meant the same. Why should anyone believe {hero} now?',
+						'“Then there’s one thing that I’d like to know,” said somebody on the left, and somebody on the right said, “So would I.” Both meant the same. Why should anyone believe {hero} now?',
 					],
 				},
 				{ '!told': '', [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
@@ -401,16 +401,16 @@ export const wrongGuest4: PlotLevel = {
 						'“In eleven years nobody knocked,” said {hero}. “That’s all it is.” It was true, and it was late. {host} tore the speech of thanks in half and didn’t know where to put the halves. “We held up our children for you,” somebody said. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes: a week each, as before, and whoever’s week it was had to carry {thing} across the road and knock. {hero} stayed behind to fold the chairs, left side and right. Near the end there was a second pair of hands at it. “They’ll forgive you by spring,” said {elder}. “It’s the clapping that you’ll have to forgive yourself for. I know. I kept some too.”',
 					],
 					'end-found-out & bribed': [
-						'It would have been a fine verdict. But when {hero} got up, the flat box, on which {they} had sat all evening, fell to the floor, and the chain came out of it in front of everyone. {left} picked it up, and looked at it, and then at {right}, and it was all back, the whole eleven years. “So the judge was for sale,” said {left}. “There wasn’t any judge,” said {hero}. “There was only me.” {Elder.the} put it right that night, as far as it could be put right, with patience and a great deal of tea. {hero} wasn’t there. {They} carried the drum home, since nobody else would, and left it at {host}’s door with a note. It had only two words on it, and they were the right ones. On the next third of May there was a knock at {hero}’s own door. It was {left} and {right}. “We know what it’s like,” they said, “to leave a thing out on the step, and wait.”',
+						'It would have been a fine verdict. But when {hero} got up, the flat box, on which {they} had sat all evening, fell to the floor, and the chain came out of it in front of everyone. {left} picked it up, and looked at it, and then at {right}, and it was all back, the whole eleven years. “So the judge was for sale,” said {left}. “There wasn’t any judge,” said {hero}. “There was only me.” {Elder.the} put it right that night, as far as it could be put right, with patience and a great deal of tea. {hero} wasn’t there. {They} carried the drum home, since nobody else would, and left it at {host}’s door with a note. It had only two words on it, and they were the right ones. On the next third of May there was a knock at {hero}’s own door. It was {left} and {right}. “We know what it’s like,” said {left}, “to leave a thing out on the step, and wait.”',
 					],
 					'end-found-out': [
 						'It would have been a fine verdict. But when {hero} picked up the umbrella it fell open, and a letter dropped out on the table. {host} read it aloud, just to be helpful, as far as “walk at the back.” There {host} stopped. “Then who are you?” asked {host}, not even angrily. “Somebody who caught an umbrella,” said {hero}. “Until that letter came it was a mistake. After that it was me.” {Elder.the} got up, and was Judge {elder}, and let the verdict stand, since a verdict can’t help where it comes from. But nobody walked home with {hero}. {They} carried the drum back, since nobody else felt like it, and left it at {host}’s door with a note of two words. One evening in spring there was a knock. It was {host}, with the drum. “We wondered,” said {host}, “if you’d like to hear what it sounds like from behind.”',
 					],
 					'end-asked': [
-						'“Then there’s nothing to judge,” said {hero}. “There are two doors, and nobody knocked.” It took the rest of the evening, and nobody could say afterward who had moved a chair first. At midnight {left} said, rather stiffly, that the kettle would be on, and {right} said that it looked like rain. They left {thing} on the table. Outside {hero} held out the umbrella to {elder.the}. “A good judgment,” said Judge {elder}. “Now you have to go back in there and tell them who gave it.” “They’ll take it all back,” said {hero}. “Some of them will,” said {elder}. “That’s what it costs. I’ll wait here.” And {elder.they} did, for an hour and ten minutes, in the wet.',
+						'“Then there’s nothing to judge,” said {hero}. “There are two doors, and nobody knocked.” It took the rest of the evening, and nobody could say afterward who had moved a chair first. At midnight {left} said, rather stiffly, that the kettle would be on, and {right} said that it looked like rain. The two left {thing} on the table. Outside {hero} held out the umbrella to {elder.the}. “A good judgment,” said Judge {elder}. “Now you have to go back in there and tell them who gave it.” “They’ll take it all back,” said {hero}. “Some of them will,” said {elder}. “That’s what it costs. I’ll wait here.” And {elder.they} did, for an hour and ten minutes, in the wet.',
 					],
 					'end-neither': [
-						'“I take back the museum,” said {hero}. Nobody laughed, because {left} had got up and was coming around the end of the aisle. It was eleven steps, one less than across the road at home, and {right} wasn’t ready. Most of what was said was about a doorstep and a night in May, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “You’d have been found out on Thursday,” said Judge {elder}. “People always look closer on Thursdays.” “I know. I’m going to tell them tomorrow.” “Why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
+						'“I take back the museum,” said {hero}. “It’s a week each, as before.” Nobody laughed, because {left} had got up and was coming around the end of the aisle. It was eleven steps, one less than across the road at home, and {right} wasn’t ready. Most of what was said was about a doorstep and a night in May, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “You’d have been found out on Thursday,” said Judge {elder}. “People always look closer on Thursdays.” “I know. I’m going to tell them tomorrow.” “Why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
 					],
 				},
 				'@debts',
