@@ -253,7 +253,7 @@ export const threeGates2: PlotLevel = {
 						'“It was your turn,” said {hero}, “and I’m sorry.” “It wasn’t,” said {friend}. “It was yours. Look on the back of the letter!” They both began to laugh.',
 					],
 					'end-together': [
-						'“Sorry,” said {hero}. “It was my turn, and I don’t care.” “I know it was,” said {friend}. “I wrote it on the back of the letter. Didn’t you read the back?”',
+						'“Sorry,” said {hero}. “It was my turn, and I don’t care.” “I know it was,” said {friend}. “I wrote it on the back of the letter. Didn’t you read the back?” “No,” said {hero}. “I just came.”',
 						'“Hello, and sorry, and goodbye,” said {hero}, all in one breath. “I’m sorry, too,” said {friend}. “It was your turn. It says so on the back of the letter.” {hero} had not read the back.',
 					],
 					'end-hummed': [

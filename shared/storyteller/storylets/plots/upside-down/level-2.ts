@@ -11,7 +11,7 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				[
 					'Today the driver of the mail cart had given {hero} the letter to carry! It came once a year, from {far.name}, who had gone away for good. And tonight it would be read out to everyone, {hall.at}. What a surprise that was! {hero} was {described}, and nobody ever told {hero} a thing. “Shh!” people said, when {hero} came in.',
-					'Once a year there was a letter from {far.name}, who lived far away now. Everyone came {hall.to} to hear it. This year the driver of the mail cart gave it to {hero}, to carry there. {hero} was {described}, and had waited {start.at} since breakfast. It was a great thing. Mostly, people told {them} nothing.',
+					'Once a year there was a letter from {far.name}, who lived far away now. Everyone came {hall.to} to hear it. This year the driver of the mail cart gave it to {hero}, to carry there. {They was} {described}, and had waited {start.at} since breakfast. It was a great thing. Mostly, people told {them} nothing.',
 					'“Here, {hero}, you carry it this time,” the driver of the mail cart had said. So {hero} stood {start.at} with the letter. Everybody waited for it. It came once a year, from {far.name}, who had moved far away. Tonight it would be read out {hall.at}. People liked {hero}, who was {described}. But nobody ever told {them} a secret.',
 				],
 				{
@@ -225,7 +225,7 @@ export const upsideDown2: PlotLevel = {
 						'“Well, go,” said {snoop}. “I’ll find us some candles.”',
 					],
 					light: [
-						'{hero} took down the lantern. “I’ll bring it back!” {they} called, and was out of the door.',
+						'{hero} took down the lantern. “I’ll bring it back!” {they} called, and hurried out.',
 						'“May I have this for an hour?” asked {hero}, and took the lantern down. “Find some candles,” said {host}, who had gone pale again.',
 					],
 				},

@@ -11,7 +11,7 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				[
 					'Once a year there was a letter from {far.name}, who had gone away twenty-six years ago. That same night it was read aloud to everybody {hall.at}, and somebody had to carry it there. This year the lot had fallen on {hero}, and nobody was more surprised than {hero}, who was {described}. There are people to whom one tells things. When {hero} came in, conversations stopped.',
-					'This year the lot had said that {hero} was to carry the letter. {far.name} had been away for twenty-six years and wrote once in each. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {hero} was {described}, and whatever happened, {hero} heard of it last. People were quite friendly, and lowered their voices.',
+					'This year the lot had said that {hero} was to carry the letter. {far.name} had been away for twenty-six years and wrote once in each. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {They was} {described}, and whatever happened, {they} heard of it last. People were quite friendly, and lowered their voices.',
 					'On Letter Day nobody gets any work done. One letter comes, as in each of the last twenty-six years, from {far.name}, who went away. In the evening it is read out {hall.at}, and people have come home from their honeymoons for it. This time the lot to carry it there had fallen on {hero}, who was {described}, and to whom people generally told things last, in a whisper.',
 				],
 				{
@@ -51,7 +51,7 @@ export const upsideDown3: PlotLevel = {
 					say: 'Offer to read it to {host}, here and now',
 					sets: ['offered'],
 					outcome: [
-						'“I could read it to you now,” said {hero}. “Nobody’s looking.” {host} looked at the letter the way one looks at cold water. “And if there’s no cat in it?” {host.they} said. “If I know what it really says, I’ll never be able to say the other thing.” And {host} was off up the road, at a trot. {hero} was left with the letter.',
+						'“I could read it to you now,” said {hero}. “Nobody’s looking.” {host} looked at the letter the way one looks at cold water. “And if there’s no cat in it?” {host.they} said. “If I know what it really says, I’ll never be able to say the other thing.” And {host} was off up the footpath, at a trot. {hero} was left with the letter.',
 						'“Sit down on the shaft,” said {hero}, “and I’ll read it to you.” For about as long as it takes to sit down, {host} wanted to. “No,” said {host} then. “As long as I don’t know, I’m only making things up. If I know, I’m lying.” {Host.they} went ahead. {hero} thought about it for some time, and could not find the mistake.',
 					],
 				},
@@ -149,7 +149,7 @@ export const upsideDown3: PlotLevel = {
 				[
 					'{Hall} was so full that people were sitting in the windows with their legs outside. “The letter!” they called, and passed it forward, over two hundred heads, as carefully as a baby. {hero} came after it. Far in front stood {host}, with a glass of water, and gave {hero} one look over the top of the sheet. On the back wall burned the great lantern.',
 					'The whole room had begun the song of the cat, and it has nineteen verses, with stamping. When people saw {hero} come in with the letter they stopped in the middle of the eleventh, and got up, and made a lane. It was the first time that a room had gone quiet because {hero} did know something. At the end of the lane {host} waited with a glass of water. On the back wall burned the great lantern.',
-					'“It’s here!” cried the girl at the door, and two hundred people turned around on their chairs. {hero} walked up between them with the letter. There were smiles, row after row. Anybody there would have told {hero} anything. The great lantern was lit, on the back wall. And in front, behind a glass of water, stood the only one who had, and did not smile at all.',
+					'“It’s here!” cried a girl at the door, and two hundred people turned around on their chairs. {hero} walked up between them with the letter. There were smiles, row after row. Anybody there would have told {hero} anything. The great lantern was lit, on the back wall. And in front, behind a glass of water, stood the only one who had, and did not smile at all.',
 				],
 				{
 					fibbed: '+ {snoop} sat in the third row, and was explaining to everyone about the seventeen sheets.',

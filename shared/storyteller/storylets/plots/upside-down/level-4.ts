@@ -11,7 +11,7 @@ export const upsideDown4: PlotLevel = {
 			parts: [
 				[
 					'Once a year a letter came from {far.name}, who had left twenty-six years ago, and the same night it was read aloud {hall.at} to everyone who could get a seat. It was carried there on foot, up the road, so that everybody could see it go by. The bearer was drawn by lot. “{hero}, {described},” it said on this year’s slip, and nobody was more surprised than {hero}. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
-					'That year the lot had fallen on {hero} to carry the letter, on foot, up the road, where everybody could see it go by. It came each autumn from {far.name}, who had been gone for twenty-six years, and it would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. (“{described},” it said on the lot.) When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
+					'That year the lot had fallen on {hero} to carry the letter, on foot, up the road, where everybody could see it go by. It came each autumn from {far.name}, who had been gone for twenty-six years, and it would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. (“The bearer is {described},” it said on the lot.) When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
 				],
 				{
 					quiet:
@@ -23,11 +23,11 @@ export const upsideDown4: PlotLevel = {
 					clever:
 						'With anyone so {trait} there was no point, people said. {hero} worked a secret out alone, and then came and corrected the details.',
 					careful:
-						'People said that {hero} was too {trait}. {hero} had once gone from door to door to find out who was allowed to know, and by evening everybody could guess what.',
+						'People said that {hero} was too {trait}. {They} had once gone from door to door to find out who was allowed to know, and by evening everybody could guess what.',
 					merry:
-						'{hero} was too {trait} for it, people said. {hero} had never given a secret away. {They} had only been seen in the same room with one, shaking.',
+						'{hero} was too {trait} for it, people said. {They} had never given a secret away. {They} had only been seen in the same room with one, shaking.',
 					dreamy:
-						'{hero} was too {trait} for it, people said. {hero} never let a secret out. {They} left it lying somewhere, like an umbrella.',
+						'{hero} was too {trait} for it, people said. {They} never let a secret out. {They} left it lying somewhere, like an umbrella.',
 					quick: '{hero} was too quick for it, people said. You got as far as “Don’t tell any–,” and somebody knew.',
 				},
 				[
@@ -75,7 +75,7 @@ export const upsideDown4: PlotLevel = {
 				'@answer',
 				[
 					'All the way up the road people wanted to talk about the cat. They called down from ladders. A very old man had himself wheeled out to his gate, in case he did not last till evening, and asked for just one thing: had she kept the porter on? “I’m sure of it,” said {hero}. It was out before {they} knew. It was easy, too. It was like handing somebody a cushion.',
-					'{hero} had not known how many were waiting. A child had been put to bed at noon, so as to be fresh for it, and called from the window to ask if it was a good one. A very old man in a wheeled chair wanted to know if the cat had kept her porter on. {hero} held up the letter instead of an answer, and everyone cheered. {hero} began to see how a thing like that can go on for so long.',
+					'{hero} had not known how many were waiting. A child had been put to bed at noon, so as to be fresh for it, and called from the window to ask if it was a good one. A very old man in a wheeled chair wanted to know if the cat had kept her porter on. {hero} held up the letter instead of an answer, and everyone cheered. {They} began to see how a thing like that can go on for so long.',
 				],
 				[
 					'+ Between houses the letter hung from a strap, in a tin tube, where it was safe from the weather, though not from questions.',
@@ -133,7 +133,7 @@ export const upsideDown4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Toward evening people came out of their houses with chairs, and with mice cut out of paper, to hang from the ceiling. People take the path behind the gardens; only the letter goes by the road. But everyone waited at the corner until it was past. {hero} had often imagined what it would be like to be let through because {they} knew something. {They} had always imagined it without the knowing.',
+					'Toward evening people came out of their houses with chairs, and with mice cut out of paper, to hang from the ceiling. For people there is the path behind the gardens; only the letter goes by the road. But everyone waited at the corner until it was past. {hero} had often imagined what it would be like to be let through because {they} knew something. {They} had always imagined it without the knowing.',
 					'The windows of {hall} were already lit, with strings of paper mice across them. In there {host} would be walking up and down in the side room, with the roof of a hotel to blow off and put back before eight. {hero} went faster.',
 				],
 				'@second.meet',
@@ -295,7 +295,7 @@ export const upsideDown4: PlotLevel = {
 						'{host} held on to the letter with both hands. Then {host.they} turned around to all those people. {hero} stayed one step behind. It took five sentences, and the first was “I made her up,” and you could watch them lose something. “Be as angry as you like, at ten,” said {host}, “but be angry outside first, and bring a light.” Everyone brought one. All two hundred ran, down that long dark road, and the angriest ran in front. At ten to nine {start} was so bright that one could have read by it, and {hero} had the box.',
 					],
 					else: [
-						'It was a long road, and the lantern weighed as much as a child. {hero} had to set it down at every milestone. At ten to nine it hung {start.at}, and under it stood {hero}, with the box, in the only bright spot far and wide. Somebody came running. It was {host}, without a coat. “I saw you go,” said {host}, “with the lantern and my letters. You didn’t tell anyone; I asked them all. Is it that bad, what they say?” So {hero} told {host.them}. When the wind was right, they could still hear the stamping, quite faintly, in time, and for a while neither of them said a word.',
+						'It was a long road, and the lantern weighed as much as a child. {hero} had to set it down at every milestone. At ten to nine it hung {start.at}, and under it stood {hero}, with the box, in the only bright spot far and wide. Somebody came running. It was {host}, without a coat. “I saw you go,” said {host}, “with the lantern and my letters. You didn’t tell anyone; I asked. Is it that bad, what they say?” So {hero} told {host.them}. When the wind was right, they could still hear the stamping, quite faintly, in time, and for a while neither of them said a word.',
 						'It was good that the thing was heavy. You can’t carry such a lantern down such a road and think, and {hero} did not want to. At ten to nine it hung {start.at}. “Why is that there?” said somebody. It was {host}, out of breath. “They’re calling for more, and I looked round for you, and you had gone off with my letters and not said a word. I’ve run all the way. I’ve never been so frightened.” There was nobody else on the road. So {hero} could say it, after all, and did. It took six lines.',
 					],
 				},

@@ -11,7 +11,7 @@ export const whoTookIt2: PlotLevel = {
 			parts: [
 				[
 					'{owner.name}, {owner.a}, had never let go of the key to {hall}. Then {owner.they} gave it to {hero}, who was {described}, and had swept there for a year. “Because you look into the corners,” said {owner}. {hero} went home the long way, so that everybody could see it.',
-					'For a [whole|long, long] year {hero} had swept {hall}, and swept it well. {hero} was {described}. Then {owner.name}, {owner.a}, gave {them} the key. “Now you look after it,” said {owner}. {hero} put the key under {their} pillow and hardly slept.',
+					'For a [whole|long, long] year {hero} had swept {hall}, and swept it well. {They was} {described}. Then {owner.name}, {owner.a}, gave {them} the key. “Now you look after it,” said {owner}. {hero} put the key under {their} pillow and hardly slept.',
 					'{hero} had a key. It was as long as a spoon, and it was the key to {hall}. {owner.name}, {owner.a}, had said, “I only give it to people I trust.” {hero}, who was {described}, had swept there for a year. Now {they} polished the key all [evening|night].',
 				],
 				[
@@ -43,7 +43,7 @@ export const whoTookIt2: PlotLevel = {
 					sets: ['kept-key'],
 					outcome: [
 						'“I’ll have it back before the parade,” said {hero}. “I promise.” {owner} looked at the key, and then at {hero}. “Until the parade, then,” said {owner}. The key felt heavier than before.',
-						'“Let me keep the key for today,” said {hero}. “Before the parade I’ll have {thing} back. If I don’t, you may have the key and my broom too.” And they shook on it.',
+						'“Let me keep the key for today,” said {hero}. “Before the parade I’ll have {thing} back. If I don’t, you may have the key and my broom too.” And the two shook on it.',
 					],
 				},
 				{

@@ -16,8 +16,8 @@ export const whoTookIt4: PlotLevel = {
 					'{hero} used to think that being trusted was something you were born with, like an aunt. “{hero}, {described}, floors,” it said in the wage book. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house where the spoons had once been counted after {them}.',
 				],
 				[
-					'The next morning {hero} opened the door for the first time, and was the first to see it. On the long shelf stood only the little card, perfectly straight. [{Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there.|That was where {thing} belonged, which for a hundred years had gone at the head of the parade. There was a parade tonight.] Soon {owner} was there too, and half the town. Nothing was broken. At half past six {they} had still swept under it. So it must have gone at closing time, while {they was} outside, admiring the lock.',
-					'So it was {their} own key that let {hero} in the next morning, and an empty shelf that was waiting. The little card stood there by itself, perfectly straight. For a hundred years {thing} had led the parade, and the parade was tonight. {owner} came, and half the town came after. No lock was forced, and at half past six it had still been there. It must have happened at closing time, while {hero} was trying the new key in the door, twice, just because it felt so good.',
+					'The next morning {hero} opened the door for the first time, and was the first to see it. On the long shelf stood only the little card, perfectly straight. [{Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there.|That was where {thing} belonged, which for a hundred years had gone at the head of the parade. There was a parade tonight.] Soon {owner} was there too, and half the town. Nothing was broken. At half past six {they} had still swept under {thing}. So it must have gone at closing time, while {they was} outside, admiring the lock.',
+					'So it was {their} own key that let {hero} in the next morning, and an empty shelf that was waiting. The little card stood there by itself, perfectly straight. For a hundred years {thing} had led the parade, and the parade was tonight. {owner} came, and half the town came after. No lock was forced, and at half past six {thing} had still been there. It must have happened at closing time, while {hero} was trying the new key in the door, twice, just because it felt so good.',
 				],
 				{
 					quiet:
@@ -64,7 +64,7 @@ export const whoTookIt4: PlotLevel = {
 					sets: ['looked'],
 					outcome: [
 						'Since everyone was examining {hero}, {hero} examined the shelf. For a year the little card had leaned to the left, and {they} had dusted around it every day. Somebody had put it straight when {thing} was already gone. “Who takes a thing and then tidies up?” asked {hero}. Somebody who is sorry. It didn’t make it any easier.',
-						'It was a strange sort of theft. The card, which had leaned to the left for a year, had been put straight. And on the floor in front of it, in {hero}’s own polish, there were two dull marks, where somebody had stood for a good while, shifting from one side to the other. A thief doesn’t hesitate afterward.',
+						'It was a strange sort of theft. The card, which had leaned to the left for a year, had been put straight, to a hair, along the edge of the board. That takes a while, and a thief doesn’t stay for a while afterward. Somebody had been sorry.',
 					],
 				},
 			],
@@ -377,7 +377,7 @@ export const whoTookIt4: PlotLevel = {
 					'agreed & wrong':
 						'And there was something else to take back. “The tinker was never at that door,” {hero} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog. {accused} moved up on the bench, by about the width of one person.',
 					agreed:
-						'One thing couldn’t wait. {hero} turned to face the room. “The tinker was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
+						'One thing couldn’t wait. {hero} put down the pie, and turned to face the room. “The tinker was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 				},
 				{
 					'end-public': [

@@ -117,14 +117,14 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'One by one the others caught up. {Court.at} sat {left} and {left.their} cousins on the left, {right} and {right.their} cousins on the right, and {elder.the} at the very back. On a table in the middle lay {thing}. {hero} got the umbrella back, and the judge’s chair, and both were much too big.',
+					'One by one the others caught up. {Court.at} sat {left} and {left.their} cousins on the left, and {right} and {right.their} cousins on the right. {Elder.the} sat at the very back. On a table in the middle lay {thing}. {hero} got the umbrella back, and the judge’s chair, and both were much too big.',
 					'The others came up behind, one by one. {Court.at} stood a big chair for the judge, and a table with {thing} on it. {hero} had to sit there, with the umbrella. {left} and {left.their} cousins sat on one side, and {right} and {right.their} cousins on the other. Nobody looked across. In the last row {elder.the} found a seat.',
 					'The others came after, one by one. {host} showed {hero} to the judge’s chair, handed over the umbrella, and put {thing} on the table. {left} and {right} had brought all their cousins, and sat down as far from each other as they could. {Elder.the} took the last row.',
 				],
 				[
 					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then one Wednesday it was left outside all night,” said {left}, “and {right} never said sorry.” “It was you who left it out!” said {right}. Both looked at the judge.',
 					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. But one Wednesday it was left outside all night, and it wasn’t me.” “It wasn’t me, either!” said {right}. “So why don’t you say sorry?” And both turned to {hero}.',
-					'First {left} stood up. “I had it on Mondays, and {right} had it on Tuesdays,” said {left}. “One Wednesday it lay outside until morning. I waited for {right} to say sorry.” “And I waited for you!” cried {right}. Then it was the judge’s turn.',
+					'First {left} stood up. “I had {thing} on Mondays, and {right} on Tuesdays,” said {left}. “One Wednesday it lay outside until morning. I waited for {right} to say sorry.” “And I waited for you!” cried {right}. Then it was the judge’s turn.',
 				],
 			],
 			choices: [
@@ -209,7 +209,7 @@ export const wrongGuest2: PlotLevel = {
 					],
 					'first.trust or second.trust': [
 						'“I’m old,” said {elder}, “and I like it at the back. Somebody should carry the umbrella for me. Can I trust {hero} with it?”',
-						'“Next time I want a helper,” said {elder}, “who holds my umbrella and tells me the truth. Is {hero} one whom I can trust?”',
+						'“Next time I want a helper,” said {elder}, “who holds my umbrella and tells me the truth. Who can say that {hero} would?”',
 					],
 				},
 				{
