@@ -26,7 +26,7 @@ export const threeGates2: PlotLevel = {
 				},
 				[
 					'At last {hero} opened the letter. “We’re moving away for good,” it said. “Come {hall.to} on Friday. Everyone will sing, and after the last song we have to go.” It was Friday! There was something on the back as well. But {hero} was in a hurry, and put {thing} in a bag, for a present, and set out.',
-					'Then {hero} opened the letter after all. “Dear {hero},” it said, “we’re moving to the other end of the world. On Friday they sing for us, {hall.at}, and after the last song we go. Come!” It was Friday! {hero} did not even turn the letter over. {They} put {thing} in a bag, to give to {friend}. It was the best thing that {they} had.',
+					'Then {hero} opened the letter after all. “Dear {hero},” it said, “we’re moving to the other end of the world. On Friday they sing for us, {hall.at}, and after the last song we go. Come!” It was Friday! {hero} did not even turn the letter over. {They} put {thing} in a bag, to give to {friend}.',
 					'Toward noon {hero} opened the letter after all. {friend}’s family was moving away for good, to the other end of the world! “There will be songs {hall.at} on Friday,” it said, “and after the last song we go. Please come.” It was Friday! On the back there was more. But {hero} did not stop to read it, and put {thing} in a bag. That was to be the present.',
 				],
 				[

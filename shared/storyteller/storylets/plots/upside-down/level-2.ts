@@ -120,7 +120,7 @@ export const upsideDown2: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn:
-							'{hero} got up on a chair. “That isn’t what it says,” said {hero}. “There’s no cat in it.” {host} looked up, and {hero} could see that {host.they} was thinking of a promise. “I’m sorry,” said {hero}. “I have to.”',
+							'{hero} got up on a chair. “That isn’t what it says,” said {hero}. “There’s no cat in it.” {host} looked up, and thought of a promise. “I’m sorry,” said {hero}. “I have to.”',
 						else: [
 							'“Wait!” said {hero}, and got up on a chair. “That isn’t what it says. There’s no cat in it.” You could hear another chair creak. It was {host}’s.',
 							'{hero} held the letter up, the right way. “I can read,” said {hero}, “and there’s no cat in this at all.” {host} sat down very slowly.',
@@ -177,7 +177,7 @@ export const upsideDown2: PlotLevel = {
 						'“It has been a cat for years,” said a man with a pipe. “Who are you, that we should trust you more than {host}?”',
 					],
 					told: [
-						'“Who said that?” people called. They all got up on their chairs to look, and stood there like a wall. {hero} was at the back, and had to get to the front, where everyone could see the letter.',
+						'Everyone got up on a chair to look, and stood there like a wall. {hero} was at the back, and had to get to the front, where all could see the letter.',
 						'The whole room stood up, and got on the chairs too. So {hero} was at the very back of everyone, with the letter, and had to get to the front.',
 					],
 					'whispered & first.hear or whispered & second.hear': [
@@ -217,16 +217,16 @@ export const upsideDown2: PlotLevel = {
 						'“Come here a moment,” said {hero}. And in a corner {hero} read it to {host}, from “tonight” to “{far}.”',
 					],
 					'light & first.hear or light & second.hear': [
-						'“It’s only for an hour,” said {hero}. “Somebody needs a light. Then I’ll bring it back.” So they let {them} go.',
-						'“One hour,” said {hero}, “and then you’ll have it back.” “Well, if it’s only that,” they said, and found some candles.',
+						'“It’s only for an hour,” said {hero}. “Somebody needs a light. Then I’ll bring it back.” So people let {them} go.',
+						'“One hour,” said {hero}, “and then you’ll have it back.” “Well, if it’s only that,” somebody said, and found some candles.',
 					],
 					'light & first.trust or light & second.trust': [
 						'“Then go,” said {snoop}, and stepped out of the door. “But bring it back.”',
 						'“Well, go,” said {snoop}. “I’ll find us some candles.”',
 					],
 					light: [
-						'{hero} took down the lantern. “I’ll bring it back!” {they} called, and hurried out.',
-						'“May I have this for an hour?” asked {hero}, and took the lantern down. “Find some candles,” said {host}, who had gone pale again.',
+						'{hero} took down the lantern, and was at the door before anyone could ask.',
+						'Then {hero} had the lantern, and was out of the door with it. “Find some candles,” said {host}, who had gone pale again.',
 					],
 				},
 				{

@@ -95,16 +95,16 @@ export const whoTookIt2: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'{witness} lived right behind there, and {hero} told {witness.them} of the thread and the wheel. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from bringing the chairs! “But to be sure, ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. And the parade was tonight! {hero} hurried.',
-						'“Was it {scarf} or {barrow}?” {hero} asked {witness}, who lived just there. “Not {barrow},” said {witness}. “I’ve had that wheel since six, to stop it squeaking.” So the mark was only from the chairs. “To be sure, ask {other.name}, who never sleeps,” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
+						'“The scarf or the barrow?” {hero} asked {witness}, who lived right there. “Not {barrow}. The barrow was in my shed all night, with its wheel off.” So the mark was from the chairs! “To be sure, ask {other.name}, {other.a},” said {witness}. “{Other.they} never sleeps.” It was a long way, and the parade was tonight!',
+						'“Was it {scarf} or {barrow}?” {hero} asked {witness}, who lived just there. “Not {barrow},” said {witness}. “I’ve had that wheel since six, to stop it squeaking.” So the mark was only from the chairs. “To be sure, ask {other.name}, {other.a},” said {witness}. “{Other.they} never sleeps.” It was a long way. {hero} hurried, because of the parade.',
 					],
 					'by-barrow': [
-						'{witness} lived right behind there, and {hero} told {witness.them} of the wheel and the mint. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was only from looking! “But to be sure, ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. And the parade was tonight! {hero} hurried.',
-						'“Was it {barrow} or {mint}?” {hero} asked {witness}, who lived just there. “Not {mint},” said {witness}. “We played cards till dawn, and I lost a whole bag of mints.” So the smell was only from looking. “To be sure, ask {other.name}, who never sleeps,” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
+						'“The barrow or the mints?” {hero} asked {witness}, who lived right there. “Not {mint}. {Mint.they} sat with me all night, with a bad tooth.” So the smell was only from looking! “To be sure, ask {other.name}, {other.a},” said {witness}. “{Other.they} never sleeps.” It was a long way, and the parade was tonight!',
+						'“Was it {barrow} or {mint}?” {hero} asked {witness}, who lived just there. “Not {mint},” said {witness}. “We played cards till dawn, and I lost a whole bag of mints.” So the smell was only from looking. “To be sure, ask {other.name}, {other.a},” said {witness}. “{Other.they} never sleeps.” It was a long way. {hero} hurried, because of the parade.',
 					],
 					'by-mint': [
-						'{witness} lived right behind there, and {hero} told {witness.them} of the mint and the thread. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “But to be sure, ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. And the parade was tonight! {hero} hurried.',
-						'“Was it {mint} or {scarf}?” {hero} asked {witness}, who lived just there. “Not {scarf},” said {witness}. “That scarf was in my tub all night. I washed it.” So the thread was only from dusting. “To be sure, ask {other.name}, who never sleeps,” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
+						'“The mints or the scarf?” {hero} asked {witness}, who lived right there. “Not {scarf}. {Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “To be sure, ask {other.name}, {other.a},” said {witness}. “{Other.they} never sleeps.” It was a long way, and the parade was tonight!',
+						'“Was it {mint} or {scarf}?” {hero} asked {witness}, who lived just there. “Not {scarf},” said {witness}. “That scarf was in my tub all night. I washed it.” So the thread was only from dusting. “To be sure, ask {other.name}, {other.a},” said {witness}. “{Other.they} never sleeps.” It was a long way. {hero} hurried, because of the parade.',
 					],
 				},
 				{ 'first.ally': '“That leaves only one,” said {first.ally} on the way.' },

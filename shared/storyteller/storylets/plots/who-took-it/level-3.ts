@@ -195,8 +195,8 @@ export const whoTookIt3: PlotLevel = {
 						'“I can’t sleep, so I hear things,” said {other}, at the window. “Last night somebody came for my strong glue. And behind all that wool somebody was crying.”',
 					],
 					'by-barrow': [
-						'{other} was at the window, wide awake. “Eek,” {other.they} said. “At ten last night, up the hill to the last house, as slow as a hearse. And an hour later down again, with an empty rattle.” It was too late to go up there and look.',
-						'“I can’t sleep, so I hear things,” said {other}, at the window. “Eek, eek, up to the little house on top. I never heard anyone push so gently.” It was too late to go up there and look.',
+						'{other} was at the window, wide awake. “Eek,” {other.they} said. “At ten last night, up the hill to the last house, as slow as a hearse. And an hour later down again, with an empty rattle.” It was too late to go and look.',
+						'“I can’t sleep, so I hear things,” said {other}, at the window. “Eek, eek, up to the little house on top. I never heard anyone push so gently.” It was too late to go and look.',
 					],
 					'by-mint': [
 						'{other} was at the window, wide awake. “Someone was digging,” {other.they} said. “At ten last night, under my pear tree. I thought that I was dreaming of toothpaste.” It was too late to go and dig.',
@@ -213,7 +213,7 @@ export const whoTookIt3: PlotLevel = {
 						'The parade had begun to line up {hall.at}, although there was nothing to lead it. Drums stood where the aisle was. Up in front, on the first bench, sat the three who had been in there at five. {hero} wanted to speak to one of them, quietly, and was at the wrong end of a brass band.',
 					],
 					'first.hear or second.hear': [
-						'All of {folk} were {hall.at} when {hero} got back, in their parade clothes, and all of them were talking. “It was the key!” “It was the window!” “It was you, you never liked it!” A whole day of suspicion was coming out at once. “I’ve found something out!” called {hero}.',
+						'All of {folk} were {hall.at} when {hero} got back, and all of them were talking. “It was the key!” “It was the window!” “It was you, you never liked it!” A whole day of suspicion was coming out at once. “I’ve found something out!” called {hero}.',
 						'You could hear it from the road. {Hall.at} everyone had wondered all day who it was, and now everyone said so. There were eleven suspects. There was a goat. Nobody noticed that {hero} was back, who was the only one with anything to say.',
 					],
 				},

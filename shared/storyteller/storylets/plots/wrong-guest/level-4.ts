@@ -299,7 +299,7 @@ export const wrongGuest4: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'{hero} put the umbrella on the table. “This isn’t mine,” {they} said. “It blew to me, and you were all so glad to see it that I didn’t say so loudly enough. I’m not a judge. I’m {hero}, and I live around the corner from where you found me. But I’ve heard you both out, and I think it’s possible that I’m the first who has.” {host} sat down, slowly, on the drum. Nobody laughed, and nobody left, because nobody wanted to be the first to.',
-						'It made a small click on the table. “I’m nobody you sent for,” said {hero}. “I was standing there when the wind came. You waved at me, and I’d never been waved at, and I’m not a judge.” {left} looked at {right}, to see how {right} was taking it. It was the first time that they had looked at each other in that room. “But I listened,” said {hero}. “Let me say just one thing, and then you can send me home.” Nobody said to go on. Nobody said to stop, either.',
+						'The umbrella made a small click on the table. “I’m nobody you sent for,” said {hero}. “I was standing there when the wind came. You waved at me, and I’d never been waved at, and I’m not a judge.” {left} looked at {right}, to see how {right} was taking it. It was the first time that they had looked at each other in that room. “But I listened,” said {hero}. “Let me say just one thing, and then you can send me home.” Nobody said to go on. Nobody said to stop, either.',
 					],
 				},
 				{
