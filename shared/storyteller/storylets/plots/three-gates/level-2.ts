@@ -262,7 +262,7 @@ export const threeGates2: PlotLevel = {
 					],
 					'end-shown & gave-thing': [
 						'“You came!” said {friend}. “Why?” {hero} had no present and no tune, and was not allowed to say sorry. There was only one thing left to give. “It was your turn,” said {hero}. {friend} was quiet for a bit. “It wasn’t,” said {friend}. “It was yours. I wrote that on the back of the letter. And this is the best present I ever got.”',
-						'{hero} stood there with nothing. There was no tune, no present, and no sorry. “It was your turn,” said {hero} at last. It was not true. It was just all that was left. “Oh, {hero},” said {friend}. “It was yours. It says so on the back of the letter.” And they held on to each other, till someone called for the third time.',
+						'{hero} stood there with nothing. There was no tune, no present, and no sorry. “It was your turn,” said {hero} at last. It was not true. It was just all that was left. “Oh, {hero},” said {friend}. “It was yours. It says so on the back of the letter.” And the two held on to each other, till someone called for the third time.',
 					],
 					'end-shown': [
 						'“You came!” said {friend}. {hero} held out {thing}. “Is that because you’re sorry?” asked {friend}. {hero} looked at the ceiling. “You’re not allowed to say it,” said {friend}. “You came by the short road!” {friend} had come that way as well. So the two sat side by side, with {thing}, and were sorry without a sound. At home {hero} turned the letter over at last. “It was your turn,” said the back.',
@@ -270,13 +270,13 @@ export const threeGates2: PlotLevel = {
 					],
 					'end-late': [
 						'{Hall} was dark and swept when {hero} got there. There was only one chair left. On it was the game of checkers, just as it had stood three days ago, and a note. “Your turn,” it said. {hero} said sorry to the chair, and goodbye. Then {hero} made a good move, and sent it off on a card, with {thing}. Now they play by mail. A move takes a month, but nobody ever forgets whose turn it is.',
-						'They were all gone. One lamp still burned {hall.at}, and beneath it stood the checkers, with no piece out of place. “I waited as long as I could,” said the note. “It’s your turn. It was, the whole time.” {hero} thought for a long time, and moved a piece, and put the move on a card. The card and {thing} went off with the first mail. {friend}’s move came back in spring, with a kiss on it.',
+						'Everyone was gone. One lamp still burned {hall.at}, and beneath it stood the checkers, with no piece out of place. “I waited as long as I could,” said the note. “It’s your turn. It was, the whole time.” {hero} thought for a long time, and moved a piece, and put the move on a card. The card and {thing} went off with the first mail. {friend}’s move came back in spring, with a kiss on it.',
 					],
 				},
 				{
 					'end-together': [
 						'Then the song was over, and the bags were loaded. “Goodbye,” said {hero}, and waved till there was nothing left to see.',
-						'When they had sung it to the end, {friend} had to go. “Goodbye,” said {hero}. It was hard, but it could be said.',
+						'When the song was at an end, {friend} had to go. “Goodbye,” said {hero}. It was hard, but it could be said.',
 					],
 				},
 				{

@@ -12,7 +12,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'{hero} had been right for three weeks, and was getting tired of the company. When the cash box went missing, everyone had met {hall.at}, and {hero}, “{described},” as the minutes have it, had been asked where {they} had spent that evening. {They} had spent it with {friend.name}, {friend.a}. So {friend} was asked, who was supposed to have been somewhere else. {friend} looked at the floor. “I don’t remember,” {friend.they} said. Two days later the box turned up behind a bench. Everybody apologized to {hero}, with one exception.',
 					'It would have taken four words. When the cash box was missing, and everyone had met {hall.at}, and somebody asked {hero} (“{described},” it says in the minutes) where {they} had been that evening, all it needed was somebody to say, “It’s true. I know.” {friend.name} knew. {Friend.they} was {friend.a}, and had been there. “I don’t remember,” said {friend}, to the floor. The box was found two days later, where the treasurer had put it down. That was three weeks ago, and {hero} had used the time to go over it.',
-					'When you have been wronged in front of everybody, you do not have to do anything else for quite some time. {hero} had done nothing else for three weeks. A cash box had been missing. All of them had come together {hall.at}, and asked {hero} about that evening. “Present: {described},” it says in the minutes. One person there knew the answer: {friend.name}, {friend.a}. “I don’t remember,” {friend.they} had said, to the floor. Two days later the box was found, under a coat. Everyone had been very nice about it since, apart from the one who counted.',
+					'When you have been wronged in front of everybody, you do not have to do anything else for quite some time. {hero} had done nothing else for three weeks. A cash box had been missing. Everyone had come together {hall.at}, and asked {hero} about that evening. “Present: {described},” it says in the minutes. One person there knew the answer: {friend.name}, {friend.a}. “I don’t remember,” {friend.they} had said, to the floor. Two days later the box was found, under a coat. Everyone had been very nice about it since, apart from the one who counted.',
 				],
 				{
 					quiet: '{hero} had said nothing about it to anybody. It is easily mistaken for peace.',
@@ -324,7 +324,7 @@ export const threeGates4: PlotLevel = {
 				},
 				{
 					'end-together & gave-right': [
-						'{friend} climbed down. Then {friend.they} asked for silence, as if it were another meeting. “{hero} was with me,” said {friend}, to all of them, “that evening, the whole time. I’ve had it on me for three weeks, and today I’d lost it, and just now I’ve got it back.” It was perfectly quiet. “You were right,” {friend} said to {hero}. {hero} had sold that at a gate, and considered. “I don’t remember,” said {hero}. {friend} began to laugh first.',
+						'{friend} climbed down. Then {friend.they} asked for silence, as if it were another meeting. “{hero} was with me,” said {friend}, to everyone, “that evening, the whole time. I’ve had it on me for three weeks, and today I’d lost it, and just now I’ve got it back.” It was perfectly quiet. “You were right,” {friend} said to {hero}. {hero} had sold that at a gate, and considered. “I don’t remember,” said {hero}. {friend} began to laugh first.',
 					],
 					'end-together': [
 						'{friend} came down off the table. “{hero} was with me,” {friend.they} said, not to {hero}, but to the room, “and I knew it when you asked me.” Nobody sang. “I’d have said so tonight, only I’d sold it, on the way, and a minute ago there it was again.” Then they both said sorry at once, and stopped to let the other one finish, and both began again. It was the first conversation in three weeks, and the two of them were out of practice.',
@@ -342,7 +342,7 @@ export const threeGates4: PlotLevel = {
 						'“Why have you come?” asked {friend}. There was no sorry left, and there were no notes. {hero} pulled up the empty chair, in front of everybody, and sat down on it, next to {friend}. It was all that {they} could think of. “{hero} was with me,” said {friend}, suddenly, very loud. “That evening. I ought to have said it then. I’d even sold it.” {Friend.they} looked around to see who had spoken. “How have I got it back?” {hero} knew the rate, and kept it to {themself}.',
 					],
 					'end-shown & gave-thing': [
-						'“Why have you come?” asked {friend}. The present was gone, and the notes, and every word that would have done. There was one thing that {hero} still had, and it had cost three weeks. It was that {they} had been right. {They} gave it away. “I’d have done the same,” said {hero}, in front of all of them. “If they’d asked me like that. I wouldn’t have remembered either.” It was not true, and {friend} knew that it was not. {friend} cried, and came down from the table, and moved the empty chair up beside {hero}.',
+						'“Why have you come?” asked {friend}. The present was gone, and the notes, and every word that would have done. There was one thing that {hero} still had, and it had cost three weeks. It was that {they} had been right. {They} gave it away. “I’d have done the same,” said {hero}, in front of everyone. “If they’d asked me like that. I wouldn’t have remembered either.” It was not true, and {friend} knew that it was not. {friend} cried, and came down from the table, and moved the empty chair up beside {hero}.',
 					],
 					'end-shown & looked': [
 						'“Why have you come?” asked {friend}. {hero} held out {thing}. {friend} did not take it. {Friend.they} opened {friend.their} mouth, and looked at the floor; and {hero}, who had read a label that was none of {their} business, shook {their} head. You needn’t. I know. {friend} looked up. “You turned it over,” said {friend}. “I put it face down on purpose.” It ought to have been a quarrel. But then {friend} had been caught with an apology, and {hero} with caring what it said, and neither of them was in a position to complain. {friend} took {thing}, and came down, and the two of them heard the last verse side by side, like people who have said it all.',
@@ -358,7 +358,7 @@ export const threeGates4: PlotLevel = {
 				{
 					'discreet & !end-late': [
 						'“At the second gate there was a card with your name on it,” said {hero}, later, on the luggage. “I didn’t turn it over.” “Then you don’t know what it said,” said {friend}. “I do by now,” said {hero}.',
-						'“I saw your name on a card today,” said {hero}, when they were alone with the luggage, “and left it on its face.” “I’d have looked,” said {friend}. “I’m not as good as you.” “I guessed,” said {hero}, “and I guessed wrong.”',
+						'“I saw your name on a card today,” said {hero}, when the two were alone with the luggage, “and left it on its face.” “I’d have looked,” said {friend}. “I’m not as good as you.” “I guessed,” said {hero}, “and I guessed wrong.”',
 					],
 				},
 				{

@@ -100,7 +100,7 @@ export const upsideDown2: PlotLevel = {
 				'@second.outcome',
 				[
 					'{Hall} was full already. People sat on the chairs, and on each other, and sang the song of the cat. “There’s the letter!” they cried when {hero} came in, past the box by the door that only {host} ever opened. {hero} was pushed along, right to the front. There stood {host}, under the big lantern.',
-					'Everyone had come, and each had brought an uncle. By the door stood the box that only {host} ever opened. When {hero} carried in the letter they all clapped, and made room, right up to the front. There stood {host}, under the big lantern.',
+					'Everyone had come, and each had brought an uncle. By the door stood the box that only {host} ever opened. When {hero} carried in the letter people clapped, and made room, right up to the front. There stood {host}, under the big lantern.',
 					'“Here comes the letter!” somebody called, and everyone turned round. They had never looked at {hero} so kindly. By the door stood the box with the old letters. {hero} went past it, up to the front, where {host} stood under the big lantern, very stiff. In the first row sat {snoop}, and looked at the clock.',
 				],
 				{
@@ -169,7 +169,7 @@ export const upsideDown2: PlotLevel = {
 				},
 				{
 					'told & first.hear or told & second.hear': [
-						'“No cat?” they all shouted at once. “Boo! We want the cat!” And nobody heard one word of the letter.',
+						'“No cat?” everybody shouted at once. “Boo! We want the cat!” And nobody heard one word of the letter.',
 						'“What? What? What?” went the whole room. “Of course there’s a cat!” {hero} began to read, and could not hear {themself}.',
 					],
 					'told & first.trust or told & second.trust': [
@@ -235,12 +235,12 @@ export const upsideDown2: PlotLevel = {
 						'Then everyone ran to get a lamp, and off they went {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}. {hero} took {far} there, and told the rest on the way. {host} sat by the box. “I gave them a cat,” {host.they} said to {hero}, “and you took it away.” {hero} had no answer. It was {far} who sat down, and took the oldest letter out of the box. “So that’s why it was dark,” said {far}. “M, you know,” said {far}. “So this here is N.”',
 					],
 					'end-own': [
-						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I can’t read. I made it up. Now please bring every lamp, for {far} is out there.” “One sheet,” said {snoop}. “So it did add up.” And everyone ran {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
+						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told everyone. “I can’t read. I made it up. Now please bring every lamp, for {far} is out there.” “One sheet,” said {snoop}. “So it did add up.” And everyone ran {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
 						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was a hard walk, and {hero} went along. “I’ve lied to you,” {host.they} told everybody. “I can’t read. {far} wants a light, and I didn’t know it.” Everyone took a lamp, and ran {start.to}, and {snoop} ran too, and did not ask one thing. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I’ve carried it about with me all this time.”',
 					],
 					'end-light': [
 						'{hero} hurried {start.to}, and hung the lantern up. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Why is there a light now?” “{host} still has all your letters,” said {hero}. “Ask {host.them} how far you two got.” So they went back {hall.to}. “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night {host} and {far} thought that they were alone, and {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}, and went home.',
-						'{Start.at} {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It’s light,” said {far}, {far.a}. They went back {hall.to} together. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and hasn’t told it. So I shall.” And {host.they} told them about M.',
+						'{Start.at} {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It’s light,” said {far}, {far.a}. The two went back {hall.to}. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and hasn’t told it. So I shall.” And {host.they} told everyone about M.',
 					],
 				},
 				{

@@ -249,7 +249,7 @@ export const whoTookIt2: PlotLevel = {
 					],
 					'first.hear or second.hear': [
 						'Now {owner} began to say something about the key. {hero} had waited for that all day. But everyone was so glad that they all talked at once, and one could not hear a word.',
-						'{owner} stood on a bench and wanted to say something about the key. {hero} leaned closer. But they had all started to sing, and it was a long song.',
+						'{owner} stood on a bench and wanted to say something about the key. {hero} leaned closer. But everyone had started to sing, and it was a long song.',
 					],
 					'first.reach or second.reach': [
 						'Then it was time for the key. “Come up here!” called {owner} from the front. But everybody had run for a lamp or a flag, and {hero} was at the very back.',
@@ -287,7 +287,7 @@ export const whoTookIt2: PlotLevel = {
 						'And at the top of the hill somebody very old sat at a window, and counted every lamp.',
 					],
 					'end-right & by-mint': ['It was a late parade, and it smelled of mint from one end to the other.'],
-					nobody: ['And then they had the parade all over again, this time with singing.'],
+					nobody: ['And then there was a parade all over again, this time with singing.'],
 				},
 				'@debts',
 			],

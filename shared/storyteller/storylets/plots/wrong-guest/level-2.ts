@@ -68,7 +68,7 @@ export const wrongGuest2: PlotLevel = {
 					say: 'Put up the umbrella and take a bow',
 					sets: ['bowed'],
 					outcome: [
-						'{hero} put up the umbrella and bowed. How they all clapped! It felt warm, like soup. Then {hero} saw that {elder.the} was clapping too, and the soup went a little cold.',
+						'{hero} put up the umbrella and bowed. How everyone clapped! It felt warm, like soup. Then {hero} saw that {elder.the} was clapping too, and the soup went a little cold.',
 						'Up went the umbrella, and {hero} took a bow. Then, as it went so well, {they} took another. {Elder.the} counted them. “Two,” said {elder.the}, to nobody at all.',
 					],
 				},

@@ -54,7 +54,7 @@ export const wrongGuest3: PlotLevel = {
 						'{hero} shot forward to hand over the umbrella. It looked exactly like a judge who could not wait to begin.',
 				},
 				[
-					'{host} told {hero} about the case while they were still shaking hands. It had been {left.name} and {right.name} all their lives, like salt and pepper. Then there was a night of rain, and something about {thing.a}, and since then, for a year, {left} and {right} had each eaten lunch facing a wall. Tonight, {court.at}, it would be decided. “It had better be,” said {host}. “My brother is for {right}, and I’m for {left}.”',
+					'{host} told {hero} about the case while the two were still shaking hands. It had been {left.name} and {right.name} all their lives, like salt and pepper. Then there was a night of rain, and something about {thing.a}, and since then, for a year, {left} and {right} had each eaten lunch facing a wall. Tonight, {court.at}, it would be decided. “It had better be,” said {host}. “My brother is for {right}, and I’m for {left}.”',
 					'The case was this. {left.name} and {right.name} both claimed {thing.a}, and had not spoken for a year. Tonight, {court.at}, Judge {elder} would say whose it was. “And you are never wrong,” said {host} happily.',
 					'It was all about {thing.a}, said {host}. “Mine,” said {left.name}. “Mine,” said {right.name}. For a year they had crossed the street so as not to meet. Tonight, {court.at}, Judge {elder} would put an end to it. “You’ll know at a glance,” said {host}.',
 				],
