@@ -88,9 +88,9 @@ export const hardLoaf1: PlotLevel = {
 				{
 					'first.trust': ['Over the table hung the big lamp, on its rope.', 'There hung the big lamp, over the table.'],
 					else: [
-						'{Hall.at} the big lamp hung over the table, on its rope.',
-						'Over the table {hall.at} hung the big lamp, on its rope.',
-						'{Hall.at} hung the big lamp, on its rope, over the table.',
+						'{Hall.at} the big lamp hung on its rope.',
+						'{Hall.at} hung the big lamp, up on its rope.',
+						'Up on its rope {hall.at} hung the big lamp.',
 					],
 				},
 				{
@@ -108,8 +108,8 @@ export const hardLoaf1: PlotLevel = {
 					],
 				},
 				[
-					'But the loaf hung over the hot soup. Puff! The steam made it soft. Plip! “If it falls,” thought {hero}, “down comes the lamp!”',
-					'But under the loaf stood the hot soup. Up went the steam. The loaf got soft! Plip! “If it falls,” thought {hero}, “the lamp will fall too!”',
+					'But the loaf hung over the hot soup. Puff! The steam made it soft. Plip! “If it falls,” thought {hero}, “the lamp falls on us!”',
+					'But under the loaf stood the hot soup. Up went the steam. The loaf got soft! Plip! “If it falls,” thought {hero}, “the lamp falls on us too!”',
 					'But the hot soup stood under it. Puff! The steam made the loaf soft. Plip! “If it falls,” thought {hero}, “the lamp falls on us!”',
 				],
 				{
@@ -197,7 +197,7 @@ export const hardLoaf1: PlotLevel = {
 					],
 					'end-held': [
 						'Then {friend} came to put out the lamp. “{hero}! You held it up for us, all this time?” So {friend} helped to let it down. In the pot there was just a bit of soup, and the dumpling. “It’s my loaf,” said {hero}. {friend} had a bite. “Yum! Is there more?” How good that was to hear!',
-						'But {friend} came back for the pot. “{hero}! Did you hold up our lamp?” So {friend} helped to let it down, and they shared the last of the soup. “That dumpling is just my loaf,” said {hero}. “But it’s so good!” said {friend}. “Is there more?” “I’ll bake one, just for you,” said {hero}.',
+						'But {friend} came back for the pot. “{hero}! Did you hold up our lamp?” So {friend} helped to let it down. They shared the last of the soup. “That dumpling is just my loaf,” said {hero}. “But it’s so good!” said {friend}. “Is there more?” “I’ll bake one, just for you,” said {hero}.',
 						'Then {friend} came back to look for {hero}. “Did you hold up our lamp all night?” They let it down, and sat by the pot. There was a bit of soup left, with the loaf in it. “I made that,” said {hero}. “Yum!” said {friend}. “Is there more?” And {hero} was so glad.',
 					],
 					'end-danced & given': [
