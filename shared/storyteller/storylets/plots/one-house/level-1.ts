@@ -10,7 +10,7 @@ export const oneHouse1: PlotLevel = {
 			parts: [
 				[
 					'{hero} was {described}. {hero} had found an old, empty house behind the beans, and fixed the roof. Each day {hero} made soup for two. But no one ever came to knock.',
-					'Drip, drip, went an empty house behind the beans. {hero} found it, and fixed the roof. {hero} was {described}. “Now I want a knock at the door,” said {hero}, and made soup for two. But no one came.',
+					'Drip, drip, went an empty house behind the beans. {hero} found it, and fixed the roof. {hero} was {described}. “Now I want a knock at the door!” And {hero} made soup for two. But no one came.',
 					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {hero} had found an empty house behind the beans. Drip! So {hero} fixed the roof. Now there was soup for two. But no one came to knock.',
 				],
 				[
