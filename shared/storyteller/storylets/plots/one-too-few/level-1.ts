@@ -148,7 +148,7 @@ export const oneTooFew1: PlotLevel = {
 						'+ “{lost} is in the ground!” said {hero}. “In the ground?” said {host}. “Can that be true?”',
 					],
 					'told & first.reach': [
-						'+ {lost}? So that was who was not there! Up they all got, and ran to the door. But {hero} had to be in front, to show the way!',
+						'+ They all looked at the door. No {lost} sat there! Up they got, and ran. But {hero} had to be in front, to show the way!',
 						'+ {lost}? They all got up at once and ran to the door. Now {hero} was last! But who knew the way? Just {hero}!',
 					],
 					'few & first.reach': [
@@ -164,11 +164,11 @@ export const oneTooFew1: PlotLevel = {
 						'+ The friends sang the cocoa song, so loud that no one heard.',
 					],
 					'told & first.trust': [
-						'+ So that was who was not there! “Where is {lost.they}?” they asked. “In the ground,” said {hero}. “Can that be true?” said {host}.',
+						'+ They all looked at the door. No {lost} sat there! “Where is {lost.they}?” they asked. “In the ground,” said {hero}. “Can that be true?” said {host}.',
 						'+ “Oh!” said {host}. “So where is {lost.they}?” “In the ground,” said {hero}. “In the ground? Can that be true?”',
 					],
 					told: [
-						'+ So that was who was not there! Clink, clink, they all put down the cocoa.',
+						'+ And who would say “Mind the step” now? Clink, clink, they all put down the cocoa.',
 						'+ They looked at the door. No {lost} sat there! Clink, clink, they all put down the cocoa.',
 					],
 					few: [
@@ -186,7 +186,7 @@ export const oneTooFew1: PlotLevel = {
 					],
 					'few & first.reach': ['“{lost} is shut in,” said {hero} softly.', '“{lost} is shut in! Come!” said {hero}.'],
 					'told & first.hear': [
-						'“{lost}!” Now they heard. So that was who was not there!',
+						'“{lost}!” Now they all heard. And who would say “Mind the step” now?',
 						'“{lost}!” Now they heard it, and looked at the door. No {lost} sat there!',
 					],
 				},
