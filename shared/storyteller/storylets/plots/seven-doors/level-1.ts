@@ -2,20 +2,20 @@ import type { PlotLevel } from '../../format.ts';
 
 export const sevenDoors1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then, oh no! The bridge was down. Just two ropes hung there. On the far side sat {elder}, {elder.a}. “Brr!” {elder} could not get home. A bridge needs five boards, and there was not one. But a door is a board! So {hero} went to get five doors.',
+		'“{choice}” And {hero} did. Then, oh no! The boards of the bridge fell down. Just two ropes hung there. On the far side sat {elder}, {elder.a}. “Brr!” {elder} could not get home. A bridge needs five boards, and there was not one. But a door is a board! So {hero} went to get five doors.',
 	chapters: [
 		{
 			titles: ['Oh No, the Bridge', 'Two Ropes', 'A Door Is a Board', 'Over There'],
 			time: 'day',
 			parts: [
 				[
-					'Crack! All the boards of the bridge fell down. Just two ropes were left. And on the far side sat {elder}, {elder.a}. “I went for a walk, and now I can’t get home!” called {elder}. “I can wait till dark. But then it gets cold. Brr!”',
-					'Whoosh! The wind took all the boards off the bridge. Two ropes were left. “I went for a walk. How do I get home now?” called {elder}, {elder.a}. {Elder.they} sat on the far side. “When it’s dark, it gets so cold here. Brr!”',
-					'“Help! I went for a walk, and now I can’t get home! It gets cold when it’s dark. Brr!” It was {elder}, {elder.a}. {Elder.they} sat on the far side of the bridge. All its boards had come off. There were just two ropes!',
+					'Crack! By {start} was an old bridge, over a deep gap. All its boards fell down. Just two ropes were left. And on the far side sat {elder}, {elder.a}. “I went for a walk, and now I can’t get home!” called {elder}. “It gets so cold when it’s dark. Brr!”',
+					'Crack! Crack! The boards of the old bridge by {start} fell down. Just two ropes were left. “How do I get home now?” called {elder}, {elder.a}. {Elder.they} had gone for a walk, and sat on the far side. “When it’s dark, it gets so cold here. Brr!”',
+					'“Help! I went for a walk, and now I can’t get home! It gets cold when it’s dark. Brr!” It was {elder}, {elder.a}. {Elder.they} sat on the far side of the old bridge by {start}. All its boards had come off, and lay down in the gap. Just two ropes were left!',
 				],
 				[
-					'{hero} heard it first. {hero} was {described}. “I’ll make you a new bridge,” called {hero}, “and it will hold!”',
-					'Who heard it? {hero} did. {hero} was {described}. “Don’t cry!” called {hero}. “I’ll make you a bridge that holds.”',
+					'{hero} lived near by, and heard it. {hero} was {described}. “I’ll make a new bridge,” called {hero}, “and it will hold!”',
+					'Who heard it? {hero} did, who lived near by. {hero} was {described}. “Don’t cry!” called {hero}. “I’ll make a bridge that holds.”',
 					'{hero} lived near by, and heard it. {hero} was {described}. “Wait there!” called {hero}. “I’ll make a new bridge. And it will hold!”',
 				],
 				{
@@ -31,9 +31,9 @@ export const sevenDoors1: PlotLevel = {
 					else: 'But would it? Once {hero} had made a hut, and it fell down.',
 				},
 				[
-					'The bridge had five boards. But there was not one board left! Then {hero} looked at a house. A door! A door is a board that stands up.',
-					'“A bridge needs five boards,” said {hero}. But there was no board. Tock, tock! {hero} gave a knock on a door. It was good, thick wood. “A door is a board too!”',
-					'One, two, three, four, five! A bridge needs five boards. But where do you get them? {hero} looked up the road. Each house had a door. And a door is a board!',
+					'“It needs five boards,” said {hero}. But there was not one board left! Then {hero} looked at a house. A door! A door is a board that stands up.',
+					'“It needs five boards,” said {hero}. But there was not one. Tock, tock! {hero} gave a knock on a door. It was good, thick wood. “A door is a board too!”',
+					'One, two, three, four, five! It needs five boards. But where do you get them? {hero} looked up the road. Each house had a door. And a door is a board!',
 				],
 			],
 			choices: [
@@ -41,24 +41,24 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Take your own door first',
 					sets: ['own'],
 					outcome: [
-						'So {hero} took {their} own door off the wall. Out ran {hero}’s hen! “Sorry, hen,” said {hero}. “That’s one.”',
-						'{hero} went home. Off came {their} own door! Out ran {hero}’s hen, and in ran the wind. “One!” said {hero}.',
+						'So {hero} took {their} own door off the wall. Out ran {hero}’s hen! “Sorry, hen,” said {hero}. “That’s one door.”',
+						'{hero} went home. Off came {their} own door! Out ran {hero}’s hen, and in ran the wind. “That’s one door,” said {hero}.',
 					],
 				},
 				{
 					say: 'Ask at each house',
 					sets: ['asked'],
 					outcome: [
-						'Knock, knock! “May I have your door?” asked {hero}. “What for?” “For a bridge, so that {elder} can come home.” “Oh! Then take it.” That was one. No one else was at home.',
-						'{hero} gave a knock on the next door. “May I have this?” “The knock?” said a neighbor. “No, the door!” said {hero}. “It’s for {elder}’s bridge.” So {hero} got it. That was one. No one else was at home.',
+						'Knock, knock! “May I have your door?” asked {hero}. “What for?” said a neighbor. “For a bridge, so that {elder} can come home.” “Oh! Then take it.” That was one door. No one else was at home.',
+						'{hero} gave a knock on the next door. “May I have this?” “The knock?” said a neighbor. “No, the door!” said {hero}. “It’s for {elder}’s bridge.” So {hero} got it. That was one door. No one else was at home.',
 					],
 				},
 				{
 					say: 'Draw the bridge in the sand first',
 					sets: ['drew'],
 					outcome: [
-						'{hero} drew it in the sand. Rope here, rope there, and door, door, door! A neighbor came to look. “So that is how! Take my door.” That was one.',
-						'“Like so,” said {hero}, and drew it in the sand. “It’s tied here, and here.” A neighbor came to look. “Now I see it! Take my door.” That was one!',
+						'{hero} drew it in the sand. Rope here, rope there, and door, door, door! A neighbor came to look. “So that is how! Take my door.” That was one door.',
+						'“Like so,” said {hero}, and drew it in the sand. “It’s tied here, and here.” A neighbor came to look. “Now I see it! Take my door.” That was one door!',
 					],
 				},
 			],
@@ -73,9 +73,9 @@ export const sevenDoors1: PlotLevel = {
 					flies: 'Then {hero} flew over to {elder}. “Shall I take you back?” “No! I’m scared up there,” said {elder}.',
 				},
 				[
-					'{hero} put the door by the ropes. “Brr!” called {elder}. All the neighbors were {hall.at} by now, to eat. They took the long way. {hero} took the short way.',
-					'The door lay by the ropes now. But it had to be five! “Brr!” called {elder}. The neighbors had gone {hall.to}, to eat. They took the long way. {hero} took the short way.',
-					'{hero} put the door by the ropes. “Brr!” called {elder}. The neighbors were all {hall.at}, to eat. They had gone the long way. {hero} took the short way, as fast as could be.',
+					'{hero} put the door by the ropes. Four to go! “Brr!” called {elder}. The neighbors were all at supper {hall.at}. {hero} took the short way.',
+					'The door lay by the ropes. But it had to be five! “Brr!” called {elder}. The neighbors had all gone {hall.to}, to eat. {hero} took the short way.',
+					'{hero} put the door by the ropes. “Brr!” called {elder}. Four to go! The neighbors were all {hall.at}, to eat. {hero} took the short way.',
 				],
 				'@first.meet',
 			],
@@ -88,42 +88,42 @@ export const sevenDoors1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'“I need doors for a bridge,” said {hero} {hall.at}. “Our doors?” said the neighbors. “Can we trust you with them?”',
-						'“Please give me your doors, for a bridge!” said {hero} {hall.at}. “All our doors?” said the neighbors. “Why should we trust you?”',
+						'“I need your doors!” said {hero} {hall.at}. “Our doors?” said the neighbors. “Can we trust you with them?”',
+						'“Please give me your doors!” said {hero} {hall.at}. “Our doors?” said the neighbors. “Why should we trust you?”',
 					],
 					'first.reach': [
-						'“What do you want?” called the neighbors {hall.at}. But so many sat in the way!',
-						'The neighbors stood in line for soup {hall.at}. {hero} had to get to the front.',
+						'{hero} had to get up to the front {hall.at}. But the neighbors stood in line for soup!',
+						'The neighbors stood in line for soup {hall.at}. {hero} had to get up to the front.',
 					],
 					else: [
-						'{Hall.at} the neighbors had soup. Slurp, slurp! “I need doors!” called {hero}. But no one heard.',
-						'The neighbors banged their spoons {hall.at}. “I need doors!” called {hero}. But no one heard.',
+						'{Hall.at} the neighbors had soup. Slurp, slurp! “I need your doors!” called {hero}. But no one heard.',
+						'The neighbors banged their spoons {hall.at}. “I need your doors!” called {hero}. But no one heard.',
 					],
 				},
 				'@first.later',
 				{
 					'first.trust': [
-						'“Good, then we trust you,” they said. “Who is it for?”',
-						'“Then you can have our doors,” they said. “Who is it for?”',
+						'“Good, we trust you,” they said. “Who is it for?”',
+						'“Good. You can have our doors,” they said. “What for?”',
 					],
 					'first.reach': [
-						'“I need doors for a bridge!” said {hero}. “What for?” they asked.',
-						'“Please give me doors, for a bridge!” said {hero}. “Our doors?” they said.',
+						'“I need your doors!” said {hero}. “What for?” they asked.',
+						'“Please give me your doors!” said {hero}. “Our doors?” they said.',
 					],
 					'first.hear': [
-						'“I need doors for a bridge!” said {hero}. “Our DOORS?” Plop, went a spoon.',
-						'“I need doors for a bridge,” said {hero}. “And what do we shut?” they asked.',
+						'“I need your doors!” said {hero}. “Our DOORS?” Plop, went a spoon.',
+						'“Please give me your doors!” said {hero}. “Then what do we shut?” they asked.',
 					],
 				},
 				[
-					'“{elder} can’t get home,” said {hero}. So they ran and got three doors. That made four!',
-					'“{elder} is stuck out there,” said {hero}. So they ran and got three doors. Now it was four!',
-					'“{elder} must get home!” said {hero}. And off they ran. One door! Two! Three! That made four.',
+					'“{elder} needs a bridge, to get home,” said {hero}. So three neighbors got their doors. That made four!',
+					'“It’s for a bridge, to get {elder} home,” said {hero}. So three neighbors got their doors. Now it was four!',
+					'“{elder} needs a bridge, to get home!” said {hero}. Off they ran. One more door! Two! Three! That made four.',
 				],
 				[
-					'By the big table was one more door. “No, not that!” said {host}, {host.a}. “It’s mine. And {elder} ate my bun!”',
-					'“And the big one, by the big table?” asked {hero}. “No,” said {host}, {host.a}. “That’s mine. And {elder} ate my last bun!”',
-					'“May I have that one, by the big table?” asked {hero}. “No, it is mine!” said {host}, {host.a}. “And {elder} ate my bun!”',
+					'“And that one?” It was the big door, by the table. “No!” said {host}, {host.a}. “That’s mine. And {elder} ate my bun!”',
+					'“And the big door, by the table?” asked {hero}. “No!” said {host}, {host.a}. “That’s mine. And {elder} ate my last bun!”',
+					'“May I have that big one, by the table?” asked {hero}. “No, it’s mine!” said {host}, {host.a}. “And {elder} ate my bun!”',
 				],
 			],
 			choices: [
@@ -136,7 +136,7 @@ export const sevenDoors1: PlotLevel = {
 					],
 				},
 				{
-					say: 'Get the top of the big table',
+					say: 'Get the top of the table',
 					sets: ['table'],
 					outcome: [
 						'“A table top is a board too,” said {hero}. “May I have that?” “You may,” said {host}. “It isn’t my door.” Bump! Off came the top.',
@@ -147,8 +147,8 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Ask them all to stand in a row',
 					sets: ['chain'],
 					outcome: [
-						'“Then we’re the last board,” said {hero}, “all of us, in a row!” “Me too?” said {host}. “You too,” said {hero}. “You’re strong.”',
-						'“Then we don’t need it,” said {hero}. “We can all hold on to each other, and be the last board!” So they all came along. {host} did too.',
+						'“Then we’re the last board,” said {hero}, “all of us, in a row!” “Me too?” said {host}. “You too,” said {hero}. “You’re strong.” So they all came along.',
+						'“Then we don’t need it,” said {hero}. “We can all hold on to each other, and be the last board!” So the neighbors all came along. {host} did too.',
 					],
 				},
 			],
@@ -173,8 +173,8 @@ export const sevenDoors1: PlotLevel = {
 						'They took the four doors down to the ropes. Tie, tie, tie!',
 					],
 					else: [
-						'They all took it down to the ropes. That was five! Tie, tie, tie!',
-						'Down at the ropes they put in all five. Tie, tie, tie!',
+						'They all took it down to the ropes. That was five! They put them in. Tie, tie, tie!',
+						'They took it down to the other four. Then they put in all five, on the ropes. Tie, tie, tie!',
 					],
 				},
 				{ 'first.ally & !chain': ['+ {first.ally} helped.', '+ And {first.ally} helped.'] },
@@ -210,8 +210,8 @@ export const sevenDoors1: PlotLevel = {
 						'Would it hold? Step by step came {elder}, and it did! “Is that a table?” said {elder}. “It is,” said {host}, “so sit down with me.” They all ate on {hero}’s bridge, up there over the gap. “I’m sorry I ate your bun,” said {elder}. “Have one more,” said {host}.',
 					],
 					'end-chain': [
-						'But there was still a gap. So they all stood in a row and held on, each to the next. “It holds!” said {hero}. {elder} came over, from one to the next. The last one was {host}. “I’m sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
-						'There was still one gap. So they all held on to each other, over the gap. {hero} was the first in the row, and {host} was the last. {elder} came over, from one to the next. And it held! “I have you,” said {host}. “I’m sorry I ate your bun,” said {elder}. “Next time we share it,” said {host}.',
+						'But there was still a gap. So they all stood in a row and held on. “It holds!” said {hero}. {elder} came over, from one to the next. The last one was {host}. “I’m sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
+						'But one gap was left. So they all held on to each other. {hero} was the first in the row, and {host} was the last. {elder} came over, from one to the next. And it held! “I have you,” said {host}. “I’m sorry I ate your bun,” said {elder}. “Next time we share it,” said {host}.',
 					],
 				},
 				'@debts',
