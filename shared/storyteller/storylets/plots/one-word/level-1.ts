@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneWord1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then it was Feast Day. {hero} had to call one word, and it was “Come!” But {hero} called, “Go!” The others laughed, for they knew what {hero} meant. But {elder}, {elder.the}, did not know. {Elder.they} had just come home with a big bag. Now {elder.they} took it and went off, to the old gate by {hall}. So {hero} went after {elder.them}, to say sorry.',
+		'“{choice}” And {hero} did. Then it was Feast Day. {hero} had to call one word, and it was “Come!” But {hero} called, “Go!” The others laughed, for they knew what {hero} meant. But {elder}, {elder.the}, did not know. {Elder.they} had just come home with a big bag. Now {elder.they} took it and went, to the gate by {hall}. So {hero} went after {elder.them}, to say sorry.',
 	chapters: [
 		{
 			titles: ['One Word', 'Come and Go', 'Oops', 'Ha, Ha, Ha'],
@@ -69,9 +69,9 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{elder} won’t stay,” said {host}. “The way out is the old gate by {hall}.” It was time to eat, so the others went there too. They took the long road. {hero} took the short one. “Quick! I must say sorry!”',
-					'“Where is {elder}?” asked {hero}. “Off to the old gate by {hall},” said {host}. “Why won’t {elder.they} stay?” It was time to eat, so the others went there too. They took the long road. {hero} took the short one. “I must say sorry!”',
-					'“I must say sorry!” said {hero}. “{elder} is off to the old gate by {hall},” said {host}. “Why won’t {elder.they} stay?” It was time to eat, so the others went there too. How full the long road was! {hero} took the short one.',
+					'“{elder} won’t stay,” said {host}. “The way out is the old gate by {hall}.” It was time to eat. So the others went there too. They took the long road. {hero} took the short one. “Quick! I must say sorry!”',
+					'“Where is {elder}?” asked {hero}. “Off to the old gate by {hall},” said {host}. “Why won’t {elder.they} stay?” It was time to eat. So the others went there too. They took the long road. {hero} took the short one. “I must say sorry!”',
+					'“I must say sorry!” said {hero}. “{elder} is off to the old gate by {hall},” said {host}. “Why won’t {elder.they} stay?” It was time to eat. So the others went there too. How full the long road was! {hero} took the short one.',
 				],
 				'@first.meet',
 			],
