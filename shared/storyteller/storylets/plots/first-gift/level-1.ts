@@ -47,7 +47,7 @@ export const firstGift1: PlotLevel = {
 					],
 				},
 				{
-					say: 'Give the old one half a bun',
+					say: 'Give {lender} half a bun',
 					sets: ['gave'],
 					outcome: [
 						'“Half of my bun is for you,” said {hero}. “For me?” said {lender}. No one had ever done that! “I’ll keep it. And I’ll be at the door tonight.” Off {hero} went, with {thing} in a small bag.',
@@ -98,7 +98,7 @@ export const firstGift1: PlotLevel = {
 					],
 					'first.reach': [
 						'Out came {thing}. “How lovely!” said {host}.',
-						'So {hero} held up {thing}. “How lovely!” said {host}.',
+						'{hero} held up {thing}. “How lovely!” said {host}.',
 					],
 					else: ['“Good!” said {host}.', '“Then we trust you too,” said {host}.'],
 				},
@@ -136,7 +136,7 @@ export const firstGift1: PlotLevel = {
 					],
 				},
 				{
-					say: 'Tell them all who owns it',
+					say: 'Tell them all who lent you {thing}',
 					sets: ['open'],
 					outcome: [
 						'{hero} held up {thing}. “I must tell you all! This isn’t mine, it’s {lender}’s. {Lender.they} has no chair, and stands out there in the dark.”',

@@ -86,7 +86,7 @@ export const hardLoaf1: PlotLevel = {
 				{ 'first.trust': '@first.later' },
 				{ 'first.trust': ['“Then sit with us,” they said.', '“Then eat with us,” they said.'] },
 				{
-					'first.trust': ['Over the table hung the big lamp, on its rope.', 'There hung the big lamp, over the table.'],
+					'first.trust': ['Over the table hung the big lamp, on its rope.', 'There hung the big lamp, on its rope.'],
 					else: [
 						'{Hall.at} the big lamp hung on its rope.',
 						'{Hall.at} hung the big lamp, up on its rope.',
@@ -109,7 +109,7 @@ export const hardLoaf1: PlotLevel = {
 				},
 				[
 					'But the loaf hung over the hot soup. Puff! The steam made it soft. Plip! “If it falls,” thought {hero}, “the lamp falls on us!”',
-					'But under the loaf stood the hot soup. Up went the steam. The loaf got soft! Plip! “If it falls,” thought {hero}, “the lamp falls on us too!”',
+					'But under the loaf stood the hot soup. Up went the steam. The loaf got soft! Plip! “If it falls,” thought {hero}, “the lamp falls on us!”',
 					'But the hot soup stood under it. Puff! The steam made the loaf soft. Plip! “If it falls,” thought {hero}, “the lamp falls on us!”',
 				],
 				{
@@ -136,8 +136,8 @@ export const hardLoaf1: PlotLevel = {
 					say: 'Tell them all that it is a loaf',
 					sets: ['told'],
 					outcome: [
-						'“That isn’t a stone!” said {hero}. “It’s my bad loaf, and it got soft. The lamp will fall. Get up!”',
-						'“Get up!” said {hero}. “The lamp will fall! That stone is just my loaf. It was too hard, and now it’s too soft.”',
+						'“That isn’t a stone!” said {hero}. “It’s my bad loaf, and it got soft. The lamp will fall. Get back!”',
+						'“Get back!” said {hero}. “The lamp will fall! That stone is just my loaf. It was too hard, and now it’s too soft.”',
 					],
 				},
 				{
@@ -178,15 +178,15 @@ export const hardLoaf1: PlotLevel = {
 				'@answer',
 				{
 					'end-more': [
-						'Up jumped {folk}! {friend} took the rope, and so did all the others. They let the lamp down, slow, slow, slow. Bump! Not one cup broke.',
-						'So {folk} all got up, fast. {friend} took the rope, with {hero}. They let the lamp down, bit by bit, onto the table. Now no one could get hurt.',
+						'Back jumped {folk}! {friend} took the rope, and so did {hero}. They let the lamp down, slow, slow, slow. Bump! Not one cup broke.',
+						'So {folk} all jumped back. {friend} took the rope, with {hero}. They let the lamp down, bit by bit, onto the table. Now no one could get hurt.',
 					],
 					'end-held': [
 						'Plop! The loaf fell in the soup. “Oh, a big dumpling!” said {folk}. But the lamp did not fall, for {hero} held the rope. It was so hard to hold! They ate, and went home, and no one knew.',
 						'It was so hard to hold! Plop, went the loaf, right in the soup. “A dumpling!” said {folk}. {hero} held on, and on, till they had all gone home. The lamp had not moved one bit. And no one knew.',
 					],
 					'end-danced': [
-						'So {folk} all went out, hop, hop, hop! And behind them, plop! The loaf fell in the soup. And BUMP! Down came the lamp on the table. But no one sat there. “What was that?” they said.',
+						'So {folk} all went out, hop, hop, hop! And behind them, plop! The loaf fell in the soup. And BUMP! Down came the lamp on the table. But no one was there. “What was that?” they said.',
 						'So {folk} all danced out at the door. And behind them, plop! The loaf fell in the soup. CRASH! Down came the lamp. But no one was under it. “Oh!” said {friend}.',
 					],
 				},

@@ -75,7 +75,7 @@ export const oneHouse1: PlotLevel = {
 						'Soon {foe} was on the road too, and told {hero} about the soup. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
 					],
 					shut: [
-						'Then {foe} got up and went off to the book. So {hero} had to go too. “My house!” said {foe}. “No, my house!” said {hero}.',
+						'Soon {foe} got up and went off to the book. So {hero} had to go too. “My house!” said {foe}. “No, my house!” said {hero}.',
 						'Step, step, step! Now {foe} went to the book. So {hero} went too. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
 					],
 					else: [
@@ -89,7 +89,7 @@ export const oneHouse1: PlotLevel = {
 			choices: 'first',
 		},
 		{
-			titles: ['The Big Book', 'One Name', 'Who Gets It?', 'Hm, Said {foe}'],
+			titles: ['The Big Book', 'One Name', 'Who Gets It?', 'Whose House Is It?'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
@@ -114,7 +114,7 @@ export const oneHouse1: PlotLevel = {
 				},
 				'@first.later',
 				{
-					'first.reach': ['So {hero} got the pen first.', 'And there {hero} got the pen.'],
+					'first.reach': ['Now {hero} had the pen.', 'There was the pen! {hero} took it.'],
 					'first.hear': [
 						'“The pen, please,” said {hero}. And {host} heard it.',
 						'“May I have the pen?” said {hero}. “You may,” said {host}.',
@@ -122,7 +122,7 @@ export const oneHouse1: PlotLevel = {
 					else: ['“Good. You get the pen,” said {host} to {hero}.', 'So {host} gave {hero} the pen.'],
 				},
 				[
-					'“I made it,” said {foe}. “But I fixed it,” said {hero}. So whose name should it be?',
+					'“I made it,” said {foe}. “I fixed it,” said {hero}. Oh dear! Whose name should it be?',
 					'“I made the walls,” said {foe}. “I fixed the roof,” said {hero}. It was true. It was all true.',
 					'“I have no other house,” said {foe}. “And I have no other bed,” said {hero}. Oh dear! Who should get it?',
 				],
@@ -175,7 +175,7 @@ export const oneHouse1: PlotLevel = {
 					merry: ['+ This time {hero} did not laugh at all.', ''],
 					quick: ['+ For once {hero} had been slow to say it.', ''],
 				},
-				{ 'first.ally': ['+ It was late, so {first.ally} went home.', '+ {first.ally} gave a nod, and went home.'] },
+				{ 'first.ally': ['+ {first.ally} waved, and went home.', '+ {first.ally} gave a nod, and went home.'] },
 				{
 					'end-nobody & napped': [
 						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It was such a long nap! Now it’s no one’s house.” “Then no one can put us out!” said {hero} to {foe}. And home they both went.',

@@ -22,7 +22,7 @@ export const oneWord1: PlotLevel = {
 					quiet: '{hero} had only ever said it softly. Now it had to be loud.',
 					bold: '{hero} did not stop to think, and took a big, big breath.',
 					kind: 'A baby waved, and {hero} waved back. Then it was time!',
-					honest: 'There were so many to look at {hero}! {hero} so wanted to go.',
+					honest: 'They all looked at {hero}. And {hero} so wanted to go!',
 					clever: 'Come, go, come, go! Which one was it? {hero} did not know.',
 					careful: '“I must not say ‘Go,’” thought {hero}. “Not ‘Go,’ not ‘Go.’”',
 					merry: '{hero} had said it wrong all day, for fun.',

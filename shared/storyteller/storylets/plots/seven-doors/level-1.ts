@@ -15,7 +15,7 @@ export const sevenDoors1: PlotLevel = {
 				],
 				[
 					'{hero} lived near by, and heard it. {hero} was {described}. “I’ll make a new bridge,” called {hero}, “and it will hold!”',
-					'Who heard it? {hero} did, who lived near by. {hero} was {described}. “Don’t cry!” called {hero}. “I’ll make a bridge that holds.”',
+					'Who heard it? {hero} did, from close by. {hero} was {described}. “Don’t cry!” called {hero}. “I’ll make a bridge that holds.”',
 					'{hero} lived near by, and heard it. {hero} was {described}. “Wait there!” called {hero}. “I’ll make a new bridge. And it will hold!”',
 				],
 				{
@@ -144,7 +144,7 @@ export const sevenDoors1: PlotLevel = {
 					],
 				},
 				{
-					say: 'Ask them all to stand in a row',
+					say: 'Ask them all to be the last board',
 					sets: ['chain'],
 					outcome: [
 						'“Then we’re the last board,” said {hero}, “all of us, in a row!” “Me too?” said {host}. “You too,” said {hero}. “You’re strong.” So they all came along.',
@@ -210,7 +210,7 @@ export const sevenDoors1: PlotLevel = {
 						'Would it hold? Step by step came {elder}, and it did! “Is that a table?” said {elder}. “It is,” said {host}, “so sit down with me.” They all ate on {hero}’s bridge, up there over the gap. “I’m sorry I ate your bun,” said {elder}. “Have one more,” said {host}.',
 					],
 					'end-chain': [
-						'But there was still a gap. So they all stood in a row and held on. “It holds!” said {hero}. {elder} came over, from one to the next. The last one was {host}. “I’m sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
+						'But there was still a gap. So they all held on to each other over it, in a row. “It holds!” said {hero}. {elder} came over, from one to the next. The last one was {host}. “I’m sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
 						'But one gap was left. So they all held on to each other. {hero} was the first in the row, and {host} was the last. {elder} came over, from one to the next. And it held! “I have you,” said {host}. “I’m sorry I ate your bun,” said {elder}. “Next time we share it,” said {host}.',
 					],
 				},
