@@ -83,7 +83,7 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'So {hero} came {hall.to}, to the feast. By the gate sat {elder}! The bag was so heavy.',
+					'So {hero} came {hall.to}. By the gate sat {elder}! The bag was so heavy.',
 					'The feast was on {hall.at}. And {elder}? By the gate! The bag was so heavy.',
 					'{Hall.at} {folk} had their feast. And by the gate sat {elder}. “Oof! My bag!”',
 				],
@@ -97,8 +97,8 @@ export const oneWord1: PlotLevel = {
 						'+ “It was the wrong word,” said {hero}. “I’m sorry.” “Can I trust you?” said {elder}.',
 					],
 					else: [
-						'+ Oh no, {elder} got up to go! And the line for soup was in between.',
-						'+ Now {elder} got up to go! And the line for cake was in between.',
+						'+ {elder} got up to go! And the line for soup was in between.',
+						'+ {elder} got up to go! And the line for cake was in between.',
 					],
 				},
 				'@first.later',
@@ -114,9 +114,9 @@ export const oneWord1: PlotLevel = {
 					],
 				},
 				[
-					'“Years ago I let the feast cake fall,” said {elder}. “‘Go!’ they all said. So I went. And now you said it.”',
-					'“Long ago I let the feast cake fall,” said {elder}. “‘Go!’ they all said. So I went. Now you say it too.”',
-					'“I let the feast cake fall, years ago,” said {elder}. “They all said ‘Go!’ So I did. Now you said it.”',
+					'“Years ago I let the feast cake fall,” said {elder}. “‘Go!’ they said, so I went. And now the first word I hear is ‘Go’!”',
+					'“Long ago I let the feast cake fall,” said {elder}. “‘Go!’ they said, so I went. Now I’m back, and the first word is ‘Go’!”',
+					'“I let the feast cake fall, years ago,” said {elder}. “They said ‘Go!’ So I did. And the first word I hear now is ‘Go’!”',
 				],
 				{
 					'ran-after': [

@@ -177,7 +177,7 @@ export const sevenDoors1: PlotLevel = {
 						'They took it down to the other four. Then they put in all five, on the ropes. Tie, tie, tie!',
 					],
 				},
-				{ 'first.ally & !chain': ['+ {first.ally} helped.', '+ And {first.ally} helped.'] },
+				{ 'first.ally & !chain': ['+ {first.ally} helped.', '+ {first.ally} helped too.'] },
 				{
 					quiet: '+ And this time {hero} asked them how to do it.',
 					bold: '+ And this time {hero} did not jump on it.',
