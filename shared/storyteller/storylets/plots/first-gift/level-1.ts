@@ -123,7 +123,7 @@ export const firstGift1: PlotLevel = {
 					say: 'Bring {lender} the chair',
 					sets: ['paid'],
 					outcome: [
-						'It was so hard! But {hero} got down from the red chair. “It came first,” said {hero}. “It’s for {lender}.” Bump, bump! Out it went, at the door.',
+						'It was so hard! But {hero} got down from the red chair. “It came first,” said {hero}. “It’s for {lender}.” Bump, bump! Out it went, to the door.',
 						'“It came first,” said {hero}. “So it isn’t for me.” And {hero} took the red chair, name and all. Bump, bump! Out it went to {lender}.',
 					],
 				},

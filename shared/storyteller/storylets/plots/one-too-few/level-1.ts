@@ -165,7 +165,7 @@ export const oneTooFew1: PlotLevel = {
 					],
 					'told & first.trust': [
 						'+ They all looked at the door. No {lost} sat there! “Where is {lost.they}?” they asked. “In the ground,” said {hero}. “Can that be true?” said {host}.',
-						'+ “Oh!” said {host}. “So where is {lost.they}?” “In the ground,” said {hero}. “In the ground? Can that be true?”',
+						'+ “Oh!” said {host}. “So where is {lost.they}?” “In the ground,” said {hero}. “Can that be true?” they asked.',
 					],
 					told: [
 						'+ And who would say “Mind the step” now? Clink, clink, they all put down the cocoa.',

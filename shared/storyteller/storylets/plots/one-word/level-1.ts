@@ -114,8 +114,8 @@ export const oneWord1: PlotLevel = {
 					],
 				},
 				[
-					'“Years ago I let the feast cake fall,” said {elder}. “‘Go!’ they said, so I went. And now the first word I hear is ‘Go’!”',
-					'“Long ago I let the feast cake fall,” said {elder}. “‘Go!’ they said, so I went. Now I’m back, and the first word is ‘Go’!”',
+					'“Years ago I let the feast cake fall,” said {elder}. “‘Go!’ they said. So I went. And now the first word I hear is ‘Go’!”',
+					'“Long ago I let the feast cake fall,” said {elder}. “‘Go!’ they said. So I went. Now I’m back, and the first word is ‘Go’!”',
 					'“I let the feast cake fall, years ago,” said {elder}. “They said ‘Go!’ So I did. And the first word I hear now is ‘Go’!”',
 				],
 				{
