@@ -11,7 +11,7 @@ export const sevenDoors1: PlotLevel = {
 				[
 					'Crack! By {start} was an old bridge, over a deep gap. All its boards fell down. Just two ropes were left. And on the far side sat {elder}, {elder.a}. “I went for a walk, and now I can’t get home!” called {elder}. “It gets so cold when it’s dark. Brr!”',
 					'Crack! Crack! The boards of the old bridge by {start} fell down. Just two ropes were left. “How do I get home now?” called {elder}, {elder.a}. {Elder.they} had gone for a walk, and sat on the far side. “When it’s dark, it gets so cold here. Brr!”',
-					'“Help! I went for a walk, and now I can’t get home! It gets cold when it’s dark. Brr!” It was {elder}, {elder.a}. {Elder.they} sat on the far side of the old bridge by {start}. All its boards had come off, and lay down in the gap. Just two ropes were left!',
+					'“Help! I went for a walk, and now I can’t get home! It gets cold when it’s dark. Brr!” It was {elder}, {elder.a}. The old bridge by {start} was down! {Elder.they} sat on the far side. All the boards lay in the gap. Just two ropes were left!',
 				],
 				[
 					'{hero} lived near by, and heard it. {hero} was {described}. “I’ll make a new bridge,” called {hero}, “and it will hold!”',
