@@ -10,8 +10,8 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				[
 					'{hero} was {described}. “My turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.the}. They both pulled at the ball. {hero} pulled so hard that {friend} fell down. Bump! {friend} ran home. Now {hero} had the ball, but no friend.',
-					'“My turn to have the ball!” said {friend.name}, {friend.the}. “No, mine!” said {hero}. {hero} was {described}. And {hero} pulled so hard that {friend} fell down. Bump! {friend} ran home. Now {hero} had the ball, but no friend.',
-					'“It’s my turn to have the ball,” said {friend.name}, {friend.the}. “No, my turn!” said {hero}. {hero} was {described}. And {hero} pulled so hard that {friend} fell down. Bump! {friend} ran home. Now {hero} had the ball, but no friend.',
+					'“My turn to have the ball!” said {friend.name}, {friend.the}. “No, mine!” said {hero}. {hero} was {described}. But oh, how {hero} pulled at it! So {friend} fell down, bump, and ran home. Now {hero} had the ball, but no friend.',
+					'“It’s my turn to have the ball,” said {friend.name}, {friend.the}. “No, my turn!” said {hero}. {hero} was {described}. But oh, how {hero} pulled at it! So {friend} fell down, bump, and ran home. Now {hero} had the ball, but no friend.',
 				],
 				{
 					quiet: '“Sorry,” said {hero}. But it was so soft that {friend} did not hear.',
@@ -109,8 +109,8 @@ export const threeGates1: PlotLevel = {
 					],
 				},
 				[
-					'“Pay with a sorry,” said {keeper}. “I sat on my sister’s hat, and don’t dare to say it! There she sits. Or go the long way, in the dark.”',
-					'“Give me your sorry,” said {keeper}. “My sister sits there, and I sat on her hat! I don’t dare to say sorry. Or go the long, dark way.”',
+					'“Pay with a sorry,” said {keeper}. “I sat on my sister’s hat, and don’t dare to say it! There she sits. Or you can go the long way, in the dark.”',
+					'“Give me your sorry,” said {keeper}. “My sister sits there, and I sat on her hat! I don’t dare to say sorry. Or you can go the long, dark way.”',
 					'“I want your sorry,” said {keeper}. “I need one for my sister there. I sat on her hat! Or you can go the long, dark way.”',
 				],
 			],
