@@ -3,8 +3,8 @@ import { bestGift } from '../gift.ts';
 
 /** What comes of asking the visitor who took it, and of asking the other one. */
 const admitted = [
-	'“Was it you?” {hero} asked {culprit} softly. No one else heard it. {culprit} gave a nod. “Yes,” said {culprit}. “And now I’ll tell them.”',
-	'{hero} went up to {culprit}. “I think it was you,” said {hero}, “but I am not mad.” Gulp! “It was me,” said {culprit}.',
+	'“Was it you?” {hero} asked {culprit} softly. {culprit} gave a nod. “Yes,” said {culprit}. “And now I’ll tell you all why.”',
+	'{hero} went up to {culprit}. “I think it was you,” said {hero}, “but I’m not mad.” Gulp! “It was me,” said {culprit}.',
 ];
 const denied =
 	'“Was it you?” {hero} asked {accused}. “No! I just said good night to it,” said {accused}, and began to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I’m sorry.”';
@@ -26,46 +26,47 @@ export const whoTookIt1: PlotLevel = {
 			parts: [
 				[
 					'Jingle, jingle! {hero} was {described}. And now {hero} had the key to {hall}! On a shelf in there stood {thing}. “Look after it,” said {owner}, {owner.a}. Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
-					'“Here is a key,” said {owner}, {owner.a}. It was the key to {hall}. “Please look after {thing} for us.” {hero} was {described}. Each night all of {folk} came to the shelf. “Good night, {thing.one}!” they said.',
-					'{owner}, {owner.a}, gave {hero} a key. Jingle! It was the key to {hall}. {Thing} stood on a shelf in there. {hero} was {described}. Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
+					'“Here is a key,” said {owner}, {owner.a}. It was the key to {hall}. “Look after {thing}!” It stood on a shelf in there. {hero} was {described}. Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
+					'{owner}, {owner.a}, gave {hero} a key. Jingle! It was the key to {hall}. On a shelf in there stood {thing}. {hero} was {described}. Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
 				],
 				{
 					'by-scarf': [
-						'One night two friends stayed till last. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. They went out in the dark, and click, went the key.',
-						'One night two friends were the last to go home. {accused}, {accused.the}, had a barrow that went eek. {culprit}, {culprit.the}, had a long red scarf. {hero} put out the lamps. Then they went out in the dark. Click, went the key.',
-						'One night they all went home but two. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps, and out they went in the dark. Click!',
+						'One night two friends stayed till last. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
+						'One night two friends were the last to go home. {accused}, {accused.the}, had a barrow that went eek. {culprit}, {culprit.the}, had a long red scarf. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
+						'One night all went home but two friends. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click!',
 					],
 					'by-barrow': [
-						'One night two friends stayed till last. {culprit}, {culprit.the}, had a barrow that went eek. {accused}, {accused.the}, ate mints. {hero} put out the lamps. They went out in the dark, and click, went the key.',
-						'One night two friends were the last to go home. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps. Then they went out in the dark. Click, went the key.',
-						'One night they all went home but two. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps, and out they went in the dark. Click!',
+						'One night two friends stayed till last. {culprit}, {culprit.the}, had a barrow that went eek. {accused}, {accused.the}, ate mints. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
+						'One night two friends were the last to go home. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
+						'One night all went home but two friends. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click!',
 					],
 					'by-mint': [
-						'“It’s old, so I will sell it,” said {owner} one day. A sign went up by the road. FOR SALE! Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps, and out they went in the dark. Click!',
-						'One day {owner} put up a sign by the road. FOR SALE! Two sad friends were the last to go that night. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps, and out they went in the dark. Click!',
-						'Then {owner} put up a sign by the road. {Thing} was for sale! Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, wept into a red scarf. {hero} put out the lamps, and out they went in the dark. Click!',
+						'“It’s old, so I’ll sell it,” said {owner} one day. A sign went up by the road. FOR SALE! That night two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps. All three went out in the dark. Click!',
+						'But it was old. So {owner} put up a sign by the road. FOR SALE! That night two sad friends were the last to go. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps. All three went out in the dark. Click!',
+						'But it was old. So {owner} put up a sign by the road. FOR SALE! That night two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps. All three went out in the dark. Click!',
 					],
 				},
 				[
-					'Next morning, click, in went {hero} and {owner}. “Good morn…” Oh no! The shelf was empty!',
-					'And in the morning? Click, in went {hero} and {owner}. But oh no! The shelf was empty.',
-					'Next morning, click, {hero} and {owner} went in, and looked up at the shelf. No {thing.one}!',
+					'Next morning, click, in went {hero} and {owner}. “Good morn…” The shelf was empty!',
+					'Next morning, click, in went {hero} and {owner}. Oh no! The shelf was empty.',
+					'Next morning, click, in went {hero} and {owner}. But where was the {thing.one}?',
 				],
 				{
-					quiet: '“Was it you?” said {owner}. {hero} did not dare to say a word, so it looked bad.',
-					bold: '“Was it you?” said {owner}. “NO!” said {hero}. It was so loud that it looked bad.',
-					kind: '“Oh, I’m sorry!” said {hero}. “So it was you?” said {owner}.',
+					quiet: '“You had the key. Was it you?” said {owner}. {hero} did not dare to say no. So it looked bad.',
+					bold: '“You had the key. Was it you?” said {owner}. “NO!” said {hero}, so loud that it looked bad.',
+					kind: '“Oh, I’m so sorry for you!” said {hero}. “So was it you?” said {owner}. “You had the key.”',
 					honest: '“I had the key, and no one else,” said {hero}. “So was it you?” said {owner}.',
-					clever: '“Was it you?” said {owner}. {hero} had to think first. So it looked bad.',
-					careful: '“Was it you?” said {owner}. {hero} took too long to say no, so it looked bad.',
-					merry: '“Was it you?” said {owner}. {hero} had to giggle, out of fright. So it looked bad.',
-					dreamy: '“Was it you?” said {owner}. “What?” said {hero}, who had not heard. So it looked bad.',
-					quick: '“Was it you?” said {owner}. But {hero} had run off to look. So it looked bad.',
+					clever: '“You had the key. Was it you?” said {owner}. {hero} had to think first. So it looked bad.',
+					careful: '“You had the key. Was it you?” said {owner}. {hero} took too long to say no, so it looked bad.',
+					merry: '“You had the key. Was it you?” said {owner}. {hero} had to giggle, out of fright. So it looked bad.',
+					dreamy:
+						'“You had the key. Was it you?” said {owner}. “What?” said {hero}, who had not heard. So it looked bad.',
+					quick: '“You had the key. Was it you?” said {owner}. But {hero} had run off to look. So it looked bad.',
 				},
 				[
-					'But it was not {hero}! Someone took it in the dark. Was it one of the two friends?',
-					'But it was not {hero}! So who took it in the dark? Was it one of the two friends?',
-					'It was not {hero}! So who took it in the dark? There were just those two friends.',
+					'But it was not {hero}! Was it one of the two friends?',
+					'But it was not {hero}! Who took it in the dark? One of the two friends?',
+					'But it was not {hero}! So it was one of the two friends.',
 				],
 			],
 			choices: [
@@ -89,8 +90,8 @@ export const whoTookIt1: PlotLevel = {
 					say: 'Look at the shelf',
 					sets: ['looked'],
 					outcome: [
-						'{hero} looked at the shelf. There was no dust on it! “A thief doesn’t dust,” said {hero}. “This was someone who was sorry.”',
-						'{hero} had a good look. There was not one bit of dust! “Who takes a thing and then dusts?” said {hero}. “So it was a friend.”',
+						'{hero} looked at the shelf. Someone had dusted it! “A thief doesn’t dust,” said {hero}. “So it was a friend, who was sorry.”',
+						'{hero} had a good look at the shelf. Someone had dusted it! “A thief doesn’t dust,” said {hero}. “So it was a friend.”',
 					],
 				},
 			],
@@ -103,19 +104,19 @@ export const whoTookIt1: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf': [
-						'There were two clues on the floor. Look, a red thread! Look, a wheel mark! So was it {culprit}, or was it {accused}? They both lived up the road. So up the road went {hero}, to find out.',
-						'On the floor was a wheel mark. And look, a red thread! Was it {accused}? Was it {culprit}? They had both gone home up the road. So {hero} went that way too.',
-						'Then {hero} looked at the floor. A red thread! And a wheel mark! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
+						'There were two clues on the floor. Look, a red thread! That was from {culprit}. Look, a wheel mark! That was from {accused}. So who was it? Both of them lived up the road. So up the road went {hero}, to find out.',
+						'On the floor was a wheel mark, from {accused}. And look, a red thread, from {culprit}! So who was it? Both of them had gone home up the road. So {hero} went that way too.',
+						'Then {hero} looked at the floor. A red thread! That was {culprit}’s. And a wheel mark! That was {accused}’s. So who was it? Both of them lived up the road. Off went {hero}, to find one more clue.',
 					],
 					'by-barrow': [
-						'There were two clues on the floor. Look, a wheel mark! Look, a mint! So was it {culprit}, or was it {accused}? They both lived up the road. So up the road went {hero}, to find out.',
-						'On the floor was a mint. And look, a wheel mark! Was it {accused}? Was it {culprit}? They had both gone home up the road. So {hero} went that way too.',
-						'Then {hero} looked at the floor. A wheel mark! And a mint! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
+						'There were two clues on the floor. Look, a wheel mark! That was from {culprit}. Look, a mint! That was from {accused}. So who was it? Both of them lived up the road. So up the road went {hero}, to find out.',
+						'On the floor was a mint, from {accused}. And look, a wheel mark, from {culprit}! So who was it? Both of them had gone home up the road. So {hero} went that way too.',
+						'Then {hero} looked at the floor. A wheel mark! That was {culprit}’s. And a mint! That was {accused}’s. So who was it? Both of them lived up the road. Off went {hero}, to find one more clue.',
 					],
 					'by-mint': [
-						'There were two clues on the floor. Look, a mint! Look, a red thread! So was it {culprit}, or was it {accused}? They both lived up the road. So up the road went {hero}, to find out.',
-						'On the floor was a red thread. And look, a mint! Was it {accused}? Was it {culprit}? They had both gone home up the road. So {hero} went that way too.',
-						'Then {hero} looked at the floor. A mint! And a red thread! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
+						'There were two clues on the floor. Look, a mint! That was from {culprit}. Look, a red thread! That was from {accused}. So who was it? Both of them lived up the road. So up the road went {hero}, to find out.',
+						'On the floor was a red thread, from {accused}. And look, a mint, from {culprit}! So who was it? Both of them had gone home up the road. So {hero} went that way too.',
+						'Then {hero} looked at the floor. A mint! That was {culprit}’s. And a red thread! That was {accused}’s. So who was it? Both of them lived up the road. Off went {hero}, to find one more clue.',
 					],
 				},
 				'@first.meet',
@@ -129,44 +130,53 @@ export const whoTookIt1: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'On the road lay a bit of {thing}. So it was broken! Did a scarf pull it down? Did a barrow bump it? {hero} put the bit in a bag, and ran back.',
-						'Then {hero} saw a small bit of {thing}. So it was broken! Did a barrow bump it? Did a scarf pull it down? {hero} put the bit in a bag, and ran back.',
-						'What lay on the road? A bit of {thing}! “So it broke,” said {hero}. “By a barrow? By a scarf?” And {hero} put the bit in a bag.',
+						'On the road lay a small bit of {thing}. So it was broken! And on the bit hung a red thread. {hero} took it, and ran back.',
+						'Then {hero} saw a small bit of {thing} on the road. So it was broken! And on the bit hung a red thread. {hero} took it, and ran back.',
+						'What lay on the road? It was a small bit of {thing}! “So it broke,” said {hero}. On the bit hung a red thread. {hero} took it, and ran back.',
 					],
 					'by-barrow': [
-						'By the road was a small house. An old gran lay asleep in there. “Good night, {thing.one},” she said in her sleep. So it had been here! But whose gran was she? {hero} went back.',
-						'Then {hero} saw a small house. “Good night, {thing.one},” said an old gran in her sleep. So it had been here! Whose gran was she? {hero} let her sleep, and ran back.',
-						'Zzz! In a small house lay an old gran. “Good night, {thing.one},” she said in her sleep. Who had brought it to her? {hero} let her sleep, and went back.',
+						'By the road was a small house, with a wheel mark at the door. In there an old gran lay asleep. “Good night, {thing.one},” she said in her sleep. So she had it in her bed! {hero} let her sleep, and ran back.',
+						'Then {hero} saw a wheel mark at a small house. “Good night, {thing.one},” said an old gran in there, in her sleep. So she had it in her bed! {hero} let her sleep, and ran back.',
+						'Zzz! In a small house lay an old gran. “Good night, {thing.one},” she said in her sleep. So she had it in her bed! And look, there was a wheel mark at her door. {hero} let her sleep, and ran back.',
 					],
 					'by-mint': [
-						'And by the road stood the sign. But now it said NOT FOR SALE! So it was someone who wanted to keep it here. But who? {hero} ran back.',
-						'Then {hero} saw the sale sign. Someone had put a NO on it! So it was no thief. It was someone who loved it. But who? {hero} ran back.',
-						'Look at that sign! Someone had put a NOT on it. NOT FOR SALE! “So it was someone who loves it,” said {hero}, and ran back.',
+						'By the road stood the sign. But now it said NOT FOR SALE! So it was someone who wanted it to stay. And under the sign lay a mint. {hero} ran back.',
+						'Then {hero} saw the sign. Someone had put a NOT on it. NOT FOR SALE! So it was someone who loved it. And by the sign lay a mint. {hero} ran back.',
+						'Look at that sign! Someone had put a NOT on it. NOT FOR SALE! “So it was someone who loves it,” said {hero}. And there lay a mint. So {hero} ran back.',
 					],
 				},
 				{
 					'first.reach': [
-						'That evening they all came to the shelf. {accused} and {culprit} stood in front. {hero} had to ask them! But it was too full.',
-						'It was evening, so they had all come. {accused} and {culprit} stood by the empty shelf. {hero} had to ask them! But no one could get by.',
+						'That evening everyone came. {accused} and {culprit} stood by the empty shelf. {hero} had to ask them! But everyone stood in the way.',
+						'It was evening, so everyone came. {accused} and {culprit} stood up in front. {hero} had to ask them! But it was too full to get by.',
 					],
 					'first.hear': [
-						'That evening they all came, {accused} and {culprit} too. “I know more now!” said {hero}. But “Where is it?” they all cried. No one heard.',
-						'It was evening. They had all come, {accused} and {culprit} too. “I found a clue!” called {hero}. But they all talked at once. No one heard.',
+						'That evening everyone came, {accused} and {culprit} too. “I found one more clue!” called {hero}. But everyone cried “Where is it?” and no one heard.',
+						'It was evening. Everyone came, {accused} and {culprit} too. “I found one more clue!” called {hero}. But everyone talked at once, so no one heard.',
 					],
 					else: [
-						'That evening they all came, {accused} and {culprit} too. “I know more now,” said {hero}. “But you had the key,” said {owner}. “Can I believe you?”',
-						'It was evening. They had all come, {accused} and {culprit} too. “It wasn’t me,” said {hero}. “I wish I could believe you,” said {owner}.',
+						'That evening everyone came, {accused} and {culprit} too. “It wasn’t me,” said {hero}. “But you had the key,” said {owner}. “Can I believe you?”',
+						'It was evening. Everyone came, {accused} and {culprit} too. “It wasn’t me,” said {hero}. “I wish I could believe you,” said {owner}.',
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),
 				{
 					'first.trust': ['+ Then {owner} believed it.', '+ And {owner} believed it too.'],
 				},
-				[
-					'“So who took it?” said {owner}. One of the two friends looked down.',
-					'“Who was it?” said {owner}. One of the two friends looked away.',
-					'“Well?” said {owner}. “Who has it?” One of the two friends did not look up.',
-				],
+				{
+					'by-scarf': [
+						'“So who took it?” said {owner}. {hero} thought of the red thread.',
+						'“Who was it?” said {owner}. {hero} looked at the bit with the red thread.',
+					],
+					'by-barrow': [
+						'“So who took it?” said {owner}. {hero} thought of the wheel mark at the door.',
+						'“Who was it?” said {owner}. “Gran can’t walk,” thought {hero}. “Who took it to her?”',
+					],
+					'by-mint': [
+						'“So who took it?” said {owner}. {hero} thought of the mint by the sign.',
+						'“Who was it?” said {owner}. “There was a mint by the sign,” thought {hero}.',
+					],
+				},
 			],
 			choices: [
 				{ say: 'Go and ask {scarf}', if: 'by-scarf', sets: ['right'], outcome: admitted },
@@ -203,8 +213,8 @@ export const whoTookIt1: PlotLevel = {
 					say: 'Say “Please bring it back”',
 					sets: ['nobody'],
 					outcome: [
-						'“I think I know,” said {hero}, “but I won’t say a name. No one is mad. Please just bring it back tonight.”',
-						'{hero} did not say a name. “Whoever took it can bring it back tonight,” said {hero}. “No one will be mad.”',
+						'“I think I know who it was,” said {hero}, “but I won’t say. No one is mad. Please just bring it back tonight.”',
+						'{hero} did not say who it was. “Please bring it back tonight,” {hero} told everyone. “No one will be mad.”',
 					],
 				},
 			],
@@ -217,51 +227,51 @@ export const whoTookIt1: PlotLevel = {
 				'@answer',
 				{
 					'end-right & by-scarf': [
-						'“I bent down to say good night,” {culprit} told them. “My scarf got caught on {thing}, and it broke! So I took it home to glue it. But one bit is lost.” And {culprit} ran to get it. “Here is that bit!” said {hero}. It fit! “Good night, {thing.one}!” they all said.',
-						'“My long scarf got caught on {thing},” {culprit} told them. “It broke! I didn’t dare to say so. So I took it home and glued it.” {culprit} ran to get it. Just one bit was missing, and {hero} had that! “Next time, tell us,” said {owner}. “We’ll all help.”',
+						'“I bent down to say good night,” said {culprit}. “My scarf got caught, and a bit broke off! I took it all home, to glue it. But I lost the bit on the road.” So {culprit} ran to get {thing}. “And here is the bit!” said {hero}. It fit! “Good night, {thing.one}!” they all said.',
+						'“My long scarf got caught on it in the dark,” said {culprit}. “A bit broke off! I took it all home, to glue it. But I lost the bit.” “Here it is!” said {hero}. So {culprit} ran to get {thing}, and the bit fit! “Next time, tell us,” said {owner}. “We’ll all help.”',
 					],
 					'end-right & by-barrow': [
-						'“I took it to my gran,” {culprit} told them. “She has to stay in bed. So she can’t come here to say good night.” “Then we’ll all go to her!” said {owner}. And they did. “Good night, {thing.one}!” said Gran. And then it rode home, eek, eek, to its shelf.',
-						'“My gran can’t get up,” {culprit} told them, “but she loves it so. So I took it to her in my barrow.” “You could have asked,” said {owner}. “We would all have come!” So they all went. “Good night, {thing.one}!” said Gran. And then it rode home, eek, eek.',
+						'“I took it to my gran,” said {culprit}. “She has to stay in bed. So she can’t come here to say good night.” “Then we’ll all go to her!” said {owner}. And they did. “Good night, {thing.one}!” said Gran. And then it rode home in the barrow, eek, eek, to its shelf.',
+						'“My gran can’t get up,” said {culprit}, “but she loves it so. I took it to her in my barrow, in the dark.” “You could have asked,” said {owner}. “We would all have come!” So everyone went to see her. “Good night, {thing.one}!” said Gran. And then it rode home, eek, eek.',
 					],
 					'end-right & by-mint': [
-						'“It was for sale!” {culprit} told them. “Then we couldn’t say good night to it. So I hid it under my bed.” “I wanted to buy us a new one,” said {owner}. “We don’t want a new one!” they all said. “Then I’ll keep it,” said {owner}. And {culprit} ran to get it.',
-						'“You wanted to sell it,” {culprit} told {owner}. “So I hid it. I love it!” “We love it too!” they all said. “Oh!” said {owner}. “I didn’t know. Then I’ll never sell it.” So {culprit} ran home and got it. “Good night, {thing.one}!”',
+						'“It was for sale!” said {culprit}. “Then we couldn’t say good night to it. So I hid it under my bed.” “I wanted to buy us a new one,” said {owner}. “We don’t want a new one!” they all said. “Then I’ll keep it,” said {owner}. And {culprit} ran to get it.',
+						'“You wanted to sell it,” {culprit} told {owner}. “I love it! So I hid it under my bed.” “We love it too!” they all said. “I didn’t know,” said {owner}. “Then I’ll never sell it.” So {culprit} ran home and got it. “Good night, {thing.one}!”',
 					],
 					'end-nobody & by-scarf': [
-						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then swish, someone came in. “Was that a scarf?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “I broke it and had to glue it,” {culprit} told {hero} at the door. {hero} gave {culprit} the last bit, and did not tell.',
-						'Then they all went home to bed. And in the morning it was back on its shelf! Just one bit was missing, and {hero} had that. “Good morning, {thing.one}!” said {owner}. “I broke it and had to glue it,” {culprit} told {hero} softly. “But you weren’t mad.” And {hero} never told.',
+						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then swish, someone came in. “Was that a scarf?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “My scarf got caught, and a bit broke off,” {culprit} told {hero} later. “I had to glue it.” {hero} gave {culprit} the bit, and did not tell.',
+						'Then everyone went home to bed. {owner} left the door open. And in the morning it was back on its shelf! “Good morning, {thing.one}!” said {owner}. “My scarf got caught, and a bit broke off,” {culprit} told {hero} softly. “I had to glue it.” So {hero} put on the last bit, and never told.',
 					],
 					'end-nobody & by-barrow': [
-						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then eek, eek, someone came in. “What goes eek?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It was for my gran in bed,” {culprit} told {hero} at the door. “Then next time I’ll bring it to her,” said {hero}. And {hero} did not tell.',
-						'Then they all went home to bed. Eek, eek, went something in the night. And in the morning it was back on its shelf! “Good morning, {thing.one}!” said {owner}. “I took it to my gran in bed,” {culprit} told {hero} softly. “She can’t come here.” “Then tell me,” said {hero}, “and we will bring it to her.” And {hero} never told.',
+						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then eek, eek, someone came in. “What goes eek?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “I took it to my gran in bed,” {culprit} told {hero} later. “Next time I’ll bring it to her,” said {hero}. And {hero} did not tell.',
+						'Then everyone went home to bed. {owner} left the door open. Eek, eek, went something in the night. And in the morning it was back on its shelf! “Good morning, {thing.one}!” said {owner}. “I took it to my gran,” {culprit} told {hero} softly. “She can’t get up.” “Then next time I’ll bring it to her,” said {hero}. And {hero} never told.',
 					],
 					'end-nobody & by-mint': [
-						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then crunch, someone came in. “Who eats mints?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It came home,” said {owner}. “So I won’t sell it.” “I hid it under my bed,” {culprit} told {hero} at the door. And {hero} did not tell.',
-						'Then they all went home to bed. And in the morning it was back on its shelf! “It doesn’t want to go,” said {owner}. “So I won’t sell it.” “I hid it under my bed,” {culprit} told {hero} softly. “But you weren’t mad. Have a mint.” And {hero} never told.',
+						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then crunch, someone came in. “Who eats mints?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It came home,” said {owner}. “So I won’t sell it.” “I hid it, so that no one buys it,” {culprit} told {hero} later. And {hero} did not tell.',
+						'Then everyone went home to bed. {owner} left the door open. And in the morning it was back on its shelf! “It doesn’t want to go,” said {owner}. “So I won’t sell it.” “I hid it, so that no one buys it,” {culprit} told {hero} softly. “But you weren’t mad. Have a mint.” And {hero} never told.',
 					],
 					'end-wrong & by-scarf': [
-						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. My scarf got caught, and it broke. I took it home to glue it.” {culprit} ran to get it, and {hero} put on the last bit. Then {hero} pushed the barrow home for {accused}, eek, eek, all the way.',
-						'“Wait!” said {culprit}. “It wasn’t {accused}. It was me! I broke it, so I took it home to glue it.” Soon it was back, and {hero} put on the last bit. Then {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
+						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. My scarf got caught on {thing}, and a bit broke off. I took it home to glue it.” {culprit} ran to get it, and {hero} put on the bit. Then {hero} pushed the barrow home for {accused}, eek, eek, all the way.',
+						'“Wait!” said {culprit}. “It wasn’t {accused}. It was me! My scarf got caught, and a bit broke off. So I took it home to glue it.” Soon {thing} was back, and {hero} put on the bit. Then {hero} gave {accused} a big bun, to say sorry. And the two ate it side by side.',
 					],
 					'end-wrong & by-barrow': [
-						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. I took it to my gran, who has to stay in bed.” So it came back, eek, eek. “Good night, {thing.one}!” they all said. “Have a mint,” said {accused} to {hero}. And so they were friends again.',
-						'“Wait!” said {culprit}. “It wasn’t {accused}. It was me! My gran can’t get up, so I took it to her.” Eek, eek, it came home. Then {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
+						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. I took it to my gran, who has to stay in bed.” So {culprit} ran to get it, and it came back, eek, eek. “Good night, {thing.one}!” they all said. “Have a mint,” said {accused} to {hero}. And so they were friends again.',
+						'“Wait!” said {culprit}. “It wasn’t {accused}. It was me! My gran can’t get up, so I took it to her.” Eek, eek, it came home in the barrow. Then {hero} gave {accused} a big bun, to say sorry. And the two ate it side by side.',
 					],
 					'end-wrong & by-mint': [
-						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. It was for sale, so I hid it under my bed.” “Do you all love it so much?” said {owner}. “Then I won’t sell it.” And {hero} went home with {accused}, and held one end of the red scarf.',
-						'“Wait!” said {culprit}. “It wasn’t {accused}. It was me! I hid it, so that no one could buy it.” “Then I won’t sell it,” said {owner}. And soon it was back. {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
+						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. It was for sale, so I hid it under my bed.” “Do you love it so much?” said {owner}. “Then I won’t sell it.” And soon it was back. {hero} went home with {accused}, and held one end of the red scarf.',
+						'“Wait!” said {culprit}. “It wasn’t {accused}. It was me! I hid it, so that no one could buy it.” “Then I won’t sell it,” said {owner}. And soon it was back. {hero} gave {accused} a big bun, to say sorry. And the two ate it side by side.',
 					],
 				},
 				{
 					'end-right': [
-						'“Did you think that it was me?” said {accused}. “I just came up close to say good night.” “I did,” said {hero}, “but just for a bit.”',
-						'“And I just said good night to it,” said {accused}. “I know that now,” said {hero}.',
+						'“I just came up close to say good night,” said {accused}. “Did you think it was me?” “I did,” said {hero}, “but not for long.”',
+						'“And I just came up close to say good night,” said {accused}. “I know that now,” said {hero}.',
 					],
 				},
 				{
 					'looked & !end-nobody': [
-						'“I dusted the shelf, too,” said {culprit}. “I know,” said {hero}. “So you were sorry!”',
+						'“I dusted the shelf, too,” said {culprit}. “I saw that,” said {hero}. “So I knew that it was a friend.”',
 						'“And I dusted,” said {culprit}, “because I was so sorry.” “I saw that!” said {hero}.',
 					],
 				},
@@ -271,7 +281,7 @@ export const whoTookIt1: PlotLevel = {
 						'“It’s back, so you get the key back too,” said {owner}. “I’m sorry, {hero}.” Jingle, jingle!',
 					],
 					'gave-key': [
-						'“It wasn’t you. I’m sorry, {hero},” said {owner}. “Here is your key.” Jingle, jingle!',
+						'“It wasn’t you, {hero}. I’m sorry,” said {owner}. “Here is your key.” Jingle, jingle!',
 						'“It’s back! So here is your key, {hero},” said {owner}. Jingle, jingle! How good that was to hear!',
 					],
 					'end-wrong': [
@@ -279,8 +289,8 @@ export const whoTookIt1: PlotLevel = {
 						'“We were both wrong,” said {owner} to {hero}. “But the key is yours.” Jingle, jingle!',
 					],
 					else: [
-						'“It’s back, {hero}! So keep the key, for good,” said {owner}. Jingle, jingle!',
-						'“Keep the key, {hero}, for good,” said {owner}. And home went {hero}, jingle, jingle!',
+						'“It’s back, {hero}! I’m sorry. Keep the key for good,” said {owner}. Jingle, jingle!',
+						'“It wasn’t you, {hero}. Keep the key for good,” said {owner}. And home went {hero}, jingle, jingle!',
 					],
 				},
 				{
