@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const wrongGuest1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then hop, roll, hop! The wind blew a green umbrella along, and {hero} caught it. “The new judge has a green umbrella!” said all of {folk}. “So it is you!” And they all waved. No one had ever waved at {hero}! But it was a wave for the judge.',
+		'“{choice}” And {hero} did. Then hop, roll, hop! The wind blew a green umbrella along, and {hero} caught it. “The new judge has a green umbrella!” said all of {folk}. “So it’s you!” And they all waved. No one had ever waved at {hero}! But it was a wave for the judge. “That umbrella is mine,” said {elder.a}, at the back.',
 	],
 	chapters: [
 		{
@@ -10,35 +10,35 @@ export const wrongGuest1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'All day long people came home {start.at}. And how {folk} waved! But no one ever waved at {hero}, who never went away. {hero} was {described}. “I want a wave too,” said {hero}. “Just one!”',
-					'“Wave! Here comes Mom!” “Wave! Here comes Gran!” So it went {start.at}, all day long. But {hero} never went away, so no one waved at {hero}. {hero} was {described}. “I want just one wave,” said {hero}.',
-					'If you came home, {folk} waved at you. But {hero} was always {start.at}. So {hero} never got a wave. {hero} was {described}. “I want one too,” said {hero}. “Just one!”',
+					'All day long people came home {start.at}. And how {folk} waved at them! But no one ever waved at {hero}, who never went away. {hero} was {described}. “I want a wave too,” said {hero}. “Just one!”',
+					'“Wave! Mom is home!” “Wave! Gran is home!” So it went {start.at}, all day long. But {hero} never went away, so no one waved at {hero}. {hero} was {described}. “I want just one wave,” said {hero}.',
+					'If you came home, {folk} all waved at you. But {hero} was always {start.at}. So {hero} never got a wave. {hero} was {described}. “I want one too,” said {hero}. “Just one!”',
 				],
 				[
-					'Whoosh, went the wind! All the hats flew. And with the hats flew a green umbrella! It fell down in front of {hero}. So {hero} took hold of it.',
-					'Then the wind blew. Hop, roll, hop! A green umbrella came along, right up to {hero}. So {hero} held on to it.',
-					'Whoosh, went the wind. Hop, roll, hop! What was that? It was a green umbrella! It did not stop, so {hero} went after it and caught it.',
+					'Whoosh, went the wind! All the hats flew. And with the hats flew a green umbrella, right up to {hero}. So {hero} caught it.',
+					'Then the wind blew. Hop, roll, hop! A green umbrella came along, right up to {hero}. So {hero} caught it.',
+					'Whoosh, went the wind. Hop, roll, hop! What was that? It was a green umbrella! And {hero} caught it.',
 				],
 				[
-					'Bang, went a drum. “The new judge has a green umbrella!” said {folk}. “So it must be you. You can stop a fight!” And how they waved! But it was not for {hero}. It was for the judge.',
-					'“A green umbrella!” said all of {folk}. “The new judge has one. So you are the judge, and you can stop a fight!” Bang, went a drum, and they all waved. But the wave was for the judge, not for {hero}.',
-					'“Look, a green umbrella!” said all of {folk}. “So that is our new judge, who can stop a fight!” Bang, went a drum. They all waved and waved. But it was all for the judge.',
+					'Bang, went a drum. “A new judge will come today, with a green umbrella!” said {folk}. “So it must be you!” And how they waved! But it was not for {hero}. It was for the judge.',
+					'“A green umbrella!” said all of {folk}. “Our new judge has one. So you’re the judge!” Bang, went a drum, and they all waved. But the wave was for the judge, not for {hero}.',
+					'“Look, a green umbrella!” said all of {folk}. “Our new judge has one. So that’s the judge!” Bang, went a drum. And they all waved and waved. But it was all for the judge.',
 				],
 				{
 					quiet: '“No,” said {hero}. But it was so soft that no one heard.',
-					bold: '“Yes!” said {hero}. Oops! It was out, and it was not so.',
+					bold: '“Hello!” called {hero}. So they all thought it was true.',
 					kind: 'They were all so glad! How could {hero} say no?',
 					honest: '“No, I am not!” said {hero}. But the drum went bang, so no one heard.',
 					clever: '{hero} always knew what to say. But not now!',
 					careful: '“One moment, please,” said {hero}. But they did not wait one moment.',
-					merry: '{hero} had to laugh. It felt like a game!',
+					merry: '{hero} had to laugh. It was like a game!',
 					dreamy: '“Mm?” said {hero}, who had looked up at the clouds. They took it for “Yes.”',
 					quick: '“No!” said {hero} at once. But they just waved even more.',
 				},
 				[
-					'Whose umbrella was it? Far at the back stood {elder.a}. “The wind took it from me,” {elder.they} said. But just {hero} heard it.',
-					'And who had lost the umbrella? At the back stood {elder.a}. “There is my umbrella!” {elder.they} said softly. Just {hero} heard it.',
-					'Who came last of all, out of breath? It was {elder.a}. “That’s my umbrella,” {elder.they} said. But with all that noise just {hero} heard it.',
+					'Whose umbrella was it? Far at the back stood {elder.a}. “The wind took it from me,” {elder.they} said. But the drum was so loud. Just {hero} heard it.',
+					'And who had lost the umbrella? At the back stood {elder.a}. “There is my umbrella!” {elder.they} said softly. So just {hero} heard it.',
+					'And who ran after the umbrella, all out of breath? It was {elder.a}. “That’s mine,” {elder.they} said. But the drum was so loud. Just {hero} heard it.',
 				],
 			],
 			choices: [
@@ -46,8 +46,8 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Shout “No, not me!”',
 					sets: ['tried'],
 					outcome: [
-						'“No, not me!” called {hero}. But bang, bang, went the drum. “A bee?” they said, and looked up. Only {elder.the} had heard it right.',
-						'“Not me! Not me!” called {hero}. But the drum was so loud. “A bee?” they said. “Where is a bee?” Only {elder.the} had heard it right.',
+						'“No, not me!” called {hero}. But bang, bang, went the drum. “A bee?” said everyone, and looked up. Only {elder.the} had heard it right.',
+						'“Not me! Not me!” called {hero}. But the drum was so loud. “A bee?” said everyone. “Where is a bee?” Only {elder.the} had heard it right.',
 					],
 				},
 				{
@@ -55,15 +55,15 @@ export const wrongGuest1: PlotLevel = {
 					sets: ['offered'],
 					outcome: [
 						'{hero} took the umbrella to {elder.the}. “Here it is.” “Thank you,” {elder.they} said. “But please hold it for me. I want to see what you do.”',
-						'“This is yours,” said {hero} to {elder.the}. “It is,” {elder.they} said. “But you hold it for now. It’s so nice here at the back.”',
+						'“This is yours,” said {hero} to {elder.the}. “It is,” {elder.they} said. “But please hold it for me. I want to see what you do.”',
 					],
 				},
 				{
 					say: 'Put it up and bow',
 					sets: ['bowed'],
 					outcome: [
-						'Pop! {hero} put up the umbrella and took a bow. They all clapped, and it felt so good! Then {hero} saw {elder.the}, who had no umbrella. And it did not feel so good.',
-						'Pop! Up went the umbrella. {hero} took a bow, and then one more. But {elder.the} just looked at it. “Oh dear,” thought {hero}.',
+						'Pop! {hero} put up the umbrella and took a bow. Everyone clapped! Then {hero} saw {elder.the}, who had no umbrella now. And it did not feel so good.',
+						'Pop! Up went the umbrella. {hero} took a bow, and everyone clapped. But {elder.the} just looked on. “Oh dear,” thought {hero}.',
 					],
 				},
 			],
@@ -82,9 +82,9 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Come with us, Judge!” they said. “{left} and {right} had a fight. They share {thing}, and today they both want it!” So off they went {court.to}. {hero} went first, with the umbrella on a strap. And {elder.the}? {Elder.they} came last.',
-					'“{left} and {right} had a fight,” they said. “They are best friends, and share {thing}. But today they both want it! Come, Judge!” So off they went {court.to}. The umbrella hung from {hero} on a strap. Last of all came {elder.the}.',
-					'“Come, Judge!” they said. “{left} and {right} had a fight! They share {thing}, and both want it now.” Off they went {court.to}. {hero} went in front. Bump, bump, went the umbrella on its strap. Last of all came {elder.the}.',
+					'“Come, Judge!” said everyone. “{left} and {right} had a fight! They share {thing}. And today they both want it!” So off they all went {court.to}. {hero} went first, with the umbrella on a strap. {Elder.the} came last.',
+					'“Come quick, Judge!” said everyone. “{left} and {right} had a fight! They share {thing}. But who gets it today?” So off they all went {court.to}. {hero} had the umbrella on a strap. Last of all came {elder.the}.',
+					'“Come, Judge!” said everyone. “{left} and {right} had a fight! They share {thing}, and both want it. Who gets it?” Off they all went {court.to}. Bump, bump, went the umbrella on its strap. Last of all came {elder.the}.',
 				],
 				'@first.meet',
 			],
@@ -98,30 +98,30 @@ export const wrongGuest1: PlotLevel = {
 				[
 					'{Court.at} stood {left}, {left.the}, and {right}, {right.the}. They both held on to {thing}. “Mine!” said {left}, and gave a tug. “No, mine!” said {right}, and gave a tug too.',
 					'Tug, tug! That was the fight {court.at}. “Mine!” said {left}, {left.the}. “No, mine!” said {right}, {right.the}. They both held on to {thing}.',
-					'So they came {court.to}. {left}, {left.the}, pulled at {thing}. “Let go!” {right}, {right.the}, pulled too. “You let go!”',
+					'Tug, tug! {Court.at} they both pulled at {thing}. “Let go!” said {left}, {left.the}. “No, you let go!” said {right}, {right.the}.',
 				],
 				{
 					'first.reach': [
-						'They all ran in to look. So {hero} was at the back, and could not get to the two.',
-						'But they all stood around the two, to look. So {hero} could not get in!',
+						'Everyone ran up to look. So {hero} could not get to the two.',
+						'But everyone stood around to look. So {hero} could not get to the two!',
 					],
 					'first.hear': [
-						'“Stop!” said {hero}. But they all shouted so much that no one heard.',
-						'“Please stop!” called {hero}. But all around they shouted, so no one heard it.',
+						'“Please stop!” called {hero}. But everyone shouted “Pull!” and no one heard it.',
+						'“Please stop!” called {hero}. But everyone shouted so much that no one heard.',
 					],
 					'first.trust': [
-						'{right} looked at {hero}. “You don’t know us. How can you help us?”',
+						'{right} looked at {hero}. “We don’t know you. Why should we do what you say?”',
 						'“Why should we do what you say?” said {left} to {hero}. “We don’t know you.”',
 					],
 				},
 				'@first.later',
 				{ 'first.trust': ['So they both gave a nod.', '{left} and {right} gave a nod.'] },
 				[
-					'“We take turns,” said {left}, “and this is my day!” “No, it is my day!” said {right}.',
-					'“We share it,” said {right}. “One day it’s {left}’s, and one day it’s mine. So today is my day!” “No,” said {left}, “it’s mine!”',
-					'“I have it one day, and {right} the next,” said {left}. “So now it’s my day!” “No, my day!” said {right}.',
+					'“We take turns,” said {left}. “And today is my day!” “No, it’s my day!” said {right}.',
+					'“One day it’s {left}’s, one day it’s mine,” said {right}. “Today is my day!” “No,” said {left}, “it’s mine!”',
+					'“One day I have it, one day {right}!” said {left}. “Now it’s my day!” “No, it’s my day!” said {right}.',
 				],
-				['+ “So who gets it, Judge?” they both said.', '+ “Who gets it today, Judge?” they said.'],
+				['+ “So who gets it, Judge?” they both said.', '+ “Who gets it today, Judge?” they both said.'],
 			],
 			choices: [
 				{
@@ -129,16 +129,16 @@ export const wrongGuest1: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						offered: [
-							'“I’m not the judge,” said {hero}. “It isn’t my umbrella. I just hold it for {elder.the}. I’m {hero}.” It was very still.',
-							'“This isn’t my umbrella,” said {hero}, “so I am no judge. I’m just {hero}.” No one said a thing.',
+							'“I’m not the judge,” said {hero}. “It isn’t my umbrella. I just hold it for someone. I’m {hero}.” It was very still.',
+							'“This isn’t my umbrella,” said {hero}, “so I’m not the judge. I’m just {hero}.” No one said a thing.',
 						],
 						tried: [
-							'“It isn’t my umbrella,” said {hero}, “and I am not the judge. I did say ‘Not me!’” “Oh!” they said. “So it wasn’t a bee.” And then it was very still.',
-							'This time there was no drum. “I’m not the judge,” said {hero}. “The wind blew this umbrella to me.” “Oh!” they said. “Not me! Not a bee!”',
+							'“It isn’t my umbrella,” said {hero}, “and I am not the judge. I did say ‘Not me!’” “Oh!” said everyone. “So it was not a bee.” And then it was very still.',
+							'This time there was no drum. “I’m not the judge,” said {hero}. “The wind blew this umbrella to me.” “Oh!” said everyone. “So it was not a bee!”',
 						],
 						else: [
 							'“It isn’t my umbrella,” said {hero}, “and I am not the judge. The wind blew it to me. I’m just {hero}.” It was very still.',
-							'“I’m not a judge,” said {hero}. “The wind blew this umbrella to me, and I didn’t say so.” No one said a thing.',
+							'“I’m not a judge,” said {hero}. “The wind blew this umbrella to me, and I didn’t tell you.” No one said a thing.',
 						],
 					},
 				},
@@ -146,16 +146,16 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Ask “Whose day was it last?”',
 					sets: ['asked'],
 					outcome: [
-						'“Whose day was it last?” asked {hero}. It was very still. “Um,” said {left}. “Um,” said {right}. They had both forgotten!',
-						'“And whose day was it last?” asked {hero}. “Um,” said {left}. “Er,” said {right}. “Um, er…” They did not know!',
+						'“Whose day was it last time?” asked {hero}. “Um,” said {left}. “Um,” said {right}. They had both forgotten!',
+						'“Whose day was it yesterday?” asked {hero}. “Um,” said {left}. “Er,” said {right}. “Um, er…” They had both forgotten!',
 					],
 				},
 				{
 					say: 'Say “Then no one gets it”',
 					sets: ['neither'],
 					outcome: [
-						'“Then no one gets it,” said {hero}. “Oh no!” said {left}. “Then let {right} have it!” “No, {left} must have it!” said {right}.',
-						'“No one gets it,” said {hero}. Then {left} had to cry. “Don’t cry,” said {right}. “You can have it!” “No, you have it,” said {left}.',
+						'“Then no one gets it,” said {hero}. “Oh no!” said {left}. “Then let {right} have it!” “No, let {left} have it!” said {right}.',
+						'“Then no one gets it,” said {hero}. So {left} had to cry. “Don’t cry,” said {right}. “You can have it!” “No, you have it,” said {left}.',
 					],
 				},
 			],
@@ -175,49 +175,49 @@ export const wrongGuest1: PlotLevel = {
 				'@answer',
 				{
 					'end-own-name': [
-						'“That was hard to say,” said {left}. “So I will say a hard thing too. It isn’t my day. I had it last.” “Then let us both have it now,” said {right}. And they were friends again.',
-						'{left} looked down. “If you can say what is true, I can too,” said {left}. “I had it for two days, so it isn’t my day.” “I did that too, one time,” said {right}. Then they had to laugh, and the fight was over.',
+						'“That was hard to say,” said {left}. “So I’ll say a hard thing too. It isn’t my day. I had it yesterday!” “Then let’s both have it now,” said {right}. And they were friends again.',
+						'{left} looked down. “If you can say what is true, I can too,” said {left}. “I had it yesterday, so it isn’t my day.” “Oh, let’s both have it,” said {right}. And they had to laugh, and the fight was over.',
 					],
 					'end-late-truth': [
-						'“But you took a bow!” said {left}. “I did,” said {hero}. “I’m sorry.” “Then I’m sorry too,” said {right}. “It isn’t my day at all.” “Oh, have it with me!” said {left}. And the fight was over.',
-						'“So why did you bow?” they asked. “Because it felt good,” said {hero}. “I’m sorry.” It was so hard to say! “I’m sorry too,” said {left}. “I had it last.” “And I pulled,” said {right}. So the fight was over.',
+						'“But you took a bow!” said {left}. “I did,” said {hero}. “I’m sorry.” “Then I’m sorry too,” said {right}. “I had it yesterday. So it isn’t my day at all.” “Oh, have it with me!” said {left}. And the fight was over.',
+						'“So why did you bow?” said {right}. “Because it felt good,” said {hero}. “I’m sorry.” It was so hard to say! “I’m sorry too,” said {left}. “I had it yesterday, so it isn’t my day.” “And I’m sorry that I pulled,” said {right}. So the fight was over.',
 					],
 					'end-asked': [
-						'“So it can be a day for two!” said {left}. “Yes!” said {right}. “It is Um Day!” How they laughed! Then {hero} looked at the green umbrella. “I must tell you,” said {hero}. “I’m not the judge.”',
-						'“Then this is no one’s day,” said {right}. “So we both have it!” said {left}. And they let go, and had to laugh. “But this isn’t my umbrella,” said {hero}. “I’m not the judge.”',
+						'“So it can be a day for two!” said {left}. “Yes!” said {right}. “It is Um Day!” How they laughed! Then {hero} looked at the green umbrella. “I must tell you,” said {hero}. “I’m not the judge. The wind blew this to me.”',
+						'“Then this is no one’s day,” said {right}. “So we both have it!” said {left}. And they had to laugh. “I must tell you,” said {hero}. “This isn’t my umbrella. The wind blew it to me, and I’m not the judge.”',
 					],
 					'end-neither': [
-						'“So you are still friends,” said {hero}. And they were! “Let us both have it,” said {left}, “all day!” And so the fight was over. “But I’m not the judge,” said {hero}. “The wind blew this umbrella to me. I’m sorry.”',
-						'“I want you to have it!” “No, you!” Now they did not pull. They pushed! Push, push, bump! Then they had to laugh, and the fight was over. “I’m not the judge,” said {hero} then. “I’m sorry.”',
+						'“So you’re still friends,” said {hero}. And they were! “Let’s both have it,” said {left}, “all day!” And so the fight was over. “But I’m not the judge,” said {hero}. “The wind blew this umbrella to me. I’m sorry.”',
+						'Now {left} and {right} did not pull. They pushed! Push, push, bump! Then they had to laugh, and the fight was over. “But I’m not the judge,” said {hero}. “The wind blew this umbrella to me. I’m sorry.”',
 					],
 				},
 				{
 					'tried & !told': [
-						'“Oh! You said ‘Not me’!” they said. “Not ‘a bee’!”',
-						'“Oh!” they said. “So there was no bee! You said ‘Not me.’”',
+						'“Oh!” said everyone. “You said ‘Not me’! You didn’t say ‘A bee’!”',
+						'“Oh!” said everyone. “So there was no bee! You said ‘Not me.’”',
 					],
 				},
 				{
 					told: [
-						'“So who is the judge?” they said. “I’m the judge,” said {elder.the}, and came up to the front. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
-						'“So who is the real judge?” they asked. Up came {elder.the}. “I’m the judge,” {elder.they} said. “I came last, so that I could see it all. And that was well done!” {hero} gave {elder.them} the green umbrella.',
+						'“So who is the judge?” asked everyone. “I am,” said {elder.the}, and came up to the front. “I wanted to see what {hero} would do. And {hero} did it so well!” So {hero} gave {elder.them} the green umbrella.',
+						'“So who is the real judge?” asked everyone. Up came {elder.the}. “I’m the judge,” {elder.they} said. “I came last, to see what {hero} would do. And that was well done!” {hero} gave {elder.them} the green umbrella.',
 					],
 					else: [
-						'“Then who is the judge?” they asked. “I’m the judge,” said {elder.the}, and came up to the front. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
-						'“So who is the judge?” they asked. “It’s me,” said {elder.the}. “I came last, so that I could see it all. That was well done!” And {hero} gave {elder.them} the umbrella, as good as new.',
-						'“But who is the judge, then?” they asked. Up came {elder.the}. “I’m the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
+						'“Then who is the judge?” asked everyone. “I am,” said {elder.the}, and came up to the front. “I wanted to see what {hero} would do. And {hero} did it so well!” So {hero} gave {elder.them} the green umbrella.',
+						'“So who is the judge?” asked everyone. “I am,” said {elder.the}. “I came last, to see what {hero} would do. And that was well done!” So {hero} gave {elder.them} the umbrella, as good as new.',
+						'“But who is the judge, then?” asked everyone. Up came {elder.the}. “I am,” {elder.they} said. “I wanted to see what {hero} would do. And that was well done.” So {hero} gave {elder.them} the green umbrella.',
 					],
 				},
 				{ 'first.ally': ['+ {first.ally} clapped.', '+ And {first.ally} clapped the most.'] },
 				{
 					'end-late-truth': [
-						'Then {hero} went home, and did not look up. But what was that? {left} waved! It was a small wave. But it was not for the judge. It was for {hero}!',
+						'Then {hero} went home, all alone. But what was that? {left} waved! It was a small wave. But it was not for the judge. It was for {hero}!',
 						'It was time to go home. There was no drum now. But {left} and {right} ran after {hero}. Wave, wave! And this time it was for {hero}.',
 					],
 					else: [
-						'“Now I must go home,” said {hero}. “Home?” they said. Bang, went the drum. “{hero} goes home! Wave!” And this time it was for {hero}.',
-						'“You came as the judge,” said {elder.the}. “Now go home as {hero}.” So {hero} did. And there they all stood. Wave, wave, wave! This time it was for {hero}.',
-						'“I must go home now,” said {hero}. “Home?” they said. “Then we have to wave!” So they did, and did not stop. And this time it was for {hero}.',
+						'“Now I must go home,” said {hero}. “Home?” said everyone. Bang, went the drum. “{hero} goes home! Wave!” And this time it was for {hero}.',
+						'“You came as the judge,” said {elder.the}. “Now go home as {hero}.” So {hero} did. And there stood everyone. Wave, wave, wave! This time it was for {hero}.',
+						'“I must go home now,” said {hero}. “Home?” said everyone. “Then we have to wave!” So they did, and did not stop. And this time it was for {hero}.',
 					],
 				},
 				'@debts',
