@@ -109,14 +109,14 @@ export const soupRace1: PlotLevel = {
 					'first.hear': ['“Here is one more bowl!” said {hero}.', '“Here is my soup!” said {hero}.'],
 				},
 				[
-					'“So full!” said {host} to {rival}. And slop, {host} tipped it out! “Why?” said {hero}. “We always do.” There sat {elder}, {elder.the}, with a dry spoon.',
-					'Slop! {host} tipped out {rival}’s bowl. “Does no one eat it?” said {hero}. “No one.” But there sat {elder}, {elder.the}, with a dry spoon.',
-					'There sat {elder}, {elder.the}, with a dry spoon. And slop! {host} tipped out {rival}’s bowl. “Why?” said {hero}. “We always do.”',
+					'Then, slop! {host} tipped out {rival}’s bowl. “Why?” said {hero}. “We always do,” said {host}. There sat {elder}, {elder.the}, with a dry spoon.',
+					'Slop! {host} tipped out {rival}’s bowl. “Does no one eat it?” said {hero}. “No one,” said {host}. But there sat {elder}, {elder.the}, with a dry spoon.',
+					'There sat {elder}, {elder.the}, with a dry spoon. And slop! {host} tipped out {rival}’s bowl. “Why?” said {hero}. “We always do,” said {host}.',
 				],
 				[
-					'{hero} had less than {rival}. But there was a jug of water. “With that I’d win!”',
-					'“I have less,” thought {hero}. But there was a jug of water. “With that I’d win!”',
-					'“{rival} had more,” thought {hero}. There was a jug of water. “With that I’d win!”',
+					'“I have less than {rival},” thought {hero}. “But with that jug of water I’d win!”',
+					'“{rival} had more than I have,” thought {hero}. “But with that jug of water I’d win!”',
+					'“I have less than {rival},” thought {hero}. “But look, a jug of water! With that I’d win.”',
 				],
 			],
 			choices: [
@@ -154,12 +154,12 @@ export const soupRace1: PlotLevel = {
 				'@answer',
 				{
 					'end-table': [
-						'Slurp! “Once I kept a light on up here,” said {elder}. “It showed you all the way home at night. So you brought me soup, to say thank you. Then you forgot why.” “So the soup is for you!” said {rival}. And now no one tipped it out. Everyone put down a bowl by {elder}. Slurp, slurp, SLURP! “But who wins?” said {host}. “I do,” said {elder}, with soup on {elder.their} nose. So {elder} got {thing}.',
+						'Slurp! “Once I kept a light on up here,” said {elder}. “It showed you all the way home at night. So you brought me soup, to say thank you. Then you forgot why. But I still have my spoon!” “So the soup is for you!” said {rival}. And now no one tipped it out. Everyone put down a bowl by {elder}. Slurp, slurp, SLURP! “But who wins?” said {host}. “I do,” said {elder}, with soup on {elder.their} nose. So {elder} got {thing}.',
 						'Slurp! “Long ago I kept a light on up here,” said {elder}. “It showed you the way home in the dark. And each year you came up with soup, to thank me!” “So that is why we do it!” said {rival}, and sat down by {hero}. Then everyone put down a bowl. {host} put down the scale, and ate too. No one had won, so {elder} got {thing}. And no one tipped out one more drop.',
 					],
 					'end-last': [
-						'“No soup on the scale?” said {host}. “Then you’re last.” So {rival} won {thing}. But slurp, slurp, went {elder}. “Once I kept a light on up here,” {elder.they} said. “It showed you all the way home at night. So you brought me soup, to thank me. Then you forgot why.” “Oh!” said {rival}. “Next year I’ll bring you mine.” And {elder} and {hero} ate it all, with one spoon.',
-						'“Then {hero} is last,” said {host}, “and {rival} wins {thing}.” “I don’t mind,” said {hero}. Slurp! “I kept a light on up here once,” said {elder}. “It showed you all the way home at night. So you brought me soup, to thank me. And then you forgot why.” “Oh!” said {host}, and went red. “I’ll bring you soup each year,” said {hero}. And {elder} gave {hero} the last bean.',
+						'“No soup on the scale?” said {host}. “Then you’re last.” So {rival} won {thing}. But slurp, slurp, went {elder}. “Once I kept a light on up here,” {elder.they} said. “It showed you all the way home at night. So you brought me soup, to thank me. Then you forgot why. But I still have my spoon!” “Oh!” said {rival}. “Next year I’ll bring you mine.” And {elder} and {hero} ate it all, with one spoon.',
+						'“Then {hero} is last,” said {host}, “and {rival} wins {thing}.” “I don’t mind,” said {hero}. Slurp! “I kept a light on up here once,” said {elder}. “It showed you all the way home at night. So you brought me soup, to thank me. And then you forgot why. But I still have my spoon!” “Oh!” said {host}, and went red. “I’ll bring you soup each year,” said {hero}. And {elder} gave {hero} the last bean.',
 					],
 					'end-won': [
 						'“That’s the most!” said {host}. “So {hero} wins {thing}.” “May I try that soup?” said {elder}. Slurp! “Oh. It’s just wet.” “I put in water,” said {hero}. “I’m sorry!” So {rival} won. And {hero} went and made hot soup for {elder}. “Now that’s soup!” said {elder}. “Once I kept a light on up here. It showed you all the way home. And you brought me soup like this, to thank me!”',

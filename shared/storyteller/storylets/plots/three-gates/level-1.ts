@@ -109,9 +109,9 @@ export const threeGates1: PlotLevel = {
 					],
 				},
 				[
-					'“Pay with a sorry,” said {keeper}. “I sat on my sister’s hat, and don’t dare to say it! There she sits. Or you can go the long way, in the dark.”',
-					'“Give me your sorry,” said {keeper}. “My sister sits there, and I sat on her hat! I don’t dare to say sorry. Or you can go the long, dark way.”',
-					'“I want your sorry,” said {keeper}. “I need one for my sister there. I sat on her hat! Or you can go the long, dark way.”',
+					'“Pay with your sorry,” said {keeper}. “I sat on my sister’s hat, and don’t dare to say mine! Or take the long, dark way.”',
+					'“Give me your sorry,” said {keeper}. “I sat on my sister’s hat, and don’t dare to say mine! Or go the long, dark way.”',
+					'“I want your sorry,” said {keeper}. “I sat on my sister’s hat, and don’t dare to say mine! Or take the long, dark way.”',
 				],
 			],
 			choices: [
@@ -135,7 +135,7 @@ export const threeGates1: PlotLevel = {
 					say: 'Say it with {keeper}, on one, two, three',
 					sets: ['read'],
 					outcome: [
-						'“You can say your own,” said {hero}. “Not all alone!” said {keeper}. “Then I’ll say mine with you,” said {hero}, “to {friend}.” One, two, three!',
+						'“You can say your own,” said {hero}. “I don’t dare to, all alone!” said {keeper}. “Then I’ll say mine with you,” said {hero}, “to {friend}.” One, two, three!',
 						'“Let’s both say it,” said {hero}, “you to her, and I to {friend}.” “Both at once?” said {keeper}. “Then I dare to.” One, two, three!',
 					],
 				},
@@ -192,11 +192,11 @@ export const threeGates1: PlotLevel = {
 						'“So you sat on my hat!” said {keeper}’s sister. It was as flat as a pancake. “But I like it flat.”',
 					],
 					'end-late': [
-						'Then, puff, puff, out came {keeper} and the sister. “I made a sorry too!” said {keeper}. The sister’s hat was as flat as a pancake. “But I like it flat.”',
-						'And {keeper} had made a sorry for the sister. “I’m sorry I sat on your hat!” It was as flat as a pancake. “But I like it flat.”',
+						'Then, puff, puff, out came {keeper} and the sister. “I made a sorry of my own!” said {keeper}. The sister’s hat was as flat as a pancake. “But I like it flat.”',
+						'And {keeper} had made a sorry for {keeper.their} sister. “I’m sorry I sat on your hat!” It was as flat as a pancake. “But I like it flat.”',
 					],
 					else: [
-						'And {keeper} took the sorry to the sister. “I’m sorry I sat on your hat!” It was as flat as a pancake. “But I like it flat.”',
+						'And {keeper} took the sorry to {keeper.their} sister. “I’m sorry I sat on your hat!” It was as flat as a pancake. “But I like it flat.”',
 						'“Sorry I sat on your hat!” said {keeper} to {keeper.their} sister. It was as flat as a pancake. “But I like it flat,” she said.',
 					],
 				},

@@ -9,9 +9,9 @@ export const upsideDown1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'A letter! It was from {far}, who had gone far, far away. {hero} was {described}. It was {hero} who had to bring it {hall.to}. “I wish {far} would come home,” said {hero}.',
-					'{hero} was {described}. And {hero} had a letter to bring {hall.to}. It was from {far}, who had gone far away. “Will {far} come home one day?” said {hero}.',
-					'Once a year there was a letter from {far}, who had gone far away. {hero} was {described}. This time {hero} got to bring it {hall.to}. “I wish {far} would come home,” said {hero}.',
+					'A letter! It was from {far}, who had gone far away, to see the world. {hero} was {described}. It was {hero} who had to bring it {hall.to}. “I wish {far} would come home,” said {hero}.',
+					'{hero} was {described}. And {hero} had a letter to bring {hall.to}. It was from {far}, who had gone off to see the world. “Will {far} come home one day?” said {hero}.',
+					'Once a year there was a letter. It was from {far}, who had gone off to see the world. {hero} was {described}. This time {hero} got to bring it {hall.to}. “I wish {far} would come home,” said {hero}.',
 				],
 				[
 					'Then {hero} met {host}, {host.a}. “Tonight I’ll read it to everyone,” said {host}. “They can’t read, but I can. Let me see!” On the letter it said TO YOU ALL AT HOME. But {host} held it upside down!',
@@ -175,7 +175,7 @@ export const upsideDown1: PlotLevel = {
 					'told & first.hear': ['“{far} wants a light!” said {hero}.', '“Put up a light!” said {hero}.'],
 					'told & first.reach': [
 						'{hero} took the letter, and read it out. “Put up a light!”',
-						'So {hero} read the letter out. “Put up a light!”',
+						'And {hero} read the letter out. “Put up a light!”',
 					],
 					'light & first.hear': [
 						'“I’ll bring it back,” said {hero}. So they let {hero} have it.',

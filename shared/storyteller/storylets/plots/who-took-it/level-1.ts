@@ -170,7 +170,7 @@ export const whoTookIt1: PlotLevel = {
 					],
 					'by-barrow': [
 						'“So who took it?” said {owner}. {hero} thought of the wheel mark at the door.',
-						'“Who was it?” said {owner}. “Gran can’t walk,” thought {hero}. “Who took it to her?”',
+						'“Who was it?” said {owner}. “It was someone with a wheel,” thought {hero}.',
 					],
 					'by-mint': [
 						'“So who took it?” said {owner}. {hero} thought of the mint by the sign.',

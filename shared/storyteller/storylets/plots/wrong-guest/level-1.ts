@@ -12,7 +12,7 @@ export const wrongGuest1: PlotLevel = {
 				[
 					'All day long people came home {start.at}. And how {folk} waved at them! But no one ever waved at {hero}, who never went away. {hero} was {described}. “I want a wave too,” said {hero}. “Just one!”',
 					'“Wave! Mom is home!” “Wave! Gran is home!” So it went {start.at}, all day long. But {hero} never went away, so no one waved at {hero}. {hero} was {described}. “I want just one wave,” said {hero}.',
-					'If you came home, {folk} all waved at you. But {hero} was always {start.at}. So {hero} never got a wave. {hero} was {described}. “I want one too,” said {hero}. “Just one!”',
+					'If you came home, {folk} all waved at you. But {hero} was always home, {start.at}. So {hero} never got a wave. {hero} was {described}. “I want one too,” said {hero}. “Just one!”',
 				],
 				[
 					'Whoosh, went the wind! All the hats flew. And with the hats flew a green umbrella, right up to {hero}. So {hero} caught it.',
@@ -82,9 +82,9 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Come, Judge!” said everyone. “{left} and {right} had a fight! They share {thing}. And today they both want it!” So off they all went {court.to}. {hero} went first, with the umbrella on a strap. {Elder.the} came last.',
-					'“Come quick, Judge!” said everyone. “{left} and {right} had a fight! They share {thing}. But who gets it today?” So off they all went {court.to}. {hero} had the umbrella on a strap. Last of all came {elder.the}.',
-					'“Come, Judge!” said everyone. “{left} and {right} had a fight! They share {thing}, and both want it. Who gets it?” Off they all went {court.to}. Bump, bump, went the umbrella on its strap. Last of all came {elder.the}.',
+					'“Come, Judge!” said everyone. “{left} and {right} had a fight! They share {thing}. But who gets it today? You must say!” So off they all went {court.to}. {hero} went first, with the umbrella on a strap. {Elder.the} came last.',
+					'“Come quick, Judge!” said everyone. “{left} and {right} had a fight! They share {thing}. But who gets it today? You must say!” Off they all went {court.to}. {hero} had the umbrella on a strap. Last of all came {elder.the}.',
+					'“Come, Judge!” said everyone. “{left} and {right} had a fight! They share {thing}. But who gets it? You must say!” Off they all went {court.to}. Bump, bump, went the umbrella on its strap. Last of all came {elder.the}.',
 				],
 				'@first.meet',
 			],
@@ -98,7 +98,7 @@ export const wrongGuest1: PlotLevel = {
 				[
 					'{Court.at} stood {left}, {left.the}, and {right}, {right.the}. They both held on to {thing}. “Mine!” said {left}, and gave a tug. “No, mine!” said {right}, and gave a tug too.',
 					'Tug, tug! That was the fight {court.at}. “Mine!” said {left}, {left.the}. “No, mine!” said {right}, {right.the}. They both held on to {thing}.',
-					'Tug, tug! {Court.at} they both pulled at {thing}. “Let go!” said {left}, {left.the}. “No, you let go!” said {right}, {right.the}.',
+					'Tug, tug! {Court.at} two friends pulled at {thing}. “Let go!” said {left}, {left.the}. “No, you let go!” said {right}, {right.the}.',
 				],
 				{
 					'first.reach': [
@@ -179,8 +179,8 @@ export const wrongGuest1: PlotLevel = {
 						'{left} looked down. “If you can say what is true, I can too,” said {left}. “I had it yesterday, so it isn’t my day.” “Oh, let’s both have it,” said {right}. And they had to laugh, and the fight was over.',
 					],
 					'end-late-truth': [
-						'“But you took a bow!” said {left}. “I did,” said {hero}. “I’m sorry.” “Then I’m sorry too,” said {right}. “I had it yesterday. So it isn’t my day at all.” “Oh, have it with me!” said {left}. And the fight was over.',
-						'“So why did you bow?” said {right}. “Because it felt good,” said {hero}. “I’m sorry.” It was so hard to say! “I’m sorry too,” said {left}. “I had it yesterday, so it isn’t my day.” “And I’m sorry that I pulled,” said {right}. So the fight was over.',
+						'“But you took a bow!” said everyone. “I did,” said {hero}. “I’m sorry.” “Then I’m sorry too,” said {right}. “I had it yesterday. So it isn’t my day at all.” “Oh, have it with me!” said {left}. And the fight was over.',
+						'“So why did you bow?” asked everyone. “Because it felt good,” said {hero}. “I’m sorry.” It was so hard to say! “I’m sorry too,” said {left}. “I had it yesterday, so it isn’t my day.” “And I’m sorry that I pulled,” said {right}. So the fight was over.',
 					],
 					'end-asked': [
 						'“So it can be a day for two!” said {left}. “Yes!” said {right}. “It is Um Day!” How they laughed! Then {hero} looked at the green umbrella. “I must tell you,” said {hero}. “I’m not the judge. The wind blew this to me.”',
