@@ -65,9 +65,9 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“All the grans arrive {start.at},” said {host}. “Go and meet her!” So {hero} had to go. “Maybe there is an aunt left over,” thought {hero}.',
-					'“Your aunt must be {start.at} by now!” said {host}. “Go and get her!” So off went {hero}. “Aunt?” {hero} called on the way. “Hello, Aunt?”',
-					'“Go and meet your aunt {start.at}!” said {host}. So {hero} had to go. “But where do I get an aunt?” said {hero}.',
+					'“All the grans arrive {start.at},” said {host}. “Go and meet your aunt, and give her my regards!” So {hero} had to go. “Maybe there is an aunt left over,” thought {hero}.',
+					'“Your aunt must be {start.at} by now!” said {host}. “Go and get her! Give her my regards!” So off went {hero}. “Aunt?” {hero} called on the way. “Hello, Aunt?”',
+					'“Go and meet your aunt {start.at}!” said {host}. “And give her my regards!” So {hero} had to go. “But where do I get an aunt?” said {hero}.',
 				],
 				'@first.meet',
 			],

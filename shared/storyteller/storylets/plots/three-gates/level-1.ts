@@ -30,9 +30,9 @@ export const threeGates1: PlotLevel = {
 					'Oh no! Tonight {friend} had to move far away. First came a goodbye song {hall.at}. “I must say sorry!” said {hero}. “Quick!”',
 				],
 				[
-					'So {hero} took the short road, with the ball in a bag. By a gate sat {keeper.name}, {keeper.the}, on a big box. “I have three gates,” said {keeper}, “but no friend. So pay with friend things!” “We have this ball,” said {hero}. “We have our La-la song. And we say ‘My turn!’ a lot.” “Give me one,” said {keeper}.',
-					'{hero} put the ball in a bag, and took the short road. By a gate sat {keeper.name}, {keeper.the}, on a big box. “I have no friend,” said {keeper}. “So at my three gates, pay with friend things!” “We have a ball,” said {hero}. “We have our La-la song. And we say ‘My turn!’ a lot.” “Give me one of them,” said {keeper}.',
-					'With the ball in a bag, {hero} took the short road. At a gate sat {keeper.name}, {keeper.the}, on a big box. “I have three gates,” said {keeper}, “but no friend. So pay with friend things!” “We have a ball,” said {hero}. “We have our La-la song. And we say ‘My turn!’ a lot.” “Give me one,” said {keeper}.',
+					'So {hero} took the short road, with the ball in a bag. By a gate sat {keeper.name}, {keeper.the}, on a big box. “I have three gates,” said {keeper}, “but no friend. So pay with friend things!” “We have this ball,” said {hero}. “We have our La-la song. And we say ‘My turn!’ a lot.” “Give me one that you’ll miss,” said {keeper}.',
+					'{hero} put the ball in a bag, and took the short road. By a gate sat {keeper.name}, {keeper.the}, on a big box. “I have no friend,” said {keeper}. “So at my three gates, pay with friend things!” “We have a ball,” said {hero}. “We have our La-la song. And we say ‘My turn!’ a lot.” “Give me one that you’ll miss,” said {keeper}.',
+					'With the ball in a bag, {hero} took the short road. At a gate sat {keeper.name}, {keeper.the}, on a big box. “I have three gates,” said {keeper}, “but no friend. So pay with friend things!” “We have a ball,” said {hero}. “We have our La-la song. And we say ‘My turn!’ a lot.” “Give me one that you’ll miss,” said {keeper}.',
 				],
 			],
 			choices: [
@@ -109,9 +109,9 @@ export const threeGates1: PlotLevel = {
 					],
 				},
 				[
-					'“Pay with your sorry,” said {keeper}. “I sat on my sister’s hat, and don’t dare to say mine! Or take the long, dark way.”',
-					'“Give me your sorry,” said {keeper}. “I sat on my sister’s hat, and don’t dare to say mine! Or go the long, dark way.”',
-					'“I want your sorry,” said {keeper}. “I sat on my sister’s hat, and don’t dare to say mine! Or take the long, dark way.”',
+					'“Pay with your sorry,” said {keeper}. “I sat on my sister’s hat. I don’t dare to say mine! Or take the long, dark way.”',
+					'“Give me your sorry,” said {keeper}. “I sat on my sister’s hat. I don’t dare to say mine! Or go the long, dark way.”',
+					'“I want your sorry,” said {keeper}. “I sat on my sister’s hat. I don’t dare to say mine! Or take the long, dark way.”',
 				],
 			],
 			choices: [

@@ -20,9 +20,9 @@ export const wrongGuest1: PlotLevel = {
 					'Whoosh, went the wind. Hop, roll, hop! What was that? It was a green umbrella! And {hero} caught it.',
 				],
 				[
-					'Bang, went a drum. “A new judge will come today, with a green umbrella!” said {folk}. “So it must be you!” And how they waved! But it was not for {hero}. It was for the judge.',
-					'“A green umbrella!” said all of {folk}. “Our new judge has one. So you’re the judge!” Bang, went a drum, and they all waved. But the wave was for the judge, not for {hero}.',
-					'“Look, a green umbrella!” said all of {folk}. “Our new judge has one. So that’s the judge!” Bang, went a drum. And they all waved and waved. But it was all for the judge.',
+					'Bang, went a drum. “The letter said, look for a green umbrella!” called {folk}. “So you must be our new judge.” And how they waved! But it was not for {hero}. It was for the judge.',
+					'“A green umbrella!” said all of {folk}. “The letter told us to look for it. So you’re our new judge!” Bang, went a drum, and they all waved. But the wave was for the judge, not for {hero}.',
+					'“Look, a green umbrella!” said all of {folk}. “The letter says our new judge has one. So it’s you!” Bang, went a drum. And they all waved and waved. But it was all for the judge.',
 				],
 				{
 					quiet: '“No,” said {hero}. But it was so soft that no one heard.',
