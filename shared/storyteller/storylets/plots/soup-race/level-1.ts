@@ -155,7 +155,7 @@ export const soupRace1: PlotLevel = {
 				{
 					'end-table': [
 						'Slurp! “Once I kept a light on up here,” said {elder}. “It showed you all the way home at night. So you brought me soup, to say thank you. Then you forgot why. But I still have my spoon!” “So the soup is for you!” said {rival}. And now no one tipped it out. Everyone put down a bowl by {elder}. Slurp, slurp, SLURP! “But who wins?” said {host}. “I do,” said {elder}, with soup on {elder.their} nose. So {elder} got {thing}.',
-						'Slurp! “Long ago I kept a light on up here,” said {elder}. “It showed you the way home in the dark. And each year you came up with soup, to thank me!” “So that is why we do it!” said {rival}, and sat down by {hero}. Then everyone put down a bowl. {host} put down the scale, and ate too. No one had won, so {elder} got {thing}. And no one tipped out one more drop.',
+						'Slurp! “Long ago I kept a light on up here,” said {elder}. “It showed you the way home in the dark. And each year you came up with soup, to thank me!” “So that’s why we do it!” said {rival}, and sat down by {hero}. Then everyone put down a bowl. {host} put down the scale, and ate too. No one had won, so {elder} got {thing}. And no one tipped out one more drop.',
 					],
 					'end-last': [
 						'“No soup on the scale?” said {host}. “Then you’re last.” So {rival} won {thing}. But slurp, slurp, went {elder}. “Once I kept a light on up here,” {elder.they} said. “It showed you all the way home at night. So you brought me soup, to thank me. Then you forgot why. But I still have my spoon!” “Oh!” said {rival}. “Next year I’ll bring you mine.” And {elder} and {hero} ate it all, with one spoon.',
@@ -177,8 +177,8 @@ export const soupRace1: PlotLevel = {
 						'“And I was first at the top,” said the snail.',
 					],
 					vowed: [
-						'+ Then {hero} went home, zip! There was no soup to slop.',
-						'+ And down the hill {hero} went as fast as can be. No soup, no slop!',
+						'Then {hero} went home, zip! There was no soup to slop.',
+						'And down the hill {hero} went, as fast as can be. No soup, no slop!',
 					],
 					'pact & !end-table & !end-won': [
 						'“Look out, a hole!” said {rival} on the way home. “A cat!” said {hero}.',

@@ -26,9 +26,9 @@ export const theAunt1: PlotLevel = {
 					quick: '“My aunt!” said {hero}. It was out so fast, and it was not so!',
 				},
 				[
-					'“How nice!” said {host}. “What is her name?” “Hortense,” said {hero}. “I’ll bake her a cake,” said {baker}, {baker.the}. “And I’ll make a hat,” said {friend}, {friend.the}. “I have no one.” Oh dear! There was no aunt.',
-					'“What is her name?” asked {host}. “Hortense,” said {hero}. “I’ll bake a cake,” said {baker}, {baker.the}. “And I’ll make a hat,” said {friend}, {friend.the}. “I have no aunt.” Oh dear! There was no aunt.',
-					'“And what is her name?” said {host}. “Hortense,” said {hero}. “I’ll bake a cake,” said {baker}, {baker.the}. “And I’ll make a hat,” said {friend}, {friend.the}. “I have no family.” But there was no Hortense!',
+					'“How nice!” said {host}. “What’s her name?” “Hortense,” said {hero}. “I’ll bake her a cake,” said {baker}, {baker.the}. “And I’ll make a hat,” said {friend}, {friend.the}. “I have no one.” Oh dear! There was no aunt.',
+					'“What’s her name?” asked {host}. “Hortense,” said {hero}. “I’ll bake a cake,” said {baker}, {baker.the}. “And I’ll make a hat,” said {friend}, {friend.the}. “I have no aunt.” Oh dear! There was no aunt.',
+					'“And what’s her name?” said {host}. “Hortense,” said {hero}. “I’ll bake a cake,” said {baker}, {baker.the}. “And I’ll make a hat,” said {friend}, {friend.the}. “I have no family.” But there was no Hortense!',
 				],
 			],
 			choices: [

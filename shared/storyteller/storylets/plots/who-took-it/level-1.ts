@@ -277,7 +277,7 @@ export const whoTookIt1: PlotLevel = {
 				},
 				{
 					'gave-key & end-wrong': [
-						'“Here is your key again,” said {owner} to {hero}. “I was wrong too, and I am sorry.” Jingle, jingle!',
+						'“Here is your key again,” said {owner} to {hero}. “I was wrong too, and I’m sorry.” Jingle, jingle!',
 						'“It’s back, so you get the key back too,” said {owner}. “I’m sorry, {hero}.” Jingle, jingle!',
 					],
 					'gave-key': [
@@ -296,7 +296,7 @@ export const whoTookIt1: PlotLevel = {
 				{
 					'first.ally & end-nobody': [
 						'And {first.ally} came to say hello to the {thing.one}.',
-						'“So that is the {thing.one}!” said {first.ally}.',
+						'“So that’s the {thing.one}!” said {first.ally}.',
 					],
 					'first.ally': [
 						'“Good night, {thing.one}!” said {first.ally} too.',

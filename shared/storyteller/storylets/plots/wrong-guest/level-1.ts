@@ -133,11 +133,11 @@ export const wrongGuest1: PlotLevel = {
 							'“This isn’t my umbrella,” said {hero}, “so I’m not the judge. I’m just {hero}.” No one said a thing.',
 						],
 						tried: [
-							'“It isn’t my umbrella,” said {hero}, “and I am not the judge. I did say ‘Not me!’” “Oh!” said everyone. “So it was not a bee.” And then it was very still.',
+							'“It isn’t my umbrella,” said {hero}, “and I’m not the judge. I did say ‘Not me!’” “Oh!” said everyone. “So it was not a bee.” And then it was very still.',
 							'This time there was no drum. “I’m not the judge,” said {hero}. “The wind blew this umbrella to me.” “Oh!” said everyone. “So it was not a bee!”',
 						],
 						else: [
-							'“It isn’t my umbrella,” said {hero}, “and I am not the judge. The wind blew it to me. I’m just {hero}.” It was very still.',
+							'“It isn’t my umbrella,” said {hero}, “and I’m not the judge. The wind blew it to me. I’m just {hero}.” It was very still.',
 							'“I’m not a judge,” said {hero}. “The wind blew this umbrella to me, and I didn’t tell you.” No one said a thing.',
 						],
 					},
@@ -183,7 +183,7 @@ export const wrongGuest1: PlotLevel = {
 						'“So why did you bow?” asked everyone. “Because it felt good,” said {hero}. “I’m sorry.” It was so hard to say! “I’m sorry too,” said {left}. “I had it yesterday, so it isn’t my day.” “And I’m sorry that I pulled,” said {right}. So the fight was over.',
 					],
 					'end-asked': [
-						'“So it can be a day for two!” said {left}. “Yes!” said {right}. “It is Um Day!” How they laughed! Then {hero} looked at the green umbrella. “I must tell you,” said {hero}. “I’m not the judge. The wind blew this to me.”',
+						'“So it can be a day for two!” said {left}. “Yes!” said {right}. “It’s Um Day!” How they laughed! Then {hero} looked at the green umbrella. “I must tell you,” said {hero}. “I’m not the judge. The wind blew this to me.”',
 						'“Then this is no one’s day,” said {right}. “So we both have it!” said {left}. And they had to laugh. “I must tell you,” said {hero}. “This isn’t my umbrella. The wind blew it to me, and I’m not the judge.”',
 					],
 					'end-neither': [
