@@ -41,14 +41,14 @@ export const upsideDown1: PlotLevel = {
 					sets: ['sworn'],
 					outcome: [
 						'“I won’t tell,” said {hero}. “Thank you,” said {host}, and gave back the letter. “Bring it tonight! I must go and think up a cat.”',
-						'“I won’t tell,” said {hero}, “not one word.” So {host} gave back the letter. “You bring it tonight,” said {host}. “I must go and think up a cat.”',
+						'“I won’t tell,” said {hero}, “not one word.” So {host} gave back the letter. “You bring it tonight,” said {host}. “I have a cat to think up.”',
 					],
 				},
 				{
 					say: 'Say “I can read it to you”',
 					sets: ['offered'],
 					outcome: [
-						'“I can read it to you,” said {hero}. “Not now!” said {host}, and gave back the letter. “Bring it tonight! I must go and think up a cat.”',
+						'“I can read it to you,” said {hero}. “Not now!” said {host}, and gave back the letter. “Bring it tonight! Now I must think up a new cat.”',
 						'“Sit down, and I can read it to you,” said {hero}. Oh, how {host} wanted that! “But it’s for us all,” said {host}. “Bring it tonight! I must go and think up a cat.”',
 					],
 				},
@@ -56,8 +56,8 @@ export const upsideDown1: PlotLevel = {
 					say: 'Ask why it was just up to M',
 					sets: ['asked'],
 					outcome: [
-						'“Why just up to M?” said {hero}. “It was time for bed,” said {host}, “and the next day {far} was gone.” {host} gave back the letter. “Bring it tonight! I must go and think up a cat.”',
-						'“And what came after M?” said {hero}. “Bed,” said {host}. “And in the morning {far} was gone.” {host} gave back the letter. “Bring it tonight! I must go and think up a cat.”',
+						'“Why just up to M?” said {hero}. “It was time for bed,” said {host}, “and the next day {far} was gone.” {host} gave back the letter. “Bring it tonight! I have a cat to think up.”',
+						'“And what came after M?” said {hero}. “Bed,” said {host}. “And in the morning {far} was gone.” {host} gave back the letter. “Bring it tonight! Now I must think up a new cat.”',
 					],
 				},
 			],

@@ -65,7 +65,7 @@ export const whoTookIt1: PlotLevel = {
 				},
 				[
 					'But it was not {hero}! Was it one of the two friends?',
-					'But it was not {hero}! Who took it in the dark? One of the two friends?',
+					'But it was not {hero}! So was it one of the two friends?',
 					'But it was not {hero}! So it was one of the two friends.',
 				],
 			],
@@ -137,7 +137,7 @@ export const whoTookIt1: PlotLevel = {
 					'by-barrow': [
 						'By the road was a small house, with a wheel mark at the door. In there an old gran lay asleep. “Good night, {thing.one},” she said in her sleep. So she had it in her bed! {hero} let her sleep, and ran back.',
 						'Then {hero} saw a wheel mark at a small house. “Good night, {thing.one},” said an old gran in there, in her sleep. So she had it in her bed! {hero} let her sleep, and ran back.',
-						'Zzz! In a small house lay an old gran. “Good night, {thing.one},” she said in her sleep. So she had it in her bed! And look, there was a wheel mark at her door. {hero} let her sleep, and ran back.',
+						'Zzz! In a small house lay an old gran. “Good night, {thing.one},” she said in her sleep. So she had it in her bed! And look, a wheel mark at her door! {hero} ran back.',
 					],
 					'by-mint': [
 						'By the road stood the sign. But now it said NOT FOR SALE! So it was someone who wanted it to stay. And under the sign lay a mint. {hero} ran back.',
@@ -151,8 +151,8 @@ export const whoTookIt1: PlotLevel = {
 						'It was evening, so everyone came. {accused} and {culprit} stood up in front. {hero} had to ask them! But it was too full to get by.',
 					],
 					'first.hear': [
-						'That evening everyone came, {accused} and {culprit} too. “I found one more clue!” called {hero}. But everyone cried “Where is it?” and no one heard.',
-						'It was evening. Everyone came, {accused} and {culprit} too. “I found one more clue!” called {hero}. But everyone talked at once, so no one heard.',
+						'That evening everyone came, {accused} and {culprit} too. “I found a clue!” called {hero}. But everyone cried “Where is it?” and no one heard.',
+						'It was evening. Everyone came, {accused} and {culprit} too. “I found a clue!” called {hero}. But everyone talked at once, so no one heard.',
 					],
 					else: [
 						'That evening everyone came, {accused} and {culprit} too. “It wasn’t me,” said {hero}. “But you had the key,” said {owner}. “Can I believe you?”',
