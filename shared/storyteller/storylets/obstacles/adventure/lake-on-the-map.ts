@@ -34,7 +34,7 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Say that the spot is just ink',
 					outcome:
-						'“Is it a lake?” asked {hero}. “Or is it a spot of ink?” Delta got red. “It’s ink,” she said softly. “I had to sneeze. And then I said that it was a lake.” {hero} did not laugh. “You may all go over!” called Delta. And she came along, to look for a real lake.',
+						'“Is it a lake?” asked {hero}. “Or is it a spot of ink?” Delta got red. “It’s ink,” she said softly. “I had to sneeze, and the pen went splat. So I said it was a lake.” {hero} did not laugh. “You may all go over!” called Delta. And she came along, to look for a real lake.',
 					later:
 						'“I made a spot and said that it was a lake,” said Delta. “{hero} told me the truth, and didn’t laugh. What {hero} says is true.”',
 				},
@@ -49,16 +49,16 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Get into the boat and row across the dust',
 					outcome:
-						'{hero} sat down in the boat and pushed with the oars. It scraped. It hopped. It went over the dust like a crab with a cold. “You are really rowing!” cried Delta, and wrote it on her map. “And it isn’t wet!” shouted the people on the shore. So they all walked across behind the boat. Delta gave {hero} the longer oar, as a prize.',
+						'{hero} sat down in the boat and pushed with the oars. It scraped. It hopped. It went over the dust like a crab with a cold. “You are really rowing!” cried Delta, and wrote it on her map. “And it isn’t wet!” shouted the people on the shore. So they all walked across behind the boat. And {hero} went on, with an oar.',
 					later:
 						'“Boat coming through!” called {hero}, sat down, and pushed with Delta’s oar. Scrape. Hop. People do not ask if there is water. They lift their feet, pull in their bags, and let the boat by.',
 				},
 				{
 					say: 'Blow the horn as if the boat had come in',
 					outcome:
-						'{hero} took the fog horn and blew. MOOOOP! “That’s the ferry!” shouted the people on the shore. A ferry only blows like that when it has come across. So they must be across already! They picked up their shoes and walked off over the dust, with {hero} in front. “I never even saw it land,” said Delta. She gave {hero} the horn, in case of fog.',
+						'{hero} took the fog horn and blew. MOOOOP! “That’s the ferry!” shouted the people on the shore. A ferry only blows like that when it has come across. So they must be across already! They picked up their shoes and walked off over the dust, with {hero} and the horn in front. “I never even saw it land,” said Delta.',
 					later:
-						'MOOOOP! went the horn. It was the sort of sound that has a ship behind it. Everybody stopped talking and looked around to see how big it was.',
+						'MOOOOP! {hero} blew Delta’s fog horn. It was the sort of sound that has a ship behind it. Everybody stopped talking and looked around to see how big it was.',
 				},
 				{
 					say: 'Tell Delta that it is a blot of ink',
@@ -71,7 +71,7 @@ export const lakeOnTheMap: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went down into a valley of dust, and was stopped by an otter. “Not another step,” said Delta. She had a map under her arm, and the map said lake. It was a fine one, blue, with a splash to the north. On the edge of the dust lay a rowboat. Behind it sat thirty-odd people with their shoes off, who had been told that the boat wouldn’t be long. “I surveyed it,” said Delta. “I drew it. It’s been out for a week, [in color|in two colors]. Until then, if you can believe it, people just walked across.” There was a foghorn in the boat, and a bailer. “If there’s no lake there,” said Delta, “then I’d have to ask myself about the mountains.” A lizard ran across the deepest part.',
+				'The road went down into a valley of dust, and was stopped by an otter. “Not another step,” said Delta. She had a map under her arm, and the map said lake. It was a fine one, blue, with a splash to the north. On the edge of the dust lay a rowboat. Behind it sat thirty-odd people with their shoes off, who had been told that the boat wouldn’t be long. “I surveyed it,” said Delta. “I drew it. It’s been in the shops for a week, [in color|in two colors]. Until then, if you can believe it, people just walked across.” There was a foghorn in the boat, and a bailer. “If there’s no lake there,” said Delta, “then I’d have to ask myself about the mountains.” A lizard ran across the deepest part.',
 			],
 			flies:
 				'“I could fly,” said {hero}. “You can’t fly over it,” said Delta. “There’d be a reflection. I’ve looked, and there isn’t one.”',
@@ -79,16 +79,16 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Climb into the rowboat and row across the dust',
 					outcome:
-						'“What’s the fare?” asked {hero}, climbed in, and took the oars. There’s a knack to rowing on land: you don’t pull, you punt. The boat gave a groan and went a foot. It went another. “Mind the middle!” shouted Delta, who had drawn it darker there. {hero} minded it, came ashore at the far end in a cloud of dust, and tied up to a bush, for the look of it. The thirty-odd had seen how shallow it was, and came over on foot, with their shoes held high. An oar, said Delta, was the least she could offer.',
+						'“What’s the fare?” asked {hero}, climbed in, and took the oars. There’s a knack to rowing on land: you don’t pull, you punt. The boat gave a groan and went a foot. It went another. “Mind the middle!” shouted Delta, who had drawn it darker there. {hero} minded it, came ashore at the far end in a cloud of dust, tied up to a bush, for the look of it, and went on with an oar. The thirty-odd had seen how shallow it was, and came over on foot, with their shoes held high.',
 					later:
 						'{hero} sat down on a footstool and set Delta’s oar against the floor. “Coming through!” {They} pushed; the stool scraped forward a foot. Nobody asked where the water was. There are things for which people lift their feet without thinking, and a boat is one of them. {hero} rowed up the whole length of the room, and kept to the right.',
 				},
 				{
 					say: 'Sound the foghorn to announce a ferry',
 					outcome:
-						'It doesn’t matter whether a ferry has come, as long as everybody thinks that it has. {hero} put the foghorn to {their} lips. MOOOOP! Thirty-odd people grabbed their shoes. “Single file, please,” called {hero}, “and watch the step.” They watched it. One after the other they climbed down from nothing at all, walked across the valley, and thanked the captain. Delta counted them off. “All ashore,” she said, a little confused. She let {hero} have the horn. It would only have gone to waste there, with so little fog.',
+						'It doesn’t matter whether a ferry has come, as long as everybody thinks that it has. {hero} put the foghorn to {their} lips. MOOOOP! Thirty-odd people grabbed their shoes. “Single file, please,” called {hero}, “and watch the step.” They watched it. One after the other they climbed down from nothing at all, walked across the valley, and thanked the captain. Delta counted them off. “All ashore,” she said, so confused that she forgot to ask for the horn back.',
 					later:
-						'MOOOOP! It was as deep as a barn and it went on for as long as {hero} had breath. You cannot hear that and go on talking. Something very large was coming, and it seemed wise to find out from which side. People turned their heads to the left; they turned them to the right. Nothing came, and nobody wanted to be the one to say so.',
+						'MOOOOP! went Delta’s foghorn. It was as deep as a barn, and it went on for as long as {hero} had breath. You cannot hear that and go on talking. Something very large was coming, and it seemed wise to find out from which side. People turned their heads to the left; they turned them to the right. Nothing came, and nobody wanted to be the one to say so.',
 				},
 				{
 					say: 'Ask Delta, where nobody hears, about the splash',
@@ -108,14 +108,14 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Row across the dust while everybody watches',
 					outcome:
-						'{hero} asked what the crossing cost, paid, and took the oars. You can row on dust, as long as you give up the idea of gliding. At the first stroke the boat moved one inch and shrieked like a drawer. At the hundredth it had left the shore, and the thirty people were on their feet, shouting advice about the current. In the middle, where the map was bluest, {hero} rested, because anyone would. Then {they} rowed on, landed under a thornbush, and tied up the boat. “You had calm water,” said Delta, and her whiskers shook. “One might almost wade.” The thirty people rolled up their trousers and waded. One of the oars, she said, was {hero}’s to keep.',
+						'{hero} asked what the crossing cost, paid, and took the oars. You can row on dust, as long as you give up the idea of gliding. At the first stroke the boat moved one inch and shrieked like a drawer. At the hundredth it had left the shore, and the thirty people were on their feet, shouting advice about the current. In the middle, where the map was bluest, {hero} rested, because anyone would. Then {they} rowed on, landed under a thornbush, and tied up the boat. “You had calm water,” said Delta, and her whiskers shook. “One might almost wade.” The thirty people rolled up their trousers and waded, and {hero} went on, with one of the oars.',
 					later:
 						'{hero} sat down on a footstool and pushed off from the floor with Delta’s oar. “Excuse me,” {they} said. “Boat coming through.” People have a hundred reasons not to make way for a person. But at the scrape of a boat they picked up their coats and stepped back onto the bank, without asking where the water was. {hero} rowed straight through the middle of them, and only then did anyone begin to wonder.',
 				},
 				{
 					say: 'Sound the foghorn, and step ashore',
 					outcome:
-						'The thirty people were not really waiting for a boat. They were waiting for somebody to tell them that it had come. {hero} picked up the foghorn and blew. It sounded of wet ropes and early mornings, and they had their shoes on before it stopped. “Mind the gap!” called {hero}, and held out a {hand} to the first of them. An old lady lifted her skirt and stepped down out of nothing. They all walked across the dust in order, a little unsteadily, like people who have been at sea, and on the far bank some of them turned and waved. Delta waved back. “They saw it,” she said. “All of them.” She gave {hero} the horn.',
+						'The thirty people were not really waiting for a boat. They were waiting for somebody to tell them that it had come. {hero} picked up the foghorn and blew. It sounded of wet ropes and early mornings, and they had their shoes on before it stopped. “Mind the gap!” called {hero}, and held out a {hand} to the first of them. An old lady lifted her skirt and stepped down out of nothing. They all walked across the dust in order, a little unsteadily, like people who have been at sea, and on the far bank some of them turned and waved. Delta waved back. “They saw it,” she said. “All of them.” She did not ask for the horn back.',
 					later:
 						'{hero} blew Delta’s foghorn. There was a whole ship in that sound, tall and black, with its lamps lit, and it was coming closer. The shouting stopped. When a ship is coming out of the fog, you stop talking, and try to make out on which side it will pass. Everybody in the room stood still, looked into a fog that was not there, and listened.',
 				},

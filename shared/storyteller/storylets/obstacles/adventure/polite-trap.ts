@@ -41,22 +41,22 @@ export const politeTrap: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way led through an old temple, up to a stone door. A rope ran from it to a net under the roof. “Step on that tile,” said Mrs. Snare, a raccoon with an oilcan, “and the net falls, and the door goes up. It’s my best trap.” In front of it stood a sign. TRAP, it said. “I had to put up a sign,” said Mrs. Snare. “[You can’t catch people without telling them.|It would be rude not to tell them.]” So whoever had time had gone the long way around the hill.',
+				'The way led through an old temple, up to a stone door. A rope ran from it to a net under the roof. “Step on that tile,” said Mrs. Snare, a raccoon with an oilcan, “and the net falls, and the door goes up. It’s my best trap.” In front of it stood a sign. TRAP, it said. “I had to put up a sign,” said Mrs. Snare. “[You can’t catch people without telling them.|It would be rude not to tell them.]” So people read it and went the long way around the hill, and the door had never been open yet.',
 			],
 			ways: [
 				{
 					say: 'Step on the tile and stand quite still',
 					outcome:
-						'{hero} stepped on it. Click. It was a very small sound. They both held their breath. Then WHUMP! Down came the net on top of them, and up went the door, and it stayed up. “Did you hear that click?” cried Mrs. Snare under the net. She was so happy that she cut them both free, and gave {hero} a spare tile that clicked as well.',
+						'{hero} stepped on it. Click. It was a very small sound. They both held their breath. Then WHUMP! Down came the net on top of them, and up went the door, and it stayed up. “Did you hear that click?” cried Mrs. Snare under the net. She was so happy that she cut them both free and let {hero} have the tile.',
 					later:
-						'{hero} put the tile on the floor and stepped on it. Click. There is no sound that people listen to so hard. They stood as they were, on one leg or two, and looked up.',
+						'{hero} put Mrs. Snare’s tile on the floor and stepped on it. Click. There is no sound that people listen to so hard. They stood as they were, on one leg or two, and looked up.',
 				},
 				{
 					say: 'Move the sign to a tile that is safe',
 					outcome:
-						'{hero} carried the sign to the next tile, where there was no trap at all. “Ah, a trap,” said Mrs. Snare, and made a little bow, and stepped around it. Click. WHUMP! There she sat, in her own net, and the door stood open. “I walked right into it!” she cried, and had never been so proud. “Take the sign. It’s better than the net.”',
+						'{hero} carried the sign to the next tile, where there was no trap at all. “Ah, a trap,” said Mrs. Snare, and made a little bow, and stepped around it. Click. WHUMP! There she sat, in her own net, and the door stood open. “I walked right into it!” she cried, and had never been so proud. {hero} went on and took the sign along, before it could fool anybody else.',
 					later:
-						'TRAP, said the sign. {hero} held it low, so that they could all read it. They looked at the floor. They pulled in their toes. Wherever {hero} went with it, there was a clear space, right up to the front.',
+						'TRAP, said Mrs. Snare’s sign. {hero} held it low, so that they could all read it. They looked at the floor. They pulled in their toes. Wherever {hero} went with it, there was a clear space, right up to the front.',
 				},
 				{
 					say: 'Ask Mrs. Snare to go first, and hold her rope',
@@ -75,7 +75,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Step on the third tile and wait for what happens',
 					outcome:
-						'{hero} read the sign, thanked Mrs. Snare, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: a spider, a trickle of sand, Mrs. Snare. Then the net came down, all of it, softly, like a blanket. By the time that {hero} had found the edge of it, the slab was up, and it stayed up. “Did you HEAR it?” whispered Mrs. Snare. She had spent four of the fourteen years on the click alone. She had a spare tile, and gave it to {hero}.',
+						'{hero} read the sign, thanked Mrs. Snare, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: a spider, a trickle of sand, Mrs. Snare. Then the net came down, all of it, softly, like a blanket. By the time {hero} had found the edge of it, the slab was up, and it stayed up. “Did you HEAR it?” whispered Mrs. Snare. She had spent four of the fourteen years on the click alone. {hero} wanted to hear it again, and went on with her spare tile.',
 					later:
 						'{hero} laid the spare tile on the floor and stepped on it. Click. Nobody in the world needs to be told what that means. Talk stopped halfway through a word. People stood exactly as they were, with their eyes on the ceiling, and tried to weigh less.',
 					as: {
@@ -85,16 +85,16 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Move the sign along to a tile that does nothing',
 					outcome:
-						'{hero} picked up the sign and set it in front of the fourth tile, which was a perfectly ordinary one. “Mind the trap,” {they} said. “Oh, thank you,” said Mrs. Snare. She stepped neatly around the sign, like everyone else who had ever read it. Click. From inside the net there came, after a while, a sniff. “I never saw it coming,” said Mrs. Snare. “It’s perfect.” The slab stood open. She wouldn’t hear of having the sign back. “It’s the sign that does it,” she said. “I’ll never know why I bothered with the net.”',
+						'{hero} picked up the sign and set it in front of the fourth tile, which was a perfectly ordinary one. “Mind the trap,” {they} said. “Oh, thank you,” said Mrs. Snare. She stepped neatly around the sign, like everyone else who had ever read it. Click. From inside the net there came, after a while, a sniff. “I never saw it coming,” said Mrs. Snare. “It’s perfect.” The slab stood open, and {hero} took the sign along, before it could catch anybody else. “It’s the sign that does it,” said Mrs. Snare. “I’ll never know why I bothered with the net.”',
 					later:
-						'{hero} held the sign out in front, a bit above the floor. TRAP. People will push past a person, a pram, and a lady with soup. They will not push past that. They read it; they looked down between their feet; they drew back against each other, murmuring. The space went along with {hero}, a yard all around, as far as the front row.',
+						'{hero} held Mrs. Snare’s sign out in front, a bit above the floor. TRAP. People will push past a person, a pram, and a lady with soup. They will not push past that. They read it; they looked down between their feet; they drew back against each other, murmuring. The space went along with {hero}, a yard all around, as far as the front row.',
 				},
 				{
 					say: 'Get Mrs. Snare to try her own trap, and hold her rope',
 					outcome:
-						'“How do you know it works?” asked {hero}. Mrs. Snare became very busy with a hinge. It turned out that she didn’t. Somebody would have to hold the rope, and there had only ever been her. “There’s me,” said {hero}, and took it. She walked to the third tile as people walk out onto ice. Click! The net came down, shut, and bounced. Then she was a small bundle against the roof, and the slab was wide open. {hero} turned {their} back on it, and let her down inch by inch. The slab stayed up all the same. She came along without her oilcan.',
+						'“How do you know it works?” asked {hero}. Mrs. Snare became very busy with a hinge. It turned out that she didn’t. Somebody would have to hold the rope, and there had only ever been her. “There’s me,” said {hero}, and took it. Mrs. Snare walked to the third tile as people walk out onto ice. Click! The net came down, shut, and bounced. Then she was a small bundle against the roof, and the slab was wide open. {hero} turned {their} back on it, and let her down inch by inch. The slab stayed up all the same. She came along without her oilcan.',
 					later:
-						'“I know a bit about being let down,” said Mrs. Snare. “I built a machine for it. Today I was in it myself, a long way up, and {hero} had the rope in {their} {hands} and an open door at {their} back.” She looked around the room. “I’ve tested pulleys, springs, and chains. That’s the first thing I’ve tested that I’d stand under.”',
+						'“I know a bit about being let down,” said Mrs. Snare. “I built a machine for it. Today I was in it myself, a long way up, and {hero} had the rope in {their} {hands} and an open door at {their} back.” She looked around the room. “I’ve tested pulleys, springs, and chains. {hero} is the first I’ve tested that I’d stand under.”',
 				},
 			],
 		},
@@ -106,14 +106,14 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Step on the third tile, and stand still',
 					outcome:
-						'“And if I had not read it?” asked {hero}, and trod on the third tile. Click. It was a small, dry, patient sound, the sound of something that has made up its mind, and while it lasted there was nothing else in that building. Then the ceiling let go. It came down as gently as a tablecloth. When {hero} had got clear of the hem, the slab was standing open, and Mrs. Snare was sitting on the plinth with her oilcan in her lap. “Four of those years went into the click,” she said. “I thought that one ought at least to be given a moment to be sorry.” She had a second of those tiles, and gave it to {hero}.',
+						'“And if I had not read it?” asked {hero}, and trod on the third tile. Click. It was a small, dry, patient sound, the sound of something that has made up its mind, and while it lasted there was nothing else in that building. Then the ceiling let go. It came down as gently as a tablecloth. When {hero} had got clear of the hem, the slab was standing open, and Mrs. Snare was sitting on the plinth with her oilcan in her lap. “Four of those years went into the click,” she said, and laid the spare tile in {hero}’s {hand}. “I thought that one ought at least to be given a moment to be sorry.”',
 					later:
 						'{hero} laid Mrs. Snare’s tile upon the floor and stepped on it. Click. There are people who cannot be shouted down, or shamed, or bored; but everyone alive has at some time put down a foot and known that it was the wrong place. The talk went out like a lamp. They did not so much as look at one another. They waited, every one of them, with great attention, to find out what they had done.',
 				},
 				{
 					say: 'Move the sign to a tile that does nothing',
 					outcome:
-						'The sign was the only part of the machine that had ever worked. {hero} picked it up and put it down one tile farther on. “You will mind the trap?” {they} said to Mrs. Snare. “How kind of you,” she said. She made the same little bow that everybody made, and walked around the sign as everybody did. Click. When the dust had settled there was a bundle on the floor, and it was laughing. “I believed it!” said Mrs. Snare. “I painted it myself, and I believed it!” Behind her the slab was up. She would not take the sign back. “You keep it,” she told {hero}, “before I start to trust it again.”',
+						'The sign was the only part of the machine that had ever worked. {hero} picked it up and put it down one tile farther on. “You will mind the trap?” {they} said to Mrs. Snare. “How kind of you,” she said. She made the same little bow that everybody made, and walked around the sign as everybody did. Click. When the dust had settled there was a bundle on the floor, and it was laughing. “I believed it!” said Mrs. Snare. “I painted it myself, and I believed it!” Behind her the slab was up. “Take that sign away,” she told {hero}, “before I start to trust it again.”',
 					later:
 						'{hero} did not ask anybody to move. {They} carried the sign that Mrs. Snare had painted in front of {them}, just above the floor. TRAP, it said. A minister looked down at his shoes. A whole family pulled in its feet. It was an ordinary floor, and most of them had danced on it; but there it stood in print. They drew back left and right with small cries, and {hero} walked through the gap to the front.',
 					as: {

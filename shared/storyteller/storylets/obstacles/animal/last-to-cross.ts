@@ -50,7 +50,7 @@ export const lastToCross: Obstacle = {
 				{
 					say: 'Take a turn at holding up the heavy sign',
 					outcome:
-						'“Your arm must be tired,” said {hero}. “Let me hold it.” Mrs. Ponder had not put the sign down for years. She gave it to {hero}, and now she could see across. “THEO?” she said. “As big as a table?” “Yes, Mom,” said Theo, and came over. So the road was free again, and {hero} could keep the sign.',
+						'“Your arm must be tired,” said {hero}. “Let me hold it.” Mrs. Ponder had not put the sign down for years. She gave it to {hero}, and now she could see across. “THEO?” she said. “As big as a table?” “Yes, Mom,” said Theo, and came over. So the road was free again, and {hero} went over with the sign.',
 					later:
 						'{hero} held up Mrs. Ponder’s sign. STOP! The people in front of it stood still, and those on the left and on the right did too. {hero} walked through in the middle, right up to the front.',
 				},
@@ -78,9 +78,9 @@ export const lastToCross: Obstacle = {
 				{
 					say: 'Offer to hold the sign while she rests her arm',
 					outcome:
-						'“How long have you been holding that up?” asked {hero}. Mrs. Ponder didn’t know; it had been the left arm first. She let {hero} take the sign while she counted the gravel. It was like holding a cartwheel. {hero} took a step with it, and the traffic stopped wherever the sign was; a mule sat down. For the first time in years there was nothing in front of Mrs. Ponder’s nose. Across the road sat a turtle as big as a sofa. “Theo?” she said. “Yes, Mother,” he said, in a bass voice. She waved the carts through herself. She had nobody left to hold the sign for, so {hero} kept it.',
+						'“How long have you been holding that up?” asked {hero}. Mrs. Ponder didn’t know; it had been the left arm first. She let {hero} take the sign while she counted the gravel. It was like holding a cartwheel. {hero} took a step with it, and the traffic stopped wherever the sign was; a mule sat down. For the first time in years there was nothing in front of Mrs. Ponder’s nose. Across the road sat a turtle as big as a sofa. “Theo?” she said. “Yes, Mother,” he said, in a bass voice. She waved the carts through herself, with both arms, and {hero} went on with the sign.',
 					later:
-						'{hero} lifted the red sign, and they stopped. It’s something in the knees; they can’t help it. Those on the left stopped, and those on the right, and a waiter with nineteen cups. {hero} carried the stop along, a step at a time, and behind it there was always just enough room. At the front {hero} put it down, and everybody bumped into each other.',
+						'{hero} lifted Mrs. Ponder’s red sign, and people stopped. It’s something in the knees; they can’t help it. Those on the left stopped, and those on the right, and a waiter with nineteen cups. {hero} carried the stop along, a step at a time, and behind it there was always just enough room. At the front {hero} put it down, and everybody bumped into each other.',
 				},
 				{
 					say: 'Learn the three commands that she taught her hundred',
@@ -105,9 +105,9 @@ export const lastToCross: Obstacle = {
 				{
 					say: 'Relieve her of the sign for a while',
 					outcome:
-						'“May I?” asked {hero}. Mrs. Ponder had to open her own fingers with her other hand. She sat down where she was and watched the ground from closer by. The sign weighed as much as a door. {hero} carried it across with small steps, and whatever was in front of it stopped, although it had been standing for years. When {they} turned around to bring it back, Mrs. Ponder had raised her head. There had always been a sign in front of her. Now there was a road, and on the far side of it, in the grass, a face. “You wait there,” she told it, and for once she crossed first. Behind her the carts began to roll. “Keep that,” she called to {hero}. “I need both arms.”',
+						'“May I?” asked {hero}. Mrs. Ponder had to open her own fingers with her other hand. She sat down where she was and watched the ground from closer by. The sign weighed as much as a door. {hero} carried it across with small steps, and whatever was in front of it stopped, although it had been standing for years. When {they} turned around to bring it back, Mrs. Ponder had raised her head. There had always been a sign in front of her. Now there was a road, and on the far side of it, in the grass, a face. “You wait there,” she told it, and for once she crossed first. Behind her the carts began to roll. She needed both arms for Theo, and {hero} went on with the sign.',
 					later:
-						'{hero} raised the red sign in front of the crowd. It did not say why they should stop. It has never said why; that is the strength of it. The first ones obeyed, and the next ones ran into them, and then they obeyed as well. It was a small clearing, no wider than a person with a sign, and it moved. By the time somebody asked on whose authority, {hero} had set it down at the front and was standing next to it.',
+						'{hero} raised Mrs. Ponder’s red sign in front of the crowd. It did not say why they should stop. It has never said why; that is the strength of it. The first ones obeyed, and the next ones ran into them, and then they obeyed as well. It was a small clearing, no wider than a person with a sign, and it moved. By the time somebody asked on whose authority, {hero} had set it down at the front and was standing next to it.',
 				},
 				{
 					say: 'Have her teach you the three commands',

@@ -14,7 +14,7 @@ export const walkingSouth: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road was full of geese, in a big V, from ditch to ditch. No one could get by. “All here?” called Wilbur, the goose in front. “Call ‘Change!’ when you’re tired, and go to the back.” Then he said softly, “High up I get dizzy, so I walk. So they all walk too. I don’t dare to tell them why.”',
+			meet: 'The road was full of geese, in a big V, from ditch to ditch. No one could get by. “All here?” called Wilbur, the goose in front. “Call ‘Change!’ when you’re tired, and go to the back.” Then he said softly to {hero}, “High up I get dizzy, so I walk. So they all walk too. I don’t dare to tell them why.”',
 			flies:
 				'“Can’t I fly?” asked {hero}. “Oh, please stay down!” said Wilbur. “If you fly, they will ask why I don’t.”',
 			ways: [
@@ -43,7 +43,7 @@ export const walkingSouth: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Down the road came geese. They were going south for the winter, and they were walking. They walked in a V, from one ditch to the other, and there was no way by. In front went Wilbur, a goose in a scarf. When he was tired he should have called “Change!” and gone to the back, but he never had. “It’s [healthy|better for the feet],” he said. The others looked at the sky. “When I look down it all spins,” Wilbur whispered to {hero}. “I can’t tell them. I’m in front.”',
+				'Down the road came geese. They were going south for the winter, and they were walking. They walked in a V, from one ditch to the other, and there was no way by. In front went Wilbur, a goose in a scarf. When he was tired he should have called “Change!” and gone to the back, but he never had. “It’s [healthy|better for the feet],” he said. The others looked at the sky. “When I fly and look down, it all spins,” Wilbur whispered to {hero}. “I can’t tell them. I’m in front.”',
 			],
 			flies:
 				'“Can’t I fly?” asked {hero}. “Please don’t fly over us,” whispered Wilbur. “They’ll look up. And then they’ll look at me.”',
@@ -61,7 +61,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Learn the call with which Wilbur counts his geese',
 					outcome:
-						'“What do you call when you stop?” asked {hero}. “ALL HERE?” called Wilbur. It ran down one side of the V and up the other. “Here! Here! Here!” Then they all stood in a row beside the road, to hear if anybody was missing. It was very quiet, and the road was free. “Nobody is missing,” said Wilbur. But he listened for one more.',
+						'“What do you call when you stop?” asked {hero}. “ALL HERE?” called Wilbur. It ran down one side of the V and up the other. “Here! Here! Here!” Then they all stood in a row beside the road, to hear if anybody was missing. It was very quiet, and the road was free. “Nobody is missing,” said Wilbur, and was as glad as every time.',
 					later:
 						'“ALL HERE?” called {hero}. “Here,” said somebody, and somebody else, and so it went around the room. At the end they stood still. There is always one who is missing. They listened for that one.',
 				},
@@ -98,7 +98,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Begin with Wilbur on something no higher than an egg',
 					outcome:
-						'“How high can you go?” asked {hero}. “I don’t know,” said Wilbur. “I went straight to the top.” So they called a halt, for the ankles, and went behind a barn. There was a stone as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. {hero} looked at the road, and went to find the next thing. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told the others to go ahead, and they went up like a shout, and the road lay empty. He himself came along with {hero}, in short flights, from one wall to the next.',
+						'“How high can you go?” asked {hero}. “I don’t know,” said Wilbur. “I went straight to the top.” So Wilbur called a halt, for the ankles, and the two of them went behind a barn. There was a stone as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. {hero} looked at the road, and went to find the next thing. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told the others to go ahead, and they went up like a shout, and the road lay empty. He himself came along with {hero}, in short flights, from one wall to the next.',
 					later:
 						'“I’m a goose,” said Wilbur, “and I’m afraid of heights. I told one person. There were fifty-nine who’d have loved to know.” He’d got up on the table. He looked over the edge of it, and stayed where he was. “It was never mentioned. I’d see {hero} looking about, and I’d think, that’s it, now it comes; and it was always only for another brick.”',
 				},

@@ -35,7 +35,7 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Shout “Hip, hip!” for him',
 					outcome:
-						'“Hip, hip!” called {hero}. “Hooray!” called Nuka, and ten more bears. No one had ever done that for Sir Bertram. He cried a bit, and then he laughed. “Come on, all of you!” he said. And they all ran over the snow.',
+						'“Hip, hip!” called {hero}. “Hooray!” called Nuka and all the bears who lived there. No one had ever done that for Sir Bertram. He cried a bit, and then he laughed. “Come on, all of you!” he said. And they all ran over the snow.',
 					later:
 						'“Hip, hip!” called {hero}. “Hooray!” they all called back. And then they hushed, to hear who it was for.',
 				},

@@ -14,7 +14,7 @@ export const frozenWords: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up between two rocks. It was so cold there that words froze. Plop! They fell down, and a big heap of them lay in the way. “I had a fight with my friend Birgit over there,” said Ulrik, a bear. “I said all that! It must not melt, or she will hear it.”',
+			meet: 'The way went up between two rocks. It was so cold there that words froze. Plop! They fell down, and a big heap of them lay in the way. “I had a fight with my friend Birgit over there,” said Ulrik, a bear. “I said all that! So keep off! If it melts, she will hear it.”',
 			flies: '“I could fly,” said {hero}. But some words had got stuck up there too, with long sharp ends.',
 			ways: [
 				{
@@ -42,30 +42,30 @@ export const frozenWords: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way went up into a pass, and up there it was so cold that words froze. You said “Brr,” and it fell down in front of you, plop, a small blue one. A whole hill of them lay across the way. “Keep back!” said Ulrik, a bear with a shovel. “I had a fight with Birgit, from the other side. [It was about a fence.|It was only about a fence.] I said all that. If anybody goes near, it gets warm, and then you’ll hear it.” He leaned on his shovel. “There’s one in there about her soup.”',
+				'The way went up into a pass, and up there it was so cold that words froze. You said “Brr,” and it fell down in front of you, plop, a small blue one. A whole hill of them lay across the way. “Keep back!” said Ulrik, a bear with a shovel. “I had a fight with Birgit, who lives on the other side. [It was about a fence.|It was only about a fence.] I said all that. If anybody goes near, it gets warm, and then you’ll hear it.” He leaned on his shovel. “There’s one in there about her soup.”',
 			],
 			flies: '“I could fly,” said {hero}. “I shouted some of it,” said Ulrik. “That bit’s still hanging up there.”',
 			ways: [
 				{
 					say: 'Ask Ulrik if there is one polite word in it',
 					outcome:
-						'“You didn’t say one polite word?” asked {hero}. “I did!” said Ulrik. “At the start. I’m well brought up.” He dug for it like a dog. Left and right flew STUBBORN and MUTTON and GOAT. At the very bottom it lay, as big as a loaf: PARDON ME. He was so proud of it! There was a tunnel now, right through, and {hero} was given the word to take along.',
+						'“You didn’t say one polite word?” asked {hero}. “I did!” said Ulrik. “At the start. I’m well brought up.” He dug for it like a dog. Left and right flew STUBBORN and MUTTON and GOAT. At the very bottom it lay, as big as a loaf: PARDON ME. He was so proud of it! There was a tunnel now, right through, and {hero} carried the word out by it.',
 					later:
-						'{hero} set the word down by the lamp. It dripped once. “PARDON ME!” it said, in the voice of a large bear. Everyone jumped aside. They did not know who it was, but they were pardoned already.',
+						'{hero} set Ulrik’s polite word down by the lamp. It dripped once. “PARDON ME!” it said, in the voice of a large bear. Everyone jumped aside. They did not know who it was, but they were pardoned already.',
 				},
 				{
 					say: 'Light a fire and let all of it talk at once',
 					outcome:
-						'“One word is rude,” said {hero}. “A thousand are only a noise.” {They} lit a fire. Drip, said the heap. Then it all came out together. “NEVERYOURSOUPMYFENCEHUSHGOAT!” On the other side of the pass a window opened. “Did he say something?” called Birgit. “Just weather,” called {hero}. When it was over there was only a puddle across the way, and in it one cold lump. It was HUSH. {hero} wrapped it up well.',
+						'“One word is rude,” said {hero}. “A thousand are only a noise.” {They} lit a fire. Drip, said the heap. Then it all came out together. “NEVERYOURSOUPMYFENCEHUSHGOAT!” On the other side of the pass a window opened. “Did he say something?” called Birgit. “Just weather,” called {hero}. When it was over there was only a puddle across the way, and in it one cold lump. It was HUSH, and {hero} took it out of there.',
 					later:
-						'{hero} unwrapped the lump and put it in the warm. It took a moment. “HUSH!” said a bear who was not there. It came from nowhere, and it came from everywhere, and they did as they were told.',
+						'{hero} put the cold lump from Ulrik’s pass in the warm. It took a moment. “HUSH!” said a bear who was not there. It came from nowhere, and it came from everywhere, and they did as they were told.',
 				},
 				{
 					say: 'Carry the smallest word to Birgit without looking',
 					outcome:
 						'Under all the big ones lay one that was no bigger than a pea. Ulrik covered it with his paw. “I said that last,” he mumbled. “It fell down before it got there.” {hero} shut {their} eyes and ran with it. At Birgit’s door it began to drip. “Stay for supper?” it said, very small. Birgit put on her hat. Now it did not matter what else Ulrik had said. He dug a road right through it and came along, whistling ice.',
 					later:
-						'“I’ve got a big mouth,” said Ulrik, “and you can ask Birgit. But I had one small word, and {hero} carried it. It must have burned like cold does. {hero} didn’t look once to see what it was.” He bowed to {hero}.',
+						'“I’ve got a big mouth,” said Ulrik, “and you can ask Birgit. But I had one small word, and {hero} carried it. It must have burned, as ice does. {hero} didn’t look once to see what it was.” He bowed to {hero}.',
 				},
 			],
 		},
@@ -79,21 +79,21 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Ask for the one polite word that it began with',
 					outcome:
-						'“How did it start?” asked {hero}. “How does anything start? ‘Pardon me,’” said Ulrik. He stopped. “I did say that.” He drove in the shovel. He went through November backward, past the SWAMP, past something long about an uncle, down to where the small talk was. There, quite clean, with frost flowers on it, lay the PARDON ME. He looked at it as if he’d met himself when he was young. Behind him there was a tunnel from one end of the drift to the other. {hero} thanked him, clink, clink. “Take it,” said Ulrik. “It’s the best thing I said all month.”',
+						'“How did it start?” asked {hero}. “How does anything start? ‘Pardon me,’” said Ulrik. He stopped. “I did say that.” He drove in the shovel. He went through November backward, past the SWAMP, past something long about an uncle, down to where the small talk was. There, quite clean, with frost flowers on it, lay the PARDON ME. He looked at it as if he’d met himself when he was young. Behind him there was a tunnel from one end of the drift to the other. {hero} carried the block out by it. “That’s the best thing I said all month,” Ulrik called after {them}.',
 					later:
-						'{hero} set the block down where it was warmest. It sweated, and it ticked. Then all at once it was there in the room, in a bear’s best voice, deep, and warm, and very well brought up: “PARDON ME!” People had stepped aside before they’d looked. Nobody could see who it was. So they all took off their hats to {hero}, to be on the safe side.',
+						'{hero} set the frozen PARDON ME down where it was warmest. It sweated, and it ticked. Then all at once it was there in the room, in a bear’s best voice, deep, and warm, and very well brought up: “PARDON ME!” People had stepped aside before they’d looked. Nobody could see who it was. So they all took off their hats to {hero}, to be on the safe side.',
 				},
 				{
 					say: 'Light a fire in front of it and thaw it all at once',
 					outcome:
 						'“If they thaw one by one,” said {hero}, “she’ll hear each of them. So thaw all of them.” The two of them piled up everything that would burn, and the handle of the shovel. For a while there was only dripping. Then November arrived. It came all together, every SWAMP and BLOCKHEAD on top of every other, forward, sideways, and in chorus, like an orchestra falling downstairs. Snow came off the walls. On the far side a shutter opened. “What’s he say?” called Birgit. “No idea!” called {hero}, and it was perfectly true. In the middle of the puddle one word was left over. It was HUSH, and it had been so hard that it hadn’t melted. “Take it away from here,” said Ulrik, “a long way.” So {hero} did.',
 					later:
-						'The room was warm from all those people. {hero} took out the HUSH, and held it up. It dripped once on somebody’s collar. “HUSH!” said a bear, out of thin air. It was a whole November’s worth. They looked under the benches for him. They did it without a sound.',
+						'The room was warm from all those people. {hero} took out Ulrik’s HUSH, and held it up. It dripped once on somebody’s collar. “HUSH!” said a bear, out of thin air. It was a whole November’s worth. They looked under the benches for him. They did it without a sound.',
 				},
 				{
 					say: 'Carry the last and smallest word over to Birgit',
 					outcome:
-						'“And what was the last thing you said?” asked {hero}. Ulrik pretended not to hear. Then he scraped with one claw, low down, at the very edge, where it had only just fallen short. It was about as large as a bean. “You’re not to look,” he said. {hero} took it between both {hands}. It was so cold that it hurt. {They} ran with it, over the top of SWAMP; and on Birgit’s doorstep it gave out. “Stay to supper?” it said, in a very small voice, at her boots. “It’s dumplings,” said Birgit, and left the door open. Ulrik cut a road through the whole of November, now that it didn’t matter, and threw away the shovel. First, he said, he’d go along with {hero}, and find some flowers.',
+						'“And what was the last thing you said?” asked {hero}. Ulrik pretended not to hear. Then he scraped with one claw, low down, at the very edge, where it had only just fallen short. It was about as large as a bean. “You’re not to look,” he said. {hero} took it in {their} {hands}. It was so cold that it hurt. {They} ran with it, over the top of SWAMP; and on Birgit’s doorstep it gave out. “Stay to supper?” it said, in a very small voice, at her boots. “It’s dumplings,” said Birgit, and left the door open. Ulrik cut a road through the whole of November, now that it didn’t matter, and threw away the shovel. First, he said, he’d go along with {hero}, and find some flowers.',
 					later:
 						'“I’ve said a lot in my life,” said Ulrik, “and I’ve been sorry for a good two-thirds. There was one small word that I’d have liked to get delivered. {hero} took it over the pass with {their} bare {hands}. It can’t have been nice. Anybody would’ve peeked; you’d only have to breathe on it.” He cleared his throat, from habit, to see if anything would fall. “{hero} never looked at it once.”',
 				},
@@ -109,7 +109,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Dig down to the word that began the quarrel',
 					outcome:
-						'“How did the quarrel start?” asked {hero}. “Politely, I suppose?” Of course it had, said Ulrik. He had said “pardon me” to her; he remembered it well. And the longer he thought of it, the more he wanted to see it again. So he put in his shovel and dug down through the whole month: past SWAMP, past some remarks about an uncle, which made him shut his eyes, down to where they had only discussed the weather. There it stood, as clear as a lamp. “I had quite a pleasant voice,” said Ulrik. By then he had dug a tunnel through the hill, and he had gone around the oldest words without touching one. {hero} walked through it, and he gave {them} the polite one to take along.',
+						'“How did the quarrel start?” asked {hero}. “Politely, I suppose?” Of course it had, said Ulrik. He had said “pardon me” to her; he remembered it well. And the longer he thought of it, the more he wanted to see it again. So he put in his shovel and dug down through the whole month: past SWAMP, past some remarks about an uncle, which made him shut his eyes, down to where they had only discussed the weather. There it stood, as clear as a lamp. “I had quite a pleasant voice,” said Ulrik. By then he had dug a tunnel through the hill, and he had gone around the oldest words without touching one. {hero} walked through it, and carried the polite one.',
 					later:
 						'{hero} set down Ulrik’s block of ice where it was warm. It ticked, and a drop ran down it, and then there was a voice in the room that belonged to nobody. “PARDON ME,” it said, as large as a bear and perfectly polite. They had been pushing each other all this time, and nobody had said that once. The crowd moved apart at once, and looked almost relieved. {hero} bowed to both sides and went through.',
 				},

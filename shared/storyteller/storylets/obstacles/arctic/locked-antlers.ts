@@ -43,7 +43,7 @@ export const lockedAntlers: Obstacle = {
 			],
 		},
 		2: {
-			meet: 'In the pass stood two deer, head to head, with their antlers hooked into each other like two forks. Their names were Halvard and Sten, and they were brothers. Around them sat people on stools with sandwiches. “They’ve been fighting for nine days!” said a boy. “It’s about a drum!” {hero} went up close. “We stopped fighting on the first day,” whispered Halvard. “I said sorry, and he said sorry. Only we can’t get apart. And they bring us such good hay [for it|as long as we fight]!” “Grrr,” said Sten, quite loudly, for the boy.',
+			meet: 'In the pass stood two deer, head to head, with their antlers hooked into each other like two forks, and there was no room to get by. Their names were Halvard and Sten, and they were brothers. Around them sat people on stools with sandwiches. “They’ve been fighting for nine days!” said a boy. “It’s about a drum!” {hero} went up close. “We stopped fighting on the first day,” whispered Halvard. “I said sorry, and he said sorry. Only we can’t get apart. And they bring us such good hay [for it|as long as we fight]!” “Grrr,” said Sten, quite loudly, for the boy.',
 			flies: '“I could fly,” said {hero}. “If we look up too,” whispered Halvard, “it pinches.”',
 			ways: [
 				{
@@ -56,14 +56,14 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Take two sticks and drum on the antlers',
 					outcome:
-						'“What became of the drum?” asked {hero}. They had trodden on it. So {hero} took two sticks and drummed on the antlers. Clack-a-tack, clack-a-tack! The people put down their sandwiches. Halvard’s hooves began to dance, and Sten’s had to dance along, over to the rocks. “That’s better than the drum ever was,” said Sten. The way was free, and {hero} had the sticks.',
+						'“What became of the drum?” asked {hero}. They had trodden on it. So {hero} took two sticks and drummed on the antlers. Clack-a-tack, clack-a-tack! The people put down their sandwiches. Halvard’s hooves began to dance, and Sten’s had to dance along, over to the rocks. “That’s better than the drum ever was,” said Sten. The way was free, and {hero} drummed on down it.',
 					later:
-						'Clack-a-tack, clack-a-tack! {hero} drummed with the two sticks on the edge of a chair. It was a thing that you could feel in your teeth. The people stopped shouting and began to nod, and after the last clack it was quiet.',
+						'Clack-a-tack, clack-a-tack! {hero} drummed on the edge of a chair with the two sticks from the pass. It was a thing that you could feel in your teeth. The people stopped shouting and began to nod, and after the last clack it was quiet.',
 				},
 				{
 					say: 'Find out how they went in, and turn them back out',
 					outcome:
-						'{hero} looked at every point, from above and from below. There were thirty-eight. “Halvard, chin down,” said {hero}. “Sten, a bit to the left. And now breathe out.” Click. Click. They stepped back, and saw each other’s faces, for the first time in nine days. “You look like Mother,” said Halvard. Then he came along, and nodded the whole way, because he could.',
+						'Other people had pulled. {hero} looked at every point first, from above and from below. There were thirty-eight. “Halvard, chin down,” said {hero}. “Sten, a bit to the left. And now breathe out.” Click. Click. They stepped back, and saw each other’s faces, for the first time in nine days. “You look like Mother,” said Halvard. Then he came along, and nodded the whole way, because he could.',
 					later:
 						'“They all pulled at us,” said Halvard, “and it only got tighter. {hero} looked at all thirty-eight points first, and then told us how to turn. It was right the first time.” He lowered his antlers to them all.',
 				},
@@ -84,9 +84,9 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Use their antlers for the drum that was broken',
 					outcome:
-						'{hero} broke two sticks off a frozen bush. “May I?” {they} asked, and tried one of the points, and then a longer one. Each had a tone of its own. Clack, tocka-tack, clack. “That’s my tune,” said Sten. He stamped; Halvard had to stamp too, since they were joined at the head. On the rocks they’d stopped chewing. It went around in a ring, a bit farther over at every turn, until they were dancing on a ledge, and the pass was free. “Louder,” panted Halvard. “Twelve days I’ve been sorry about that drum.” {hero} kept the sticks.',
+						'{hero} broke two sticks off a frozen bush. “May I?” {they} asked, and tried one of the points, and then a longer one. Each had a tone of its own. Clack, tocka-tack, clack. “That’s my tune,” said Sten. He stamped; Halvard had to stamp too, since they were joined at the head. On the rocks they’d stopped chewing. It went around in a ring, a bit farther over at every turn, until they were dancing on a ledge, and the pass was free. “Louder,” panted Halvard, as {hero} drummed past. “Twelve days I’ve been sorry about that drum.”',
 					later:
-						'{hero} took two sticks, found something hollow, and began. Clack, tocka-tack, clack. It was for antlers, so it started at the forehead. The loudest in the room had leaned forward to shout, and he noticed that he was nodding. It’s hard to nod in time and shout out of it. They left off one by one, and after the final clack it was still.',
+						'{hero} took the two sticks from the pass, found something hollow, and began. Clack, tocka-tack, clack. It was for antlers, so it started at the forehead. The loudest in the room had leaned forward to shout, and he noticed that he was nodding. It’s hard to nod in time and shout out of it. They left off one by one, and after the final clack it was still.',
 				},
 				{
 					say: 'Study how they went in, and turn it around',
@@ -98,7 +98,7 @@ export const lockedAntlers: Obstacle = {
 			],
 		},
 		4: {
-			meet: 'There was a fight in the pass. Two stags stood brow to brow, with their antlers driven into each other, and every now and then one of them snorted, and a sigh went through the spectators. They sat around on sleds, with soup and blankets, and somebody was taking bets. It had lasted for thirteen days. Their names were Halvard and Sten, and they were brothers. One could get past them until they leaned over to the rock; now {hero} had to go right up to them. “Don’t stop,” murmured Halvard, who had a scar, “but look as if you were afraid of us.” They had made up on the first evening. He had sat on Sten’s drum, in the dark, and each of them had said things. But when they wished to step back and be ashamed, they could not. “We’d have called for help,” said Sten. “But they had brought hay.” [Nobody brings hay|It does not occur to people to bring hay] to two brothers who get along. And so they growled, at intervals. Their mother was among the spectators. She had come on the third day, and she did not cheer for either of them.',
+			meet: 'There was a fight in the pass. Two stags stood brow to brow, with their antlers driven into each other, and every now and then one of them snorted, and a sigh went through the spectators. They sat around on sleds, with soup and blankets, and somebody was taking bets. It had lasted for thirteen days. Their names were Halvard and Sten, and they were brothers. People used to squeeze by, until the two of them slipped over against the rock; now nobody could. {hero} went right up to them. “Don’t stop,” murmured Halvard, who had a scar, “but look as if you were afraid of us.” They had made up on the first evening. He had sat on Sten’s drum, in the dark, and each of them had said things. But when they wished to step back and be ashamed, they could not. “We’d have called for help,” said Sten. “But they had brought hay.” [Nobody brings hay|It does not occur to people to bring hay] to two brothers who get along. And so they growled, at intervals. Their mother was among the spectators. She had come on the third day, and she did not cheer for either of them.',
 			flies:
 				'“I could fly,” said {hero}. “Kindly don’t pass overhead,” murmured Sten. “We’d both look up out of habit, and there’s one point of his just at my eye.”',
 			ways: [
@@ -112,7 +112,7 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Play on the antlers, as he used to on the drum',
 					outcome:
-						'“What did it sound like?” asked {hero}. “The drum.” Sten could not play it; it lay in pieces by the rocks. So {hero} broke off two sticks, and tried the antlers, point after point. They had been growing for eleven years, in the same winters, and they were very nearly in tune. Clack, tocka-tack. Halvard knew it: it was what he had heard through the wall, every night since they were small, and cursed. Sten had begun to stamp. They were fastened together at the head, and so the other had to go where he went; and it was not a fight any longer, anyone could hear that. They danced to the edge of the pass, and the way lay open. {hero} still had the sticks. “Keep them,” gasped Halvard. “I owe him a drum. I know now what it’s for.”',
+						'“What did it sound like?” asked {hero}. “The drum.” Sten could not play it; it lay in pieces by the rocks. So {hero} broke off two sticks, and tried the antlers, point after point. They had been growing for eleven years, in the same winters, and they were very nearly in tune. Clack, tocka-tack. Halvard knew it: it was what he had heard through the wall, every night since they were small, and cursed. Sten had begun to stamp. They were fastened together at the head, and so the other had to go where he went; and it was not a fight any longer, anyone could hear that. They danced to the edge of the pass, and the way lay open. “I owe him a drum,” gasped Halvard, as {hero} went by with the sticks. “I know now what it’s for.”',
 					later:
 						'{hero} took the two sticks and played on whatever there was, the stove, the rail, the glass of the lamp. Clack, tocka-tack. It was a thing that somebody once used to play on the other side of a wall. There was hardly one among them who did not have such a wall, and someone behind it. They had all been talking at the tops of their voices. It stopped them in the way that a smell does. After the last stroke nobody started again; they were still listening to the wall.',
 				},

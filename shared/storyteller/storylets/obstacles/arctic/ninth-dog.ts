@@ -55,7 +55,7 @@ export const ninthDog: Obstacle = {
 					outcome:
 						'“You’re both right,” said {hero}, sat down on the sled, and held on. “Go!” Four went left of the hill, and four went right, and Tuppence went where it was softest. The rope pulled from both sides. Up went the sled, and over the top, with Inga screaming, and down at the back. There all nine ran into each other. It was the same place! “Well, I never,” said Inga. And the trail was free.',
 					later:
-						'“Left side, left!” called {hero}, as you call to dogs. “Right side, right!” It works on people, too. Half of them went to one wall, half to the other, and they were quite proud of it. Down the middle went {hero}.',
+						'“Left side, left!” called {hero}, as to Inga’s dogs. “Right side, right!” It works on people, too. Half of them went to one wall, half to the other, and they were quite proud of it. Down the middle went {hero}.',
 				},
 				{
 					say: 'Sit down with them and begin to howl',
@@ -67,7 +67,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Ask the ninth dog what she is afraid of',
 					outcome:
-						'{hero} lay down on the snow, nose to nose with Tuppence. “What is it?” asked {hero}. “If I say left, four are sad,” whispered Tuppence. “If I say right, four are sad. And it’s cold at night.” She slept in the middle, that was why. Eight dogs had heard it. The biggest one got up. “We’ll go wherever,” he said gruffly, and all nine pulled the sled out of the way. Tuppence came along, because somebody had asked what she wanted.',
+						'{hero} lay down on the snow, nose to nose with Tuppence. “What is it?” asked {hero}. “If I say left, four are sad,” whispered Tuppence. “If I say right, four are sad. And it’s cold at night.” She slept in the middle of them all, that was why. Eight dogs had heard it. The biggest one got up. “We’ll go wherever,” he said gruffly, and all nine pulled the sled out of the way. Tuppence came along, because somebody had asked what she wanted.',
 					later:
 						'Tuppence had to be put on a chair. “Everyone told me to choose,” she said. “They barked it. {hero} lay down on the ground, where I was, and asked what I was scared of.” She was so small, and it was so quiet.',
 				},

@@ -14,7 +14,7 @@ export const oneMoreRoll: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Up on the hill it was all snow. A snowball lay in the way, as big as a house! “I want to make a snowman,” said Bobble, a penguin with a carrot. “But it isn’t round yet. So I rolled it once more, and once more, and now it’s stuck!” And deep in the snow it went jingle.',
+			meet: 'Up on the hill it was all snow. A snowball lay in the way, as big as a house! “I want to make a snowman,” said Bobble, a penguin with a carrot. “But his head isn’t round yet. So I rolled it once more, and once more, and now it’s stuck!” And deep in the ball it went jingle.',
 			flies: '“What if I fly?” asked {hero}. “From up there you will see that it isn’t round!” said Bobble.',
 			ways: [
 				{
@@ -56,7 +56,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Dig a tunnel to the thing that jingles',
 					outcome:
-						'{hero} dug. There was a broom, and a mailbox, and three hats. In the very middle sat the mailman on his sled, with his bag on his knees. The ball had rolled him up on his rounds. “Is it still Monday?” he asked. He had read all the postcards. Together they dug on, and out at the other side, and then it was a tunnel. He gave {hero} his bell, for luck.',
+						'{hero} dug. There was a broom, and a mailbox, and three hats. In the very middle sat the mailman on his sled, with his bag on his knees. The ball had rolled him up on his rounds. “Is it still Monday?” he asked. He had read all the postcards. Together they dug on, and out at the other side, and then it was a tunnel. The mailman drove off, and {hero} went the other way with the bell.',
 					later:
 						'{hero} rang the mailman’s bell. Jingle, jingle! Everybody stopped in the middle of a word. Everybody hopes for a letter. They stood quite still, and waited for their name.',
 				},

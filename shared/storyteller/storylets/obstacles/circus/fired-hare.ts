@@ -32,14 +32,14 @@ export const firedHare: Obstacle = {
 				{
 					say: 'Swing the cannon around and walk by behind it',
 					outcome:
-						'“Where’s the dangerous end?” asked {hero}. “In front,” said Zisko. “And where’s the front?” “Where I’m looking.” So {hero} put both {hands} to the wheel. It squealed, it stuck, and it came around, with Zisko in it, slowly, like a clock, till he was looking at a hedge. Now the front was over there, and the road went by at the back, where there was nothing but a lever and a sandwich. “It’s a new view,” said Zisko. “I’d rather got to know the other one.” {hero} left the sandwich where he could reach it.',
+						'“Where’s the dangerous end?” asked {hero}. “In front,” said Zisko. “And where’s the front?” “Where I’m looking.” So {hero} took hold of the wheel. It squealed, it stuck, and it came around, with Zisko in it, slowly, like a clock, till he was looking at a hedge. Now the front was over there, and the road went by at the back, where there was nothing but a lever and a sandwich. “It’s a new view,” said Zisko. “I’d rather got to know the other one.” {hero} left the sandwich where he could reach it.',
 					later:
 						'There was no getting to the front. So {hero} thought about where the front was. It was where all the others were looking. {hero} got up on the last bench, pointed at the door through which {they} had come, and said, “There!” The whole crowd turned around, and went to see. {hero} got down on the other side of the bench, and walked up to the front, where there was nobody left at all.',
 				},
 				{
 					say: 'Tell him what else it means to be fired',
 					outcome:
-						'{hero} climbed up to the helmet. It isn’t a thing to call through a barrel. “There’s another way to be fired,” {they} said. “He didn’t mean you to go up. He meant you to go.” It was some time before anything stirred. “You mean I’ve sat in here for two weeks,” said Zisko, “for nothing?” “For the wrong thing,” said {hero}. He took his helmet off, and his ears came up on both sides, very crumpled. “It’s a weight off me,” he said. “I was so frightened, and it’s only that I haven’t got a job.” Zisko climbed out, a bit stiff, and the cannon was only a pipe on wheels that anybody could walk past. He came along with {hero}. He had nothing else to do that week.',
+						'{hero} climbed up to the helmet. It isn’t a thing to call through a barrel. “There’s another way to be fired,” {they} said. “He didn’t mean you to go up. He meant you to go.” It was some time before anything stirred. “You mean I’ve sat in here for two weeks,” said Zisko, “for nothing?” “For the wrong thing,” said {hero}. Zisko took his helmet off, and his ears came up on both sides, very crumpled. “It’s a weight off me,” he said. “I was so frightened, and it’s only that I haven’t got a job.” He climbed out, a bit stiff, and the cannon was only a pipe on wheels that anybody could walk past. He came along with {hero}. He had nothing else to do that week.',
 					later:
 						'“Everybody who came by knew it,” said Zisko. He had his helmet on his arm. “I’ve thought it over. They must have. They said, ‘Good luck in there!’ and went back around by the mill and laughed.” He pointed with an ear. “{hero} climbed up the barrel, right in front of it, to tell me something that I didn’t want to hear. Ask {hero} anything. You’ll get it straight, even with a helmet on.”',
 					as: {
@@ -69,7 +69,7 @@ export const firedHare: Obstacle = {
 					outcome:
 						'“What is it that I mustn’t do?” asked {hero}. “Walk in front,” said Zisko. “And if the front were over there?” Zisko looked at the hedge. He had forgotten that he was on wheels. {hero} pushed with all {their} weight. The axle screamed, and then the cannon swung around through ninety degrees of landscape, and Zisko with it. “There’s a pond,” he reported, in quite another voice. “There are people in a boat.” At his back the road lay open. When {hero} wished him a good day, he said that for two weeks there had been only one thing ahead of him, and it was the wall of the mill.',
 					later:
-						'Everybody had turned {them} a back, row upon row. But a crowd is like a cannon: it only points the way it happens to have been left. {hero} got up on the last bench, flung out an arm toward the door, and cried, “Look!” The whole crowd swung around and pushed toward the door, to see what it was. That left a lane along the wall. By the time that it had swung back, {hero} was standing at the front.',
+						'Everybody had turned {them} a back, row upon row. But a crowd is like a cannon: it only points the way it happens to have been left. {hero} got up on the last bench, flung out an arm toward the door, and cried, “Look!” The whole crowd swung around and pushed toward the door, to see what it was. That left a lane along the wall. By the time it had swung back, {hero} was standing at the front.',
 				},
 				{
 					say: 'Tell him what else it means to be fired',

@@ -49,9 +49,9 @@ export const lostFlea: Obstacle = {
 				{
 					say: 'Cross on two tin cans with string to hold them',
 					outcome:
-						'They were the tin cans that children have for walking tall. {hero} got up on them. “And I’ll warn him,” said {hero}, and shouted, “Excuse me, Fernando!” before each step. Clop. Clop. “Not at all,” said a tiny voice. It came out of Mr. Ziff’s ear! So the rope was taken away, and {hero} could keep the cans.',
+						'They were the tin cans that children have for walking tall. {hero} got up on them. “And I’ll warn him,” said {hero}, and shouted, “Excuse me, Fernando!” before each step. Clop. Clop. “Not at all,” said a tiny voice. It came out of Mr. Ziff’s ear! So Mr. Ziff took away the rope, and {hero} clopped on.',
 					later:
-						'{hero} still had the tin cans. Up on them, {hero} was taller than all the hats. “Excuse me, Fernando!” called {hero} at each step. Everybody looked down to see who Fernando was, and hopped aside.',
+						'{hero} got up on Mr. Ziff’s tin cans, and was taller than all the hats. “Excuse me, Fernando!” called {hero} at each step. Everybody looked down to see who Fernando was, and hopped aside.',
 					as: {
 						merry: '{Trait} {hero} would not have minded doing it twice.',
 					},

@@ -33,7 +33,7 @@ export const neverLookedDown: Obstacle = {
 				{
 					say: 'Ask Bianca how to walk on a rope',
 					outcome:
-						'“Do you see that nail?” said Bianca. “Look at it, and not down.” So {hero} did. {hero} went along the rope, and over Bianca’s back, up to the nail. “Oh, I’ll do that too!” said Bianca. So now the basket could go for everyone.',
+						'“Do you see the nail over there?” said Bianca. “Look at it, and not down.” So {hero} did. {hero} went along the rope, and over Bianca’s back, up to the nail. “Oh, I’ll do that too!” said Bianca. So now the basket could go for everyone.',
 					later:
 						'There was a nail in the wall. {hero} looked at it, and not down. So {hero} went along the backs of the chairs, up to the front.',
 				},

@@ -25,27 +25,27 @@ export const openGate: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went in at a market gate, and it was open. But they all stood outside, with tea on trays. “You can go in!” said Pompo, a pig with a red nose. They did not dare. He was a clown, and he had a bucket. When you believed him, it went splosh!',
+			meet: 'The road went in at a market gate. It was open, but lots of people stood in front, with tea on trays. “You can go in!” said Pompo, a pig with a red nose. “I was a clown, and I went splosh with my bucket. But I don’t do it now!” No one believed him, and no one went in.',
 			flies: '“I could fly,” said {hero}. “That’s where the bucket will be!” they said.',
 			ways: [
 				{
 					say: 'Hold a tea tray over you and go in',
 					outcome:
-						'{hero} held up a tea tray and went in. Now it will go splosh, they all thought. But it did not, and {hero} was all dry. So then they all went in. “You can keep the tray,” said Pompo.',
+						'{hero} held up a tea tray and went in. Now it will go splosh, all the people thought. But Pompo did not do it, and {hero} was all dry. So then they all went in. “You can keep the tray,” said Pompo.',
 					later:
-						'{hero} held up the tray. “Is there a bucket?” they said, and they all ran to the side. So {hero} could walk in.',
+						'{hero} held up Pompo’s tray and looked up. “Is there a bucket?” they said, and ran to the side. So {hero} could walk in.',
 				},
 				{
 					say: 'Ask Pompo to tip the bucket on you',
 					outcome:
-						'“Do it,” said {hero}. “Tip the bucket on me!” So up it went, and they all held on to their hats. But out came paper stars! So they were not scared now, and they all went in. {hero} could keep the bucket.',
+						'“Do it,” said {hero}. “Tip the bucket on me!” So Pompo did, and all the people held on to their hats. But out came paper stars! So no one was scared now, and they all went in. {hero} could keep the bucket.',
 					later:
-						'{hero} took the bucket and swung it back. Will it go splosh? They all shut their eyes and held still. But it did not.',
+						'{hero} took Pompo’s bucket and swung it back. Will it go splosh? They all shut their eyes and held still, and hushed.',
 				},
 				{
 					say: 'Say “Thank you” and go in next to Pompo',
 					outcome:
-						'“Can I go in?” asked {hero}. “You can,” said Pompo. “Thank you,” said {hero}, and went in next to him. There was no splosh at all, so they all went in. “You believed me!” said Pompo. He was so glad that he came along, to tell it to everyone.',
+						'“Can I go in?” asked {hero}. “You can,” said Pompo. “Thank you,” said {hero}, and went in next to him. There was no splosh at all, so all the people went in. “You believed me!” said Pompo. He was so glad that he came along, to tell it to everyone.',
 					later:
 						'“No one believes a clown,” said Pompo. “But {hero} did, and I told the truth. Now you can believe {hero}!”',
 				},
@@ -53,7 +53,7 @@ export const openGate: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The gate of the market stood wide open, and nobody went in. A long line of people stood before it, with tea on tin trays, and they were all grinning. “Please walk through,” said the keeper, a pig named Pompo. They roared. For half his life Pompo had been a clown, and he was famous for his bucket. “I’m not one now,” he said. “This nose is only a cold. But on my first day here I did the bucket [once|just once], because I missed it. Now they all wait for it.”',
+				'The gate of the market stood wide open, and nobody went in. A long line of people stood before it, with tea on tin trays, and they were all grinning. “Please walk through,” said the keeper, a pig named Pompo. They roared. For half his life Pompo had been a clown, and he was famous for his bucket. “I’m not one now,” he said. “This nose is only a cold. But on my first day here I tipped it on [a man|one man], because I missed it. Now they all wait for it.”',
 			],
 			flies:
 				'“I could fly,” said {hero}. “Fly in?” said a woman in the line. “He hangs it up high. That’s where it gets you.”',
@@ -61,14 +61,14 @@ export const openGate: Obstacle = {
 				{
 					say: 'Walk in with a tin tray over your head',
 					outcome:
-						'{hero} borrowed a tin tray, held it up high, and walked, one step, and one more. The line went quiet. Here it comes, thought everybody. Nothing came. {hero} stood on the other side, quite dry. “Oh,” said the line, and was a bit sad, and walked in too. “Take the tray with you,” said Pompo. “It makes people hope.”',
+						'{hero} borrowed a tin tray, held it up high, and walked, one step, and one more. The line went quiet. Here it comes, thought everybody. Nothing came. {hero} stood on the other side, quite dry. “Oh,” said the line, and was a bit sad, and walked in too, after {hero} and the tray.',
 					later:
-						'{hero} held up the tin tray like a roof and started to walk. “Look out!” said somebody. “There’s going to be a bucket!” People hopped aside to the left and to the right, and {hero} had the middle alone.',
+						'{hero} held up the tin tray from Pompo’s gate like a roof and started to walk. “Look out!” said somebody. “There’s going to be a bucket!” People hopped aside to the left and to the right, and {hero} had the middle alone.',
 				},
 				{
 					say: 'Stand under the gate and ask for the bucket',
 					outcome:
-						'“If they’re waiting for it,” said {hero}, “let them have it. On me.” Pompo’s eyes shone. He took the bucket, and swung it back, and everybody held on to somebody. Whoosh! It was full of silver paper. They laughed until they had to sit, and then they wiped their eyes and walked in. “That was my best,” said Pompo. “You have the bucket. I’m cured.”',
+						'“If they’re waiting for it,” said {hero}, “let them have it. On me.” Pompo’s eyes shone. He took the bucket, and swung it back, and everybody held on to somebody. Whoosh! It was full of silver paper. They laughed until they had to sit, and then they wiped their eyes and walked in. “That was my best,” said Pompo. “Now I’m cured.” And {hero} went on with the bucket.',
 					later:
 						'{hero} took Pompo’s bucket by its handle and swung it back as far as it would go. Everybody saw. They shut their eyes, and their mouths too, and hunched up, and waited. It was beautifully quiet.',
 				},
@@ -83,7 +83,7 @@ export const openGate: Obstacle = {
 		},
 		3: {
 			meet: [
-				'[The road went into a town by the market gate, and the gate was open. It had been open all week, as wide as it would go.|There was a market gate, where the road went into a town, and it stood as wide open as a gate can, and had done so all week.] In front of it stood a line of people, nudging each other, and a stall that sold them tea on tin trays. “It’s free,” said the keeper politely. “You only walk through.” The whole line howled. The keeper was a pig, and his name was Pompo, and until last month he’d been the clown with the bucket. You’d be talking to him, as friendly as anything, and then: splosh. “I gave it up,” said Pompo. “I’ve got a real job. This isn’t even the nose, it’s a cold.” But on his very first morning he had balanced the bucket on top of the gate, for old times’ sake, and it had got an alderman. Since then [nobody would be|no one cared to be] the next. Some had walked all the way around to the other gate. They were having a lovely time, not being the next.',
+				'[The road went into a town by the market gate, and the gate was open. It had been open all week, as wide as it would go.|There was a market gate, where the road went into a town, and it stood as wide open as a gate can, and had done so all week.] In front of it stood a line of people, nudging each other, and a stall that sold them tea on tin trays. “It’s free,” said the keeper politely. “You only walk through.” The whole line howled. The keeper was a pig, and his name was Pompo, and until last month he’d been the clown with the bucket. You’d be talking to him, as friendly as anything, and then: splosh. “I gave it up,” said Pompo. “I’ve got a real job. This isn’t even the nose, it’s a cold.” But on his very first morning he had balanced the bucket on top of the gate, for old times’ sake, and it had got an alderman. Since then [nobody would be|no one cared to be] the next. Some had walked all the way around to the other gate. The rest were having a lovely time, not being the next.',
 			],
 			flies:
 				'“I could fly,” said {hero}. “Up there’s the worst,” a man in the line told {hero}. “That’s where a bucket lives.”',
@@ -91,14 +91,14 @@ export const openGate: Obstacle = {
 				{
 					say: 'Borrow a tin tray, hold it up, and march in',
 					outcome:
-						'The tea stall had a tin tray with a picture of a castle. {hero} held it overhead in both {hands} and set out. The laughing stopped. You could hear how far it was. Five steps; four. A man at the back couldn’t bear it and turned away. When {hero} came out on the inside, and lowered the tray, and there wasn’t a drop on it, a long sigh went down the line, like a balloon’s. “Is that all?” somebody asked. “That’s what I’ve been saying,” said Pompo, and they shuffled in. He paid the stall for the tray himself. “Go on, keep it. I’ve never seen anybody look so much as if it was coming.”',
+						'The tea stall had a tin tray with a picture of a castle. {hero} held it overhead and set out. The laughing stopped. You could hear how far it was. Five steps; four. A man at the back couldn’t bear it and turned away. When {hero} came out on the inside, and lowered the tray, and there wasn’t a drop on it, a long sigh went down the line, like a balloon’s. “Is that all?” somebody asked. “That’s what I’ve been saying,” said Pompo, and they shuffled in. He told {hero} that he’d never seen anybody look so much as if it was coming, and paid the stall for the tray.',
 					later:
 						'{hero} lifted the tray with the castle on it, took a firm grip, and walked at the crowd, looking up. That was enough. They looked up too. Nobody knew what was going to come down, but it was plain to everyone where. They flattened themselves along the walls; a gentleman opened the door for his hat to be safe; and {hero} went the length of the room without touching a sleeve.',
 				},
 				{
 					say: 'Offer yourself for the bucket, here and now',
 					outcome:
-						'“They don’t want to go in,” said {hero}. “They want it to be over.” And {hero} took up a position right under the arch. “Do me.” Pompo said he couldn’t, he had promised; but his hand was already on the handle. He swung. The line clutched itself. And out of the bucket, with a great soft whoosh, came silver paper, about a sackful of it, and floated down over {hero} like a cold summer. They laughed till they hung on the railings. Then they found that there was nothing else to wait for, and went in, wiping their eyes, in twos. “I’d been saving that one,” said Pompo. “You can’t do better than that. I’d only get worse.” He gave the bucket to {hero}.',
+						'“They don’t want to go in,” said {hero}. “They want it to be over.” And {hero} took up a position right under the arch. “Do me.” Pompo said he couldn’t, he had promised; but his hand was already on the handle. He swung. The line clutched itself. And out of the bucket, with a great soft whoosh, came silver paper, about a sackful of it, and floated down over {hero} like a cold summer. People laughed till they hung on the railings. Then they found that there was nothing else to wait for, and went in, wiping their eyes, in twos. “I’d been saving that one,” said Pompo, and let {hero} have the bucket. “I’d only get worse.”',
 					later:
 						'{hero} said nothing at all. {They} held Pompo’s bucket by the rim and the bottom, and drew it back, slowly, the way Pompo did. It’s the drawing back that does it. All over the room faces were screwed up, and shoulders rose to meet the ears. They stayed like that, without a sound, while they all waited for who it was going to be.',
 				},
@@ -107,7 +107,7 @@ export const openGate: Obstacle = {
 					outcome:
 						'{hero} waited until they had finished laughing. “Is it safe to go in?” {they} asked. “Yes,” said Pompo. He looked as if he were waiting for the other half of it. “Then that’s settled,” said {hero}. “Thank you.” And {they} went in, at an ordinary pace, and didn’t look up even once. It’s harder than it sounds. The line saw that {hero} was still dry, and followed, a bit ashamed. Pompo had sat down on the step. “I’ve said a great many true things in my life,” he said. “I got very good laughs with some of them.” He caught up at the corner. There was something that he’d always wanted to say about mushrooms, he said, if {hero} had time.',
 					later:
-						'“It’s about {hero},” said Pompo, and there was some tittering. He nodded. “Yes. I’m used to it. If my house burned down and I shouted, you’d clap. I told {hero} that a thing was so, and {they} looked at me, and thought about it, and bet {their} dry neck on it.” Nobody was laughing now. “I’d never been bet on. I’d like to bet back.”',
+						'“It’s about {hero},” said Pompo, and there was some tittering. He nodded. “Yes. I’m used to it. If my house burned down and I shouted, you’d clap. I told {hero} that a thing was so, and {they} looked at me, and thought about it, and bet on me.” Nobody was laughing now. “I’d never been bet on. I’d like to bet back.”',
 				},
 			],
 		},
@@ -121,16 +121,16 @@ export const openGate: Obstacle = {
 				{
 					say: 'Hold a tin tray over yourself, and march in',
 					outcome:
-						'{hero} borrowed a tin tray with a castle on it, held it overhead with both {hands}, and walked toward the gate. Everybody hushed. They had looked for that bucket so hard and so long that you could feel it up there; at the third step it weighed more than a real one. Then {hero} was through. {They} lowered the tray, and the castle was dry. “Oh,” said somebody. “There really isn’t one.” Some of them went home. Most of them walked in, one by one, each with a last look up. “You carried it beautifully,” said Pompo. He paid the stall for the tray, so that {hero} could keep it.',
+						'{hero} borrowed a tin tray with a castle on it, held it overhead, and walked toward the gate. Everybody hushed. They had looked for that bucket so hard and so long that you could feel it up there; at the third step it weighed more than a real one. Then {hero} was through. {They} lowered the tray, and the castle was dry. “Oh,” said somebody. “There really isn’t one.” Some of them went home. Most of them walked in, one by one, each with a last look up. “You carried it beautifully,” said Pompo, who had paid the stall for the tray.',
 					later:
 						'{hero} held the tin tray from Pompo’s gate overhead and walked toward the crowd, like someone who is just about to be hit. Nobody had been warned of anything. But the people at the back looked at the tray, and then at the ceiling, and then they stepped aside, and so did the row in front of them. In the whole room nobody wanted to stand near {hero}. So {they} came to the front with plenty of space.',
 				},
 				{
 					say: 'Stand under the arch, and ask for the bucket',
 					outcome:
-						'“They’ve been promised it,” said {hero}. “Being sensible won’t help.” {They} stood under the arch and asked for the bucket. “I gave my word to the council,” said Pompo, who already had it in his hands. For a minute he talked to {hero} about the drains, so gently and seriously that {they} had started to answer. Then it came. It was silver paper, cut very small, and it turned in the light as it fell. He had cut it up in the evenings, all week, without knowing why. People cheered, and some of them wept, because it was over, and then they all went in arm in arm. “A clown should stop on that one,” said Pompo, and gave {hero} the bucket.',
+						'“They’ve been promised it,” said {hero}. “Being sensible won’t help.” {They} stood under the arch and asked for the bucket. “I gave my word to the council,” said Pompo, who already had it in his hands. For a minute he talked to {hero} about the drains, so gently and seriously that {they} had started to answer. Then it came. It was silver paper, cut very small, and it turned in the light as it fell. He had cut it up in the evenings, all week, without knowing why. People cheered, and some of them wept, because it was over, and then they all went in arm in arm. “A clown should stop on that one,” said Pompo, and let {hero} have the bucket.',
 					later:
-						'{hero} took Pompo’s bucket, one {hand} at the rim and one beneath it, and swung it slowly back. The front row saw it and stopped talking. So did the second row, and the third, all the way to the wall. Everybody did the same small thing: they pulled in their chins and left one eye open, to see who would get it. They held their breath. The bucket was empty, and so was the silence, and {hero} could fill that.',
+						'{hero} took Pompo’s bucket by the rim, and swung it slowly back. The front row saw it and stopped talking. So did the second row, and the third, all the way to the wall. Everybody did the same small thing: they pulled in their chins and left one eye open, to see who would get it. They held their breath. The bucket was empty, and so was the silence, and {hero} could fill that.',
 					as: {
 						merry: 'Being {trait}, {hero} had stood in the line for a minute first, just to enjoy it.',
 					},

@@ -14,20 +14,20 @@ export const doubledDough: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went along a lane. But it was full of dough, up to the roofs! It went blub. “The book says: let it get twice as big,” said Mr. Barm, a panda. “So I did. What does it say now? Let it get twice as big!” He had a lot of trays.',
+			meet: 'The way went along a lane. But it was full of dough, up to the roofs! It went blub. “The book says: let it get twice as big,” said Mr. Barm, a panda. “So I did. And then it says it once more! So now no one can get by.” He had a lot of trays.',
 			flies: '“What if I fly?” asked {hero}. “It got a duck up there,” said Mr. Barm. “It goes blub, and it has you.”',
 			ways: [
 				{
 					say: 'Sit on a tray and let it lift you',
 					outcome:
-						'{hero} sat down on a tray on top of the dough. Blub, blub! It got so big that it lifted {hero} up, and over the wall! “There is a tray for all of you!” called Mr. Barm. And {hero} got a lump of dough.',
+						'{hero} sat down on a tray on top of the dough. Blub, blub! It got so big that it lifted {hero} up, and over the wall! “There is a tray for everyone!” called Mr. Barm. And he gave {hero} a lump of dough.',
 					later:
 						'{hero} sat down on the lump of dough. Blub! It got so big that it lifted {hero} up and over to the front.',
 				},
 				{
 					say: 'Hit the dough with a big thump',
 					outcome:
-						'{hero} ran, and gave the dough a big thump. “Pffff,” said the dough, because all the air came out. Then it was as flat as a rug. They could all walk on it, and Mr. Barm gave {hero} a lump.',
+						'{hero} ran, and gave the dough a big thump. “Pffff,” said the dough, because all the air came out. Then it was as flat as a rug. Now everyone could walk on it, and Mr. Barm gave {hero} a lump.',
 					later: '{hero} gave the lump of dough a thump. “Pffffffff,” it said. They all hushed, to hear who that was.',
 				},
 				{
@@ -48,25 +48,25 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Sit down on a baking tray and wait for it to rise',
 					outcome:
-						'{hero} put a baking tray on the dough and sat down on it. Blub. The street went down a little. Blub. There were the windows. There were the gutters, and a surprised cat. It rose until it leaned over the wall, and {hero} slid off on the other side. “It takes people somewhere!” said Mr. Barm. “Trays for everybody!” And he cut off a lump for {hero}.',
+						'{hero} put a baking tray on the dough and sat down on it. Blub. The street went down a little. Blub. There were the windows. There were the gutters, and a surprised cat. It rose until it leaned over the wall, and {hero} slid off on the other side, with a lump of dough on the tray. “It takes people somewhere!” said Mr. Barm. “Trays for everybody!”',
 					later:
-						'{hero} sat down on the lump of dough, in a warm corner. Blub. Blub. It was as big as a pillow, and as a sofa. Up went {hero}, past the chins, and past the hats, and tipped over gently to the front.',
+						'{hero} sat down on Mr. Barm’s lump of dough, in a warm corner. Blub. Blub. It was as big as a pillow, and as a sofa. Up went {hero}, past the chins, and past the hats, and tipped over gently to the front.',
 				},
 				{
 					say: 'Give the dough one good thump in the middle',
 					outcome:
-						'“What do you do with dough that thinks it is somebody?” asked {hero}. “You knock it down,” said Mr. Barm. “But it’s never been so big.” {hero} took a run. WHUMP! For a moment there was nothing. Then, “Pffffff,” it said, from one end of the lane to the other, and sank. You could walk on it. It felt like a bed. Mr. Barm had sighed along with it, and {hero} got a lump of it, for later.',
+						'“What do you do with dough that thinks it is somebody?” asked {hero}. “You knock it down,” said Mr. Barm. “But it’s never been so big.” {hero} took a run. WHUMP! For a moment there was nothing. Then, “Pffffff,” it said, from one end of the lane to the other, and sank. You could walk on it. It felt like a bed. Mr. Barm had sighed along with it. And {hero} went across, with a lump of it sticking to {them}.',
 					later:
-						'{hero} laid the lump of dough on the table and gave it a thump. “Pfffff,” it said. It is a sound that makes your own shoulders come down. All of them sighed, and then they found that they had stopped talking.',
+						'{hero} laid Mr. Barm’s lump of dough on the table and gave it a thump. “Pfffff,” it said. It is a sound that makes your own shoulders come down. All of them sighed, and then they found that they had stopped talking.',
 				},
 				{
 					say: 'Look at the book and try to turn the page',
 					outcome:
-						'{hero} looked. Page eight said to leave it until it was twice as big. But then came page eleven. Two pages were stuck together, with egg! They held them over the steam until they came apart. “Once,” it said there. “Then bake it.” They baked, tray after tray, until the lane was empty and everybody had rolls. “You were the first who wanted to see the book,” said Mr. Barm. He came along, with jam.',
+						'{hero} looked. Page eight said to leave it until it was twice as big. But then came page eleven. Two pages were stuck together, with egg! They held them over the steam until they came apart. “Once,” it said there. “Then bake it.” So the two of them baked, tray after tray, until the lane was empty and everybody had rolls. “You were the first who wanted to see the book,” said Mr. Barm. He came along, with jam.',
 					later:
 						'“They all stood in the lane and told me what they thought,” said Mr. Barm. “{hero} asked to see the book. And then {hero} rolled eight hundred rolls with me, and not one was square.” He put a roll on the table. It was very round.',
 					as: {
-						honest: '{hero} told him whose egg it was.',
+						honest: '{hero} told him whose egg it must have been: his own.',
 					},
 				},
 			],
@@ -81,9 +81,9 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Take a seat on a baking tray, and rise with it',
 					outcome:
-						'“How soon will it double again?” asked {hero}. “Any minute,” said Mr. Barm. So {hero} laid a baking tray on top of it, and sat, and folded {their} {hands}. Blub. The butcher’s window went by, with the butcher in it. Blub. There were the roofs, and a view of the river. It leaned, as tall things do, and set {them} down beyond the last house, so softly that the tray didn’t clank. “So that’s what it wanted,” Mr. Barm called over. “It wanted to be a lift!” He had trays for as many as liked. He threw {hero} a lump as big as a fist, in a cloth, to bake at home. It mustn’t get warm before that, he said.',
+						'“How soon will it double again?” asked {hero}. “Any minute,” said Mr. Barm. So {hero} laid a baking tray on top of it, and sat, and folded {their} {hands}. Blub. The butcher’s window went by, with the butcher in it. Blub. There were the roofs, and a view of the river. It leaned, as tall things do, and set {them} down beyond the last house, so softly that the tray didn’t clank. A lump as big as a fist was still on it. “So that’s what it wanted,” Mr. Barm called over. “It wanted to be a lift!” He had trays for as many as liked.',
 					later:
-						'{hero} unwrapped the lump of dough, sat down on it in a warm corner, and waited. Nobody notices a person on a cushion. Blub. It was a hassock. Blub. It was an armchair, and people began to look up instead of down. It rose past a row of hats, and a very tall man; it leaned over, in a friendly way, and let {hero} off in front.',
+						'{hero} had kept Mr. Barm’s lump of dough cool. Now {they} sat down on it in a warm corner, and waited. Nobody notices a person on a cushion. Blub. It was a hassock. Blub. It was an armchair, and people began to look up instead of down. It rose past a row of hats, and a very tall man; it leaned over, in a friendly way, and let {hero} off in front.',
 				},
 				{
 					say: 'Take a run, and knock the whole thing down',
@@ -111,9 +111,9 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Sit on a tray, and rise with the dough',
 					outcome:
-						'Everyone else had gone at it with shovels. {hero} put a baking tray on the dough, sat down on it, and waited. Blub. You felt it in your stomach more than you heard it. The shop signs sank away; a lady on the second floor, who was watering a fern, went slowly by and nodded. Then came the bright air above the roofs. For a moment the dough stood still up there. It bent forward, like something very tall that has been asked a question by a child, and set {hero} down in the next street. “And I thought that it was in the way!” called Mr. Barm, and began to hand out trays. He threw {hero} a lump of it, in a cloth, to bake at home. Until then it had to be kept cool, he said.',
+						'Everyone else had gone at it with shovels. {hero} put a baking tray on the dough, sat down on it, and waited. Blub. You felt it in your stomach more than you heard it. The shop signs sank away; a lady on the second floor, who was watering a fern, went slowly by and nodded. Then came the bright air above the roofs. For a moment the dough stood still up there. It bent forward, like something very tall that has been asked a question by a child, and set {hero} down in the next street, with a lump of dough still on the tray. “And I thought that it was in the way!” called Mr. Barm, and began to hand out trays.',
 					later:
-						'{hero} found a warm corner, unwrapped Mr. Barm’s lump of dough, and sat down on it. At first it was a cushion. Then it was a mattress, and the people on both sides had to lean away. It pushed nobody. It only doubled, and doubled again. By the time anyone thought of protesting, {hero} was higher than the hats. There the dough bent forward, as it had done in Bakers’ Lane, and put {them} down right at the front.',
+						'{hero} had kept Mr. Barm’s lump of dough cool. Now {they} found a warm corner, and sat down on it. At first it was a cushion. Then it was a mattress, and the people on both sides had to lean away. It pushed nobody. It only doubled, and doubled again. By the time anyone thought of protesting, {hero} was higher than the hats. There the dough bent forward, as it had done in Bakers’ Lane, and put {them} down right at the front.',
 					as: {
 						careful: '{hero} was {trait}, and sat exactly in the middle.',
 					},

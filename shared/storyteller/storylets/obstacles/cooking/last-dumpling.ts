@@ -14,13 +14,13 @@ export const lastDumpling: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went in at an inn and out at the back. But the back door was shut. “Have some, all of you!” said Mama Basta, a hippo. “When the plate is bare, I open the door.” One dumpling was left. They all wanted it! But they did not dare to say so.',
+			meet: 'The road went in at an inn and out at the back. But the back door was shut. Ten people sat there and ate. “When the plate is bare, I open the door,” said Mama Basta, a hippo. One dumpling was left. They all wanted it! But they did not like to say so, for it was the last.',
 			flies: '“What if I fly?” asked {hero}. “But if you fly off,” said Mama Basta, “who will eat it?”',
 			ways: [
 				{
 					say: 'Say “I want it” and eat it up',
 					outcome:
-						'“I want it,” said {hero}, because that was true. Yum, gulp! “It was cold,” {hero} said, “but it was good.” And now the plate was bare. Click went the key! Mama Basta was so glad that she came along, to say so to everyone.',
+						'“I want it,” said {hero}, because that was true. Yum, gulp! “It was cold,” {hero} said, “but it was good.” And now the plate was bare. Click went the key for them all! “One of you said it!” cried Mama Basta. And she came along, to tell it to everyone.',
 					later:
 						'“They all wanted my dumpling, and they all said no,” said Mama Basta. “But {hero} said yes. {hero} tells the truth.”',
 				},
@@ -34,7 +34,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Have them shut their eyes, and hear who eats',
 					outcome:
-						'“Shut your eyes,” said {hero}, “and one of us eats it.” So they did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they all said. “Not me,” said Mama Basta, with a full mouth. Click went the key! And {hero} got a hard crust.',
+						'“Shut your eyes,” said {hero}, “and one of us eats it.” So they did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they all said. “Not me,” said Mama Basta, with a full mouth. Click went the key for them all! And {hero}, who had had none, got a hard crust.',
 					later:
 						'{hero} bit on the hard crust. Crack! “Who is that?” they said. Crunch! And they all hushed, to hear who had it.',
 				},
@@ -56,7 +56,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Carry the dumpling around and offer it to each of them',
 					outcome:
-						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} came to the kitchen door. “And you?” Nobody had ever asked Mama Basta. She ate it in one bite, and unlocked the door for all of them. {hero} could keep the plate.',
+						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} came to the kitchen door. “And you?” Nobody had ever asked Mama Basta. She ate it in one bite, and unlocked the door for all of them, and {hero} went out with the plate.',
 					later:
 						'{hero} held out Mama Basta’s plate as if there were something on it. “Would you care for the last one?” asked {hero}. “Oh, I couldn’t,” said everybody, left and right, and stepped back, and back again, to show how much they couldn’t.',
 					as: { clever: '{hero} had left the cook till last.' },
@@ -64,15 +64,15 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Ask all of them to shut their eyes and listen',
 					outcome:
-						'“Shut your eyes, everyone,” said {hero}. “I’ll not look either.” It was quiet. A chair creaked. Then there was a sound: nyam. They opened their eyes. The plate was empty, and everybody was looking at everybody. “I don’t want to know,” said Mama Basta, and wiped her chin. She unlocked the door for them all. {hero} had got none of it, and so was given the crust of the bread.',
+						'“Shut your eyes, everyone,” said {hero}. “I’ll not look either.” It was quiet. A chair creaked. Then there was a sound: nyam. They opened their eyes. The plate was empty, and everybody was looking at everybody. “I don’t want to know,” said Mama Basta, and wiped her chin. She unlocked the door for them all. {hero} had got none of it, and went out with a crust of bread.',
 					later:
-						'{hero} took out the crust and bit on it. CRACK! “Who’s eating?” somebody asked. They all stopped to hear where it came from. You can’t listen for a crunch and shout as well. CRUNCH.',
+						'{hero} took out the crust from Mama Basta’s table and bit on it. CRACK! “Who’s eating?” somebody asked. They all stopped to hear where it came from. You can’t listen for a crunch and shout as well. CRUNCH.',
 				},
 			],
 		},
 		3: {
 			meet: [
-				'At the Full Plate the road ran in through the taproom and out by the kitchen door, and the kitchen door was locked. “Nobody leaves my table while there’s something on it,” said Mama Basta. She was a hippo, she had the key on a string around her neck, and she had the ladle. There was a dish on the table, with one dumpling in it. Around it sat fifteen nephews, their hats already on. “You have it,” said one of them. “I’m stuffed,” said another, and his stomach growled like a dog. “When you were little,” Mama Basta told them, “I used to say that the greedy one takes the last. [I take it back.|I was wrong.]” “You’re only saying that,” said the nephews. It had been there since the last meal but two.',
+				'At the Full Plate the road ran in through the taproom and out by the kitchen door, and the kitchen door was locked. “Nobody leaves my table while there’s something on it,” said Mama Basta. She was a hippo, she had the key on a string around her neck, and she had the ladle. There was a dish on the table, with one dumpling in it. Around it sat fifteen nephews, their hats already on. “You have it,” said one of them. “I’m stuffed,” said another, and his stomach growled like a dog. “When you were little,” Mama Basta told them, “I used to say that the greedy one takes the last. [I take it back.|I was wrong.]” “You’re only saying that,” said the nephews. It had been there for three meals.',
 			],
 			flies:
 				'“What if I fly?” asked {hero}. “Fly out, on an empty stomach?” said Mama Basta. “Not from my house.” She shut the window.',
@@ -87,7 +87,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Pick up the dish and offer it to each in turn',
 					outcome:
-						'{hero} took up the dish in both {hands} and held it out to the first nephew. “Do have it,” {they} said. The nephew went white. If you’re offered it like that, in front of everybody, you’ve as good as taken it. “I couldn’t,” he said, and pushed back his chair. The second stood up. The third got behind the curtain. It was like walking through a flock with a very small dog. By the fifteenth {hero} was at the kitchen door, with Mama Basta in front of it. “And you, ma’am?” “Me?” said Mama Basta. She ate it before she’d thought. Then she looked at the dish, which was empty, and unlocked the door for the whole table. {hero} was given the dish.',
+						'{hero} took up the dish and held it out to the first nephew. “Do have it,” {they} said. The nephew went white. If you’re offered it like that, in front of everybody, you’ve as good as taken it. “I couldn’t,” he said, and pushed back his chair. The second stood up. The third got behind the curtain. It was like walking through a flock with a very small dog. By the fifteenth {hero} was at the kitchen door, with Mama Basta in front of it. “And you, ma’am?” “Me?” said Mama Basta. She ate it before she’d thought. Then she looked at the dish, which was empty, and unlocked the door for the whole table, and {hero} went out with the dish.',
 					later:
 						'There was one crumb on Mama Basta’s dish. {hero} walked up to the last row with it. “It’s the last one,” {they} said. “Do have it.” Horror spread. They said that they’d just eaten; they said they couldn’t possibly. They drew back on either side as if the thing were hot, and {hero} offered it left and right, politely, all the way to the front.',
 					as: {
@@ -97,7 +97,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Have everyone shut their eyes, and listen for the chewing',
 					outcome:
-						'“If nobody sees it, nobody’s greedy,” said {hero}. “Shut your eyes.” They did, every one of them, Mama Basta too. It was so quiet that you could hear the butter. There was a scrape, then another, and another. There was, quite distinctly, a swallow. When they looked, the dish was empty, and in it, crossed like swords, lay sixteen forks. Nobody said anything. “Well,” said Mama Basta, and wiped her mouth, “it can’t be proved.” She unlocked the door. {hero} had been too slow for any of it, and got the crust of the loaf instead, which could be heard two rooms off.',
+						'“If nobody sees it, nobody’s greedy,” said {hero}. “Shut your eyes.” They did, every one of them, Mama Basta too. It was so quiet that you could hear the butter. There was a scrape, then another, and another. There was, quite distinctly, a swallow. When they looked, the dish was empty, and in it, crossed like swords, lay sixteen forks. Nobody said anything. “Well,” said Mama Basta, and wiped her mouth, “it can’t be proved.” She unlocked the door. {hero} had been too slow for any of it, and went out with the crust of the loaf.',
 					later:
 						'{hero} took the crust from Mama Basta’s loaf, and bit. CRACK. It went through the din like a stick through ice. “Is someone eating?” asked a lady. There’s nothing people so much want to know. They held still, with one ear up. CRACK. It seemed to come from everywhere. They’d have heard a crumb by then, and they were listening for one.',
 				},
@@ -119,7 +119,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Carry the dish around, and offer it to everybody',
 					outcome:
-						'{hero} picked up the dish in both {hands} and held it out to the nearest nephew. “You would be doing me a favor,” {they} said. He leaned back. A dumpling in the middle of the table is one thing; this one had come to him personally. He moved his chair, his neighbor stood up, and the third went to look at the curtains. Wherever {hero} came with the dish, the way was clear, and at the end of it was Mama Basta with her back against the door. “Perhaps you?” said {hero}. She had cooked eleven thousand of them, and nobody had ever asked her. She stepped aside to think about it. Then she cut it in two, ate her half, unlocked the door, and let all of them out behind {hero}, who had the dish and the other half.',
+						'{hero} picked up the dish and held it out to the nearest nephew. “You would be doing me a favor,” {they} said. He leaned back. A dumpling in the middle of the table is one thing; this one had come to him personally. He moved his chair, his neighbor stood up, and the third went to look at the curtains. Wherever {hero} came with the dish, the way was clear, and at the end of it was Mama Basta with her back against the door. “Perhaps you?” said {hero}. She had cooked eleven thousand of them, and nobody had ever asked her. She stepped aside to think about it. Then she cut it in two, ate her half, unlocked the door, and let all of them out behind {hero}, who had the dish and the other half.',
 					later:
 						'{hero} took Mama Basta’s dish, with half a dumpling on it, and carried it up to the last row. “It’s the last one,” {they} said. “Please, do take it.” Oh no, they really couldn’t. They had just eaten; they were just going to eat. They leaned to the left and to the right, and went on being polite, and a path opened through the middle of the crowd. {hero} offered the dumpling all the way to the front.',
 					as: {
@@ -129,7 +129,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Have everybody close their eyes, and listen',
 					outcome:
-						'“They don’t mind eating it,” said {hero}. “They mind being seen. Could everyone close their eyes?” The nephews looked at Mama Basta, and she had already shut hers. It became very quiet. You could hear the clock. You could hear a chair that was being moved by somebody who did not want it to be heard. There was a click of forks, a great many forks. And then came one big, happy swallow. When they looked again there were sixteen forks in the dish and butter on Mama Basta’s chin. “Nothing can be proved against anyone,” said Mama Basta, and unlocked the door. She gave {hero} the hard end of the loaf. In her house they said that nobody could eat that in secret.',
+						'“They don’t mind eating it,” said {hero}. “They mind being seen. Could everyone close their eyes?” The nephews looked at Mama Basta, and she had already shut hers. It became very quiet. You could hear the clock. You could hear a chair that was being moved by somebody who did not want it to be heard. There was a click of forks, a great many forks. And then came one big, happy swallow. When they looked again there were sixteen forks in the dish and butter on Mama Basta’s chin. “Nothing can be proved against anyone,” said Mama Basta, and unlocked the door. {hero}, who had come too late for any of it, went out with the hard end of the loaf.',
 					later:
 						'{hero} bit into the hard end of Mama Basta’s loaf. CRACK. “Somebody’s eating,” said a lady, and the talk stopped where it was. Nobody was angry. They only wanted to know who it was, and what, and whether it would be passed around. They looked at each other with raised fingers. CRACK. By then not one of them would have dared to breathe, in case it was the person beside them.',
 				},

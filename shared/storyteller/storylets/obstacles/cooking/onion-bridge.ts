@@ -14,7 +14,7 @@ export const onionBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the bridge sat Mrs. Chive, a cow, and cut onions. Chop, chop! All who came near had to cry. They could not see the way, and plop, one fell in. “I must cut more,” said Mrs. Chive, and she cried too. “My boy Tam was cross, and went away.”',
+			meet: 'On the bridge sat Mrs. Chive, a cow, and cut onions. Chop, chop! All who came near had to cry. They could not see the way, and plop, in they fell. “I must cut more,” said Mrs. Chive, and she cried too. “My boy Tam was cross, and went away.”',
 			flies: '“I could fly,” said {hero}. But up there you had to cry too. One bird flew into a post.',
 			swims: '“I could swim,” said {hero}. But down there you had to cry too. One duck swam into a post.',
 			ways: [
@@ -28,7 +28,7 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Cry as loud as you can',
 					outcome:
-						'“BOO-HOO!” cried {hero}. It was so loud that Tam ran up. “Who is so sad?” “I am!” said Mrs. Chive, and hugged him. So she did not have to cut any more. Everyone could go over, and {hero} had a bit of onion.',
+						'“BOO-HOO!” cried {hero}. It was so loud that Tam ran up. “Who is so sad?” “I am!” said Mrs. Chive, and hugged him. So she did not have to cut any more. Everyone could go over, and {hero} took along a bit of onion.',
 					later:
 						'{hero} took a sniff of the onion. “BOO-HOO!” “Oh, the poor thing!” they said. “Let {hero} by!” So they did, up to the front.',
 				},
@@ -58,16 +58,16 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Cry the loudest, and let yourself be led',
 					outcome:
-						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the others forgot their own. “Oh, you poor thing!” they said, and led {hero} across, and found a bun. A boy came out of a stall with a towel. “Tam!” said Mrs. Chive, and forgot to chop, so that everybody could see again. There was a slice of onion on the bun, and {hero} saved that.',
+						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the others forgot their own. “Oh, you poor thing!” they said, and led {hero} across, still with a slice of onion. A boy came out of a stall with a towel. “Tam!” said Mrs. Chive, and forgot to chop, so that everybody could see again.',
 					later:
-						'{hero} took out the slice of onion, and sniffed hard. Down ran the tears. “Oh, you poor thing,” said the last row. “Let {hero} through!” They handed {hero} on to the front, with a hanky on the way.',
+						'{hero} took out Mrs. Chive’s slice of onion, and sniffed hard. Down ran the tears. “Oh, you poor thing,” said the last row. “Let {hero} through!” They handed {hero} on to the front, with a hanky on the way.',
 				},
 				{
 					say: 'Call out to ask who it is that is crying',
 					outcome:
 						'“When I chopped, and Tam was small,” said Mrs. Chive, “he used to shout, ‘Who’s crying?’” “And what did you say?” “‘Nobody!’” said Mrs. Chive. So {hero} shouted it. “WHO’S CRYING?” “NOBODY!” shouted everyone on the bridge, and those in the water. They all began to laugh. “Nobody!” shouted one more, from over there. “Tam!” said Mrs. Chive, and put down the knife, and ran. So the air was clear.',
 					later:
-						'“WHO’S CRYING?” shouted {hero}. Nobody had been crying at all. But everyone stopped, and looked at the next one along, to see if it was them. Nobody said a word.',
+						'“WHO’S CRYING?” shouted {hero}. Nobody had been crying at all. But everyone stopped, and looked at the next one along, to see if it was that one. Nobody said a word.',
 				},
 			],
 		},
@@ -90,14 +90,14 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Out-weep everybody, and be helped across',
 					outcome:
-						'{hero} bent right down over the board and breathed in. It went up the nose like a brass band. “Oh,” wailed {hero}, “oh, OH!” It was the greatest grief that had ever been seen on that bridge, and it had no reason at all. The other people stopped. It’s very odd, but there’s nothing that dries your eyes like somebody who’s worse. They said that it would all look better tomorrow, and led {hero} over, the whole crowd of them; a bishop went in front, clearing the way. On the far side they felt a great deal stronger. A young man had run out of a stall with a towel, and then he saw who was on the bridge. The chopping stopped. {hero} had saved a slice, in a cabbage leaf.',
+						'{hero} bent right down over the board and breathed in. It went up the nose like a brass band. “Oh,” wailed {hero}, “oh, OH!” It was the greatest grief that had ever been seen on that bridge, and it had no reason at all. The other people stopped. It’s very odd, but there’s nothing that dries your eyes like somebody who’s worse. They said that it would all look better tomorrow, and led {hero} over, with a slice of onion still in {hand}; a bishop went in front, clearing the way. On the far side they felt a great deal stronger. A young man had run out of a stall with a towel, and then he saw who was on the bridge. The chopping stopped.',
 					later:
-						'There was a slice of onion in a cabbage leaf. {hero} opened it, and took one good sniff. “Oh,” wailed {hero}, “oh, OH!” A path opened as if by itself. You may push past a person who’s angry, but everybody stands back from a person who drips. “Let the poor thing through,” they told each other, right down to the front, where somebody had already got a chair.',
+						'{hero} still had a slice of Mrs. Chive’s onion, and took one good sniff. “Oh,” wailed {hero}, “oh, OH!” A path opened as if by itself. You may push past a person who’s angry, but everybody stands back from a person who drips. “Let the poor thing through,” they told each other, right down to the front, where somebody had already got a chair.',
 				},
 				{
 					say: 'Shout over the bridge to ask who is crying',
 					outcome:
-						'“What did you do all those years,” asked {hero}, “when you both chopped?” Mrs. Chive wiped her eyes on an ear. They’d had a game. He used to stand up, small as he was, and shout, “Who’s crying?” And she’d shout, “Nobody!” with the tears running down. So {hero} stood on the rail. “WHO’S CRYING?” There were sixty people on the bridge, all streaming. “NOBODY!” they roared, every one of them. There was a pause, while they took a look at each other. Then somebody snorted. And from the other bank, small and far away and rather hoarse, came one more “Nobody!” Mrs. Chive let the knife fall in the river.',
+						'“What did you do all those years,” asked {hero}, “when you both chopped?” Mrs. Chive wiped her eyes on an ear. They’d had a game. He used to stand up, small as he was, and shout, “Who’s crying?” And she’d shout, “Nobody!” with the tears running down. So {hero} stood on the rail. “WHO’S CRYING?” There were sixty people on the bridge, all streaming. “NOBODY!” they roared, every one of them. There was a pause, while they took a look at each other. Then somebody snorted. And from the other bank, small and far away and rather hoarse, came one more “Nobody!” Mrs. Chive let the knife fall in the river, and ran.',
 					later:
 						'“WHO’S CRYING?” {hero} shouted over all their heads. Well, no one was. They’d been shouting. But it’s a question that you can’t leave alone: each of them felt their own face, to make certain, and then they looked at the neighbor’s. There was one old man at the back who had to say that it was him. They were all very quiet after that, and someone gave him a seat.',
 				},
@@ -121,9 +121,9 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Cry harder than all of them, and be led across',
 					outcome:
-						'{hero} bent over the board and took one deep breath. The tears came at once. {They} howled, and the whole bridge turned to look. It was magnificent; it rose, broke, and came down in pieces, and everyone who heard it felt that all other trouble had only been onions. People wiped their faces. They took {hero} in the middle, held {hero} up on both sides, and promised that it would pass, while a lawyer walked ahead to stop the traffic. On the far bank a young man in a clean apron ran out with a towel, and looked past {hero}. On the bridge nobody was chopping any more. {hero} had kept one slice, wrapped in a leaf.',
+						'{hero} bent over the board and took one deep breath. The tears came at once. {They} howled, and the whole bridge turned to look. It was magnificent; it rose, broke, and came down in pieces, and everyone who heard it felt that all other trouble had only been onions. People wiped their faces. They took {hero} in the middle, with a slice of onion still in {hand}, held {them} up on both sides, and promised that it would pass, while a lawyer walked ahead to stop the traffic. On the far bank a young man in a clean apron ran out with a towel, and looked past {hero}. On the bridge nobody was chopping any more.',
 					later:
-						'{hero} unwrapped Mrs. Chive’s slice of onion and took one deep breath. Then {they} howled. You may push back when somebody pushes you. But if somebody behind you is as unhappy as that, you only want to hand that person on to the next, as kindly and quickly as you can. So {hero} was patted, and passed from row to row, and put into a chair right at the front, and felt better at once.',
+						'{hero} brought out Mrs. Chive’s slice of onion and took one deep breath. Then {they} howled. You may push back when somebody pushes you. But if somebody behind you is as unhappy as that, you only want to hand that person on to the next, as kindly and quickly as you can. So {hero} was patted, and passed from row to row, and put into a chair right at the front, and felt better at once.',
 				},
 				{
 					say: 'Call across the water, and ask who is crying',

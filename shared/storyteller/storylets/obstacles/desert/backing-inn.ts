@@ -53,9 +53,9 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Peg the road down, so that it stays',
 					outcome:
-						'{hero} took the tent pegs and hammered them in, left and right, all along the edge of the road. Then {hero} took a step. Halim took one back, and the inn said “Oof.” “It’s holding us,” he cried. He did not look sorry. Now anybody could go in at the door, by the laid tables, and out at the back. Halim cut a piece off the road for {hero}. It rolled up quite small.',
+						'{hero} took the tent pegs and hammered them in, left and right, all along the edge of the road. Then {hero} took a step. Halim took one back, and the inn said “Oof.” “It’s holding us,” he cried. He did not look sorry. Now anybody could go in at the door, by the laid tables, and out at the back. There was some road left over there, and {hero} rolled it up.',
 					later:
-						'{hero} unrolled the piece of road. It was just wide enough for one, and it ran right up to the front. The people who were standing on it looked down. “Oh, are we in the road?” they said, and stepped off.',
+						'{hero} unrolled the road from Halim’s inn. It was just wide enough for one, and it ran right up to the front. The people who were standing on it looked down. “Oh, are we in the road?” they said, and stepped off.',
 				},
 				{
 					say: 'Ask Halim if that is water over there',
@@ -82,9 +82,9 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Peg the edge of the road to the ground',
 					outcome:
-						'Whoever had slept by the three stones had left their tent pegs. {hero} hammered them in along both edges of the road. It didn’t give. Then {they} walked up to the blue door. Halim, beaming, took a step back. The inn creaked. A plate fell down. “We’re caught!” cried Halim. It was the first time in thirty-four years that he’d been able to see the color of a guest’s eyes. He showed {hero} the whole house, and let {them} out at the back. There was a bit of road left over, behind. He cut it off and rolled it up, with a ribbon around it.',
+						'Whoever had slept by the three stones had left their tent pegs. {hero} hammered them in along both edges of the road. It didn’t give. Then {they} walked up to the blue door. Halim, beaming, took a step back. The inn creaked. A plate fell down. “We’re caught!” cried Halim. It was the first time in thirty-four years that he’d been able to see the color of a guest’s eyes. He showed {hero} the whole house, and let {them} out at the back, with the bit of road that was left over there, in a ribbon.',
 					later:
-						'{hero} undid the ribbon. The road unrolled by itself, as it had always wanted to, between the shoes, under the chairs, all the way to the front. It had a worn place down the middle, and a milestone. Nobody likes to stand about in the road. They looked left and right, and got out of it, and {hero} walked up.',
+						'{hero} undid the ribbon of Halim’s road. It unrolled by itself, as it had always wanted to, between the shoes, under the chairs, all the way to the front. It had a worn place down the middle, and a milestone. Nobody likes to stand about in the road. They looked left and right, and got out of it, and {hero} walked up.',
 					as: { careful: '{hero} tried each of them twice.' },
 				},
 				{
@@ -112,7 +112,7 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Peg the edges of the road to the ground',
 					outcome:
-						'The inn could not be held, so {hero} took hold of the road. {They} drove the tent pegs in along both edges, a yard apart, all the way up to the door. Then {they} walked forward. Halim bowed and stepped back, as always. There was a jolt, and a glass fell over in the dining room. “I can’t,” he said. “It won’t let me.” And {hero} stood in front of him, so close that they could see each other’s eyes. His were yellow; nobody had ever been able to tell him so. He showed {them} through all six rooms and pulled out every chair. At the back door he cut off what was left of the road, and tied it up in a ribbon for {hero}. “It goes wherever you like,” he said.',
+						'The inn could not be held, so {hero} took hold of the road. {They} drove the tent pegs in along both edges, a yard apart, all the way up to the door. Then {they} walked forward. Halim bowed and stepped back, as always. There was a jolt, and a glass fell over in the dining room. “I can’t,” he said. “It won’t let me.” And {hero} stood in front of him, so close that they could see each other’s eyes. His were yellow; nobody had ever been able to tell him so. He showed {them} through all six rooms and pulled out every chair. At the back door he cut off what was left of the road, tied a ribbon around it, and let {hero} out with it.',
 					later:
 						'{hero} untied Halim’s ribbon and let the roll go. A strip of road ran out across the floor, gray and dusty, with wheel tracks in it, and stopped at the very front. Everybody looked down. You can stand around in a room for as long as you like, but on a road you may be run over. So they stepped to the side, left and right, and looked to see what was coming. It was {hero}.',
 				},

@@ -49,16 +49,16 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Climb up over the load, as light as you can',
 					outcome:
-						'“I’m heavier than a straw,” said {hero}. “Shall we see?” Samba shut her eyes. {hero} climbed up by the ropes, over the carpets, through the bathtub, and along the leg of a table. Then {hero} slid down at the back. “Has it broken?” asked Samba. It had not. So she walked out of the pass, and the way was free. Zaki cut {hero} a good long piece of the rope.',
+						'“I’m heavier than a straw,” said {hero}. “Shall we see?” Samba shut her eyes. {hero} climbed up by the ropes, over the carpets, through the bathtub, and along the leg of a table. Then {hero} slid down at the back, on a rope. “Has it broken?” asked Samba. It had not. So she walked out of the pass, and the way was free, and {hero} still had the rope.',
 					later:
-						'{hero} had everything passed to the front, threw the rope over a beam, and climbed up it, as on the load. “Is that safe?” people called, and looked up, and stood back to see. {hero} slid down at the other end, where there was room.',
+						'{hero} had everything passed to the front, threw Samba’s rope over a beam, and climbed up it, as on the load. “Is that safe?” people called, and looked up, and stood back to see. {hero} slid down at the other end, where there was room.',
 				},
 				{
 					say: 'Give the bell around her neck a little push',
 					outcome:
-						'There was a bell around Samba’s neck. When it rings, an elephant walks; she had learned that when she was small. {hero} gave it a push. Ding-dong! Her foot went up before she had thought, and came down. They all listened for the crack. There was only another ding-dong. So she walked out of the pass and round a corner. Zaki gave {hero} the spare bell.',
+						'There was a bell around Samba’s neck. When it rings, an elephant walks; she had learned that when she was small. {hero} gave it a push. Ding-dong! Her foot went up before she had thought, and came down. They all listened for the crack. There was only another ding-dong. So she walked out of the pass. At the corner the bell came off, and she walked on without it. {hero} picked it up.',
 					later:
-						'{hero} rang Zaki’s spare bell. Ding-dong! It sounded as if something very big was going to come in. They all stopped talking, and held their breath, and listened for the second step.',
+						'{hero} rang Samba’s bell. Ding-dong! It sounded as if something very big was going to come in. They all stopped talking, and held their breath, and listened for the second step.',
 				},
 				{
 					say: 'Unload everything, and look at what is under it',
@@ -77,14 +77,14 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Climb over the whole of the load, from front to back',
 					outcome:
-						'“I weigh more than a straw,” said {hero}. “I thought that we could find out together.” Nobody had put it to her like that. Samba closed her eyes. {hero} went up by the ropes, from bed to bed, through the bathtub, in which somebody had left the soap, and out at the top. “I’m up!” called {hero}. “Am I broken?” asked Samba. “Not that I can see,” said {hero}, “and I can see the sea.” {They} slid down over the carpets, and landed at her tail. “Then it’s a very strong back,” said Samba slowly, “or it’s a very weak straw.” She walked out of the pass to think about it, and left the road clear. Zaki cut off the end of a rope for {hero}.',
+						'“I weigh more than a straw,” said {hero}. “I thought that we could find out together.” Nobody had put it to her like that. Samba closed her eyes. {hero} went up by the ropes, from bed to bed, through the bathtub, in which somebody had left the soap, and out at the top. “I’m up!” called {hero}. “Am I broken?” asked Samba. “Not that I can see,” said {hero}, “and I can see the sea.” {They} slid down over the carpets, on the end of a rope, and landed at her tail. “Then it’s a very strong back,” said Samba slowly, “or it’s a very weak straw.” She walked out of the pass to think about it, and left the road clear, and {hero} with the rope.',
 					later:
 						'{hero} had {their} things passed to the front, slung the rope over a beam, and went up it, as {they} had gone up nine beds. “You’ll break it,” people called, and moved out from under. That’s the thing about a load: no one cares to stand below. There was soon a space all around, and a space in front. “Not that I can see,” {hero} called back, and slid down into it.',
 				},
 				{
 					say: 'Make her bell ring once, as if they were under way',
 					outcome:
-						'“What comes first?” asked {hero}. “Does she walk, and so it rings? Or does it ring, and so she walks?” Zaki had had elephants all his life and didn’t know. {hero} reached up and gave the bell a push. DONG. It went in at her ears and out at her feet. One of them was up before she could stop it. Zaki stopped breathing. The foot came down; there was a creak, from the bathtub. DONG, said the bell by itself, and so the next one had to follow. “It’s holding!” cried Samba, walking. “It’s holding! Don’t anybody talk!” Zaki ran after her. He tossed {hero} the spare bell as he went by.',
+						'“What comes first?” asked {hero}. “Does she walk, and so it rings? Or does it ring, and so she walks?” Zaki had had elephants all his life and didn’t know. {hero} reached up and gave the bell a push. DONG. It went in at her ears and out at her feet. One of them was up before she could stop it. Zaki stopped breathing. The foot came down; there was a creak, from the bathtub. DONG, said the bell by itself, and so the next one had to follow. “It’s holding!” cried Samba, walking. “It’s holding! Don’t anybody talk!” Zaki ran after her, and tossed {hero} the spare bell as he went by.',
 					later:
 						'DONG. {hero} had rung the caravan’s bell once, and let it die away. You could tell that it belonged to something large. Conversations came to a stop in the middle. They stood with their cups in the air, and listened for the next one, and for whatever it was that would come in under it. “Don’t anybody talk,” whispered a lady. Nobody did.',
 				},
@@ -105,7 +105,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Climb over the load, and tell her how it is',
 					outcome:
-						'“I’m going to climb over you,” said {hero}, “if you’ll allow it. If you feel anything, say so, and I’ll come down.” No one had ever offered her that. {hero} went up by the ropes, and called out where {they was}: at the carpets, at the beds, in the bath. From the top you could see three days of road. “I’m standing next to it now,” {they} called. “It’s quite short.” “Are you heavier than it is?” “A good deal,” said {hero}. It was silent down there, for as long as it took to let {themself} down at the other end. “I was thinking,” said Samba then, “how much there must have been, all that time, that I could have felt and didn’t.” She walked out of the pass, one foot after the other, and felt each of them. Zaki cut off a length of rope for {hero} and said nothing. He was looking at the elephant.',
+						'“I’m going to climb over you,” said {hero}, “if you’ll allow it. If you feel anything, say so, and I’ll come down.” No one had ever offered her that. {hero} went up by the ropes, and called out where {they was}: at the carpets, at the beds, in the bath. From the top you could see three days of road. “I’m standing next to it now,” {they} called. “It’s quite short.” “Are you heavier than it is?” “A good deal,” said {hero}. It was silent down there, for as long as it took to let {themself} down by a rope at the other end. “I was thinking,” said Samba then, “how much there must have been, all that time, that I could have felt and didn’t.” She walked out of the pass, one foot after the other, and felt each of them. Zaki let {hero} have the rope and said nothing. He was looking at the elephant.',
 					later:
 						'{hero} had {their} things passed to the front, threw Zaki’s rope over a beam, and began to climb, and called out how far it was by now. “I’m at the lamp,” called {hero}. “I’m standing on the beam now.” People are not afraid of somebody who’s above them, if they’re told where. They looked up; they shaded their eyes. They also drew back, on all sides, as people do from under any load, even one that is quite sure of itself. When {hero} came down again there was a round open place to come down in, and it was in front.',
 				},
@@ -114,7 +114,7 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'Since Friday her bell had not rung. {hero} laid a {hand} on it, and thought of how it must look from inside: for thirty-one years there had been a step with every stroke. {They} pushed it. DONG. It was deep, and it filled the pass. Her foot had gone up. She looked at it, in horror, and so did forty drivers, who had put down their tea. It could not stay there. When it came down, everybody listened, and you could hear one of the clocks. Then, because she had moved, it rang again; and because it rang, she took the other foot. “It’s been me all along,” said Samba, when she was out of the pass, “that rang it.” Zaki ran after her with the list, and in passing he gave {hero} the second bell.',
 					later:
-						'{hero} rang the bell, and waited. DONG. It is the sound of something heavy that has decided to come. They had all been talking about what could not be done. Now they looked at the door, and left off, one after the other, so as not to miss the second stroke. It was the first time that everyone in the room had been expecting the same thing. {hero} did not ring it again. {They} only opened {their} mouth.',
+						'{hero} rang Zaki’s second bell, and waited. DONG. It is the sound of something heavy that has decided to come. They had all been talking about what could not be done. Now they looked at the door, and left off, one after the other, so as not to miss the second stroke. It was the first time that everyone in the room had been expecting the same thing. {hero} did not ring it again. {They} only opened {their} mouth.',
 				},
 				{
 					say: 'Take off the whole load, and look at her back',

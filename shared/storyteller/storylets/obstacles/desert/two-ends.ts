@@ -27,7 +27,7 @@ export const twoEnds: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went by a big rock. There was a gap on the left, and a gap on the right. In one stood Jenny, a donkey, with a rope. “I have to pull! My brother is in the mud!” In the other stood Jasper, with the other end. “I have to pull! My sister is in the mud!”',
+			meet: 'The path went by a big rock. There was a gap on the left, and a gap on the right. In one stood Jenny, a donkey, with a rope. “I have to pull! My brother is in the mud!” In the other stood Jasper, with the other end. “I have to pull! My sister is in the mud!” And no one could get by.',
 			flies: '“Can’t I fly?” asked {hero}. “If I look up, I let go,” said Jenny. “And then my poor brother sinks!”',
 			ways: [
 				{
@@ -62,16 +62,16 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Tie both of the ends to the rock',
 					outcome:
-						'“Let the rock do it,” said {hero}, and wound both ends around a corner of it, and made two good knots. “Now let go.” The donkeys let go one toe at a time. Nobody sank. They ran to save each other, and met at the back, with a bump. “But you’re all dry!” cried Jenny. They needed only one knot’s worth of rope to get home. {hero} could have the rest.',
+						'“Let the rock do it,” said {hero}, and wound both ends around a corner of it, and made two good knots. “Now let go.” The donkeys let go one toe at a time. Nobody sank. They ran to save each other, and met at the back, with a bump. “But you’re all dry!” cried Jenny. They forgot all about the rope, so {hero} untied it and went on.',
 					later:
-						'{hero} threw one end of the rope over all the hats to the people in front. “Pull!” called {hero}. Nobody asked why. If somebody says pull, you pull. Heave, ho, and {hero} slid in between them like a drawer.',
+						'{hero} threw one end of the donkeys’ rope over all the hats to the people in front. “Pull!” called {hero}. Nobody asked why. If somebody says pull, you pull. Heave, ho, and {hero} slid in between them like a drawer.',
 				},
 				{
 					say: 'Pluck the rope and let it hum',
 					outcome:
-						'The rope was as tight as a string on a fiddle. So {hero} plucked it. BRUMMM! It hummed in the rock, and it hummed in the donkeys’ teeth. “Jasper?” said Jenny. “Was that you?” The rope carried it all the way. “Jenny? Where are you?” “I’m here, pulling you out!” “No, that’s me!” It was quiet for a bit. Then they let go, and trotted out of the gaps to meet. {hero} was given a piece, for music.',
+						'The rope was as tight as a string on a fiddle. So {hero} plucked it. BRUMMM! It hummed in the rock, and it hummed in the donkeys’ teeth. “Jasper?” said Jenny. “Was that you?” The rope carried it all the way. “Jenny? Where are you?” “I’m here, pulling you out!” “No, that’s me!” It was quiet for a bit. Then they let go, and trotted out of the gaps to meet. And {hero} went on with the rope.',
 					later:
-						'{hero} stretched the piece of rope as tight as it would go, and plucked it. BRUMMM! It came up through the floor. It hummed in their teeth, and nobody can talk with humming teeth.',
+						'{hero} stretched the donkeys’ rope as tight as it would go, and plucked it. BRUMMM! It came up through the floor. It hummed in their teeth, and nobody can talk with humming teeth.',
 				},
 				{
 					say: 'Take over Jenny’s end while she goes to look',
@@ -92,16 +92,16 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Make both ends fast to the rock and let it do the pulling',
 					outcome:
-						'“That rock weighs more than you,” said {hero}. “It isn’t tired, either.” {hero} took a turn around it with Jenny’s end, and two turns with Jasper’s. The knots creaked. “Now you can let go, and run.” The donkeys ran. They both ran the same way around, so that they chased each other twice before one of them had the idea of turning back; and then there was a bump. “You’re dry!” said Jenny. “I’m dry?” said Jasper. “YOU’RE dry!” It took them some time to stop being angry about it. They cut the clothesline in two after that, and took home one half. The other could stay with {hero}, who had knotted it.',
+						'“That rock weighs more than you,” said {hero}. “It isn’t tired, either.” {They} took a turn around it with Jenny’s end, and two turns with Jasper’s. The knots creaked. “Now you can let go, and run.” The donkeys ran. They both ran the same way around, so that they chased each other twice before one of them had the idea of turning back; and then there was a bump. “You’re dry!” said Jenny. “I’m dry?” said Jasper. “YOU’RE dry!” It took them some time to stop being angry about it, and they went home without their clothesline, which {hero} was coiling up.',
 					later:
 						'{hero} coiled up the donkeys’ clothesline and threw. It uncoiled beautifully, over all the heads, and fell in somebody’s lap in the front row. “Pull!” shouted {hero}. It’s a strange thing: hand people a rope, and they don’t ask what’s on it. Six of them had hold of it already. {hero} held on to the other end, tight, and went through that crowd like a cork out of a bottle.',
 				},
 				{
 					say: 'Pluck the tight rope like the string of a bass',
 					outcome:
-						'A rope with a donkey at each end is a musical instrument. {hero} hooked {themself} around the middle of it, leaned back, and let go. BRUMMM. It was so low that you didn’t hear it as much as stand in it. The rock hummed. Two sets of ears went up. “Jasper?” said Jenny into the rope. “Is that the quicksand?” “I can hear you!” said the rope. “Hold on, I’m pulling you out!” “I’m pulling YOU out!” There was a long hum. Slowly, at both ends, two donkeys put down the rope, and came out of the gaps. {hero} got an arm’s length, and a lesson in tightening it.',
+						'A rope with a donkey at each end is a musical instrument. {hero} hooked {themself} around the middle of it, leaned back, and let go. BRUMMM. It was so low that you didn’t hear it as much as stand in it. The rock hummed. Two sets of ears went up. “Jasper?” said Jenny into the rope. “Is that the quicksand?” “I can hear you!” said the rope. “Hold on, I’m pulling you out!” “I’m pulling YOU out!” There was a long hum. Slowly, at both ends, two donkeys put down the rope, and came out of the gaps. {hero} rolled it up.',
 					later:
-						'{hero} made one end of the rope fast, stretched it till it creaked, and let it go. BRUMMM. It came up through the soles of people’s shoes. You can’t shout against a thing like that; your own voice wobbles, and you sound like a sheep. One after another they tried it, heard the sheep, and shut their mouths.',
+						'{hero} made one end of the donkeys’ rope fast, stretched it till it creaked, and let it go. BRUMMM. It came up through the soles of people’s shoes. You can’t shout against a thing like that; your own voice wobbles, and you sound like a sheep. One after another they tried it, heard the sheep, and shut their mouths.',
 				},
 				{
 					say: 'Take over Jenny’s end, so that she can go and look',
@@ -121,14 +121,14 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Tie both ends of the rope to the rock',
 					outcome:
-						'“The rock isn’t tired,” said {hero}. {hero} wound Jenny’s end of the rope around it twice, and Jasper’s end twice, tied the knots, and told Jenny, and then Jasper, that it would hold. It is hard to let go when nobody has ever held it but you. Jenny opened her jaws last. Then there were hooves on both sides, at a gallop, and behind the rock they crashed into each other. “You’re out!” “No, you’re out!” “I was never in!” They were furious. It takes a while to forgive a person you have been saving for nothing, a whole night and a day. They took home half of the clothesline. The other half they never wanted to see again, so {hero} had to take it.',
+						'“The rock isn’t tired,” said {hero}. {They} wound Jenny’s end of the rope around it twice, and Jasper’s end twice, tied the knots, and told the two donkeys that they would hold. It is hard to let go when nobody has ever held it but you. Jenny opened her jaws last. Then there were hooves on both sides, at a gallop, and behind the rock they crashed into each other. “You’re out!” “No, you’re out!” “I was never in!” They were furious. It takes a while to forgive a person you have been saving for nothing, a whole night and a day. They never wanted to see that clothesline again, and {hero} coiled it up.',
 					later:
 						'{hero} coiled up the donkeys’ clothesline and threw one end to the front. It landed on a gentleman’s knees. “Pull!” called {hero}. The gentleman would never have let {them} through. But when a rope is thrown to you, there is somebody in trouble at the other end. He pulled before he had thought about it, and then so did his neighbors. {hero} was hauled right through the crowd to the front, and asked if {they was} hurt.',
 				},
 				{
 					say: 'Pluck the rope like the string of a bass',
 					outcome:
-						'The rope was as tight as two donkeys could make it. {hero} took hold of it halfway, drew it back, and let go. The hum went into the rock and through the sand and into everybody’s teeth. “Jasper?” said Jenny, with the rope between her jaws, and the rope carried it. “I’m here,” said the rope. “Don’t talk. I’ve got you.” “You’ve got me?” said Jenny. Neither of them was quick. It went to and fro several times, more and more quietly, until the rope sagged to the ground. Then both gaps were empty. Behind the rock two donkeys sat side by side in the dust. Jasper held out a length of clothesline for anybody who wanted it, and {hero} did.',
+						'The rope was as tight as two donkeys could make it. {hero} took hold of it halfway, drew it back, and let go. The hum went into the rock and through the sand and into everybody’s teeth. “Jasper?” said Jenny, with the rope between her jaws, and the rope carried it. “I’m here,” said the rope. “Don’t talk. I’ve got you.” “You’ve got me?” said Jenny. Neither of them was quick. It went to and fro several times, more and more quietly, until the rope sagged to the ground. Then both gaps were empty. Behind the rock two donkeys sat side by side in the dust. Neither of them had any more use for the clothesline, and {hero} went on with it.',
 					later:
 						'{hero} stretched the donkeys’ clothesline tight and plucked it. At first nothing seemed to happen. Then they all felt it, in the benches and in the bones behind their ears. You could not shout it down, because it was not in the air. Anyone who tried heard his own voice shake like an old man’s. One after another they gave up, and the hum went on by itself for a while in the silence.',
 				},
