@@ -26,7 +26,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Help Basil with all the bags',
 					outcome:
-						'Basil had to take all those bags up the stairs. So {hero} took one side and Basil took the other. Up and up they went, puff, puff, puff. “You do have bags,” said Basil. “You have mine!” So now everyone could go in. And Basil came along, with one bag to help.',
+						'Basil had to take all those bags up the stairs. So {hero} took one side and Basil took the other. Up and up they went, puff, puff, puff. “You do have bags,” said Basil. “You have mine!” So now everyone could go in. And Basil came along, to help {hero}.',
 					later: 'Basil took a deep breath. “HUSH!” he said, so that the lamps shook. And they all hushed.',
 				},
 				{
@@ -40,7 +40,7 @@ export const hotelDoor: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The street was dug up, so the way went in at the front of the Grand Hotel and out at the back. But at the door, beside a pile of bags, stood Basil, a gorilla in a gold coat. “No luggage, no entry,” said Basil. “Last week I let in [a gentleman|a lady] without a bag. When I shut the door we had forty towels. When I opened it, we had none.”',
+				'The street was dug up, so the way went in at the front of the Grand Hotel and out at the back. But at the door, beside a pile of bags, stood Basil, a gorilla in a gold coat. “No luggage, no entry,” said Basil. “Last week I let in [a gentleman|a thin gentleman] without a bag. When I shut the door we had forty towels. When I opened it, we had none.”',
 			],
 			ways: [
 				{
@@ -56,7 +56,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Carry in the pile of bags with Basil',
 					outcome:
-						'Forty-one bags were waiting on the steps, and Basil had only two arms. {hero} took the small ones, and the hatboxes, and the cage. When the last bag was in, so was {hero}. Basil looked, and thought about it. “You do have luggage,” he said. “You have everybody’s.” And he left the door open, took his break, and came along, to see where it was all carried.',
+						'Forty-one bags were waiting on the steps, and Basil had only two arms. {hero} took the small ones, and the hatboxes, and the cage. When the last bag was in, so was {hero}. Basil looked, and thought about it. “You do have luggage,” he said. “You have everybody’s.” And he left the door open, took his break, and came along, to see where {hero} was going.',
 					later:
 						'Basil put on his hat. Then he said, in the voice that he kept for taxis, “SILENCE, PLEASE.” A spoon fell down somewhere. Nobody dared to pick it up.',
 					as: {
@@ -66,7 +66,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Find out where the forty towels went',
 					outcome:
-						'Towels smell of soap. {hero} followed the smell down the steps, around a great many corners, and into a yard. There they hung, forty in a row! And beside them sat a man with red hands. “They were dirty,” he said. “I could not sleep.” They took a long time to carry. Basil hugged the man so hard that he squeaked. Then he opened the door to everybody.',
+						'Towels smell of soap. {hero} followed the smell down the steps, around a great many corners, and into a yard. There they hung, forty in a row! And beside them sat the gentleman, with red hands. “They were dirty,” he said. “I could not sleep.” They took a long time to carry. Basil hugged the gentleman so hard that he squeaked. Then he opened the door to everybody.',
 					later:
 						'A big gold coat came through the door. “This is the one who found my towels,” said Basil. “And did not call anybody a thief.” They all sat down again. If Basil let somebody in, that was that.',
 				},
@@ -87,14 +87,14 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Take the other end of every trunk on the steps',
 					outcome:
-						'Basil had been told to have all sixty trunks upstairs by himself. {hero} took the other end of the first, and then the other end of all the others. One of them barked. By the forty-fourth they had stopped counting, and by the sixtieth they had started singing. Basil wiped his neck with his cap. “No luggage, no entry,” he said. “You’ve carried in all of it.” He hooked the door open. “I’m off duty. Where are we going?”',
+						'Basil had been told to have all sixty trunks upstairs by himself. {hero} took the other end of the first, and then the other end of all the others. One of them barked. By the forty-fourth the two of them had stopped counting, and by the sixtieth they had started singing. Basil wiped his neck with his cap. “No luggage, no entry,” he said. “You’ve carried in all of it.” He hooked the door open. “I’m off duty. Where are we going?”',
 					later:
 						'Basil had a voice for taxis. He very seldom used it indoors. “QUIET IN THE FRONT,” said Basil, “AND QUIET IN THE BACK.” Three windows hummed. A gentleman took off his hat without knowing why. “They’re all yours,” Basil whispered.',
 				},
 				{
 					say: 'Find out what a thief wants with two hundred towels',
 					outcome:
-						'What would anybody do with two hundred towels? {hero} asked at the shops. No one had been offered so much as a washcloth. But the laundry on the corner had sold out of soap. That led down a lane to a yard, and there they were, all two hundred, snow white, on seven lines. “They were gray,” said the gentleman, who was very thin and very clean. “How can a person sleep?” Basil shook his hand for some time, and propped the door open with a pile of them.',
+						'What would anybody do with two hundred towels? {hero} asked at the shops. No one had been offered so much as a washcloth. But the laundry on the corner had sold out of soap. That led down a lane to a yard, and there they were, all two hundred, snow white, on seven lines. “They were gray,” said the gentleman, who was very thin and very clean. “How can a person sleep?” Basil shook his hand for some time, and propped the door open with a pile of towels.',
 					later:
 						'Then there was somebody in the door, and he filled it. “Two hundred towels,” said Basil. “The whole street told me I’d been robbed by a rogue. {hero} was the only one who asked what for, and went and found them.” He folded his arms. “So I’d believe it, if I were you.”',
 				},

@@ -30,7 +30,7 @@ export const lostProperty: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at one door and out at the other. In the room sat Mabel, a donkey. She had lost hats on a belt that went around, and one red mitten. “Did you lose a thing?” she said. “No? Then you can’t come in. But no one ever comes to look!”',
+			meet: 'The way went in at one door and out at the other. In the room sat Mabel, a donkey. She kept what people had lost. Hats went around on a belt, and there was one red mitten. “Did you lose a thing?” she said. “No? Then you can’t go by. But no one ever comes to look!”',
 			ways: [
 				{
 					say: 'Sit on the belt with the lost hats',

@@ -19,7 +19,7 @@ export const nightLift: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up in the lift of a big shop. By its door stood Otis, a sloth in a red cap. He was about to press the button. “I’m so slow,” he said, and he was. “They all run for the stairs before I press it.” That made him sad. “But now… there is paint on the stairs.”',
+			meet: 'The way went up in the lift of a big shop. By its door stood Otis, a sloth in a red cap. He was about to press the button. “I’m so slow,” he said, and he was. “People run for the stairs before I press it.” That made him sad. “But now… there is paint on the stairs.”',
 			flies: '“I could fly,” said {hero}. “The roof… is shut,” said Otis. “Birds take… the lift.”',
 			ways: [
 				{
@@ -90,7 +90,7 @@ export const nightLift: Obstacle = {
 				{
 					say: 'Go up through the hatch and haul on the rope',
 					outcome:
-						'In the ceiling of the lift was a hatch, and above it was the dark, and in the dark a rope. {hero} took hold of it and hauled. A row of hats sank by. It was like pulling the whole store down past {them}, teapots, trombones, beds. It was heavy, with all those who had got in by now. At the tenth it said ding. “So that’s… how it’s done,” came up from below. Otis had just touched the button. “I did wonder.” There was a good length of rope to spare, and he let {hero} have it.',
+						'In the ceiling of the lift was a hatch, and above it was the dark, and in the dark a rope. {hero} took hold of it and hauled. A row of hats sank by. It was like pulling the whole store down past {them}, teapots, trombones, beds. It was heavy, with all those who had got in by now. At the tenth it said ding. “So that’s… how it’s done,” came up from below. Otis had just touched the button. “I did wonder.” And {hero} coiled up what was left over of the rope.',
 					later:
 						'In a crowd, everyone looks at the back in front. {hero}, since the lift, had got into the way of looking up. {They} threw Otis’s rope over a beam and gave the other end to the three heaviest people in the room. “Could you sit down on that?” They sat. {hero} went up, past a row of hats, and stepped off in front. Ding.',
 				},

@@ -22,7 +22,7 @@ export const paperFleet: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went down under a bridge, and there it was full of water. Small paper boats had a race on it. But there was no wind, so they stood still. Big old boats lay by the wall. “Don’t splash!” said Captain Barge, a hippo with a horn. “It’s my last race.”',
+			meet: 'The road went down under a bridge, and there it was full of water. Small paper boats had a race on it. But there was no wind, so they stood still. Big old boats lay by the wall. “Stay out!” said Captain Barge, a hippo with a horn. “If you splash, they sink. And it’s my last race.”',
 			flies: '“What if I fly?” asked {hero}. “Flying makes wind,” said Captain Barge. “And then it isn’t fair.”',
 			swims: '“What if I swim?” asked {hero}. “Swimming makes waves,” said Captain Barge. “And then they all sink.”',
 			ways: [
@@ -58,7 +58,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Blow hard, and blow for every boat alike',
 					outcome:
-						'“If there is no wind,” said {hero}, “we have to be one. All of us, and for all of them!” So they knelt at the edge, nine old captains and {hero}, and blew. Off went the fleet, as straight as ducks, and every boat came in first. They cheered till it echoed. Now anybody could splash through. {hero} was given the starting horn.',
+						'“If there is no wind,” said {hero}, “we have to be one. All of us, and for all of them!” {They} blew the starting horn, and nine old captains got down at the edge and blew too. Off went the fleet, as straight as ducks, and every boat came in first. The captains cheered till it echoed. Now anybody could splash through, and {hero} did, with the horn.',
 					later:
 						'{hero} took the starting horn of the Grand Race and blew it. TOOOT! Everyone got ready to go. Nobody knew where, so they all stood still and looked at {hero}.',
 				},
@@ -72,7 +72,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Sit down beside Captain Barge until it is over',
 					outcome:
-						'“Who is winning?” asked {hero}, and sat down. “That one,” said Captain Barge. “It’s mine. It has never won.” So they watched it, side by side, for a long, long time. At last a breath of wind came by, just a small one. The little boat went bump against the wall. He held {hero}’s {hand} and could not speak. The race was over, and everybody could wade through. And he came along, with his cup.',
+						'“Who is winning?” asked {hero}, and sat down. “That one,” said Captain Barge. “It’s mine. It has never won.” So they watched it, side by side, for a long, long time. At last a breath of wind came by, just a small one. The little boat went bump against the wall. He held {hero}’s {hand} and could not speak. The race was over, and everybody could wade through. And he came along, with the cup that he had won.',
 					later:
 						'Captain Barge stood up and put his cup on the table. “That is for the patience of {hero},” he said. “{hero} sat with me till it came in, and never asked when. Anyone who has watched my boat can be believed.”',
 				},
@@ -90,7 +90,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Become the wind, and see that every boat gets the same',
 					outcome:
-						'“Is it cheating,” asked {hero}, “if it’s cheating for everybody?” Wren looked it up. There was nothing about it. So forty-one captains got down on their knees around the edge, with their cheeks full, and {hero} gave the sign. There never was such a race. Boats went past boats that they had sat next to for days. They all came in at once, in a heap, and all forty-one captains had won, most of them for the first time in their lives. After that anybody might splash through who liked. The brass starting horn was voted to {hero}, by a show of thermos flasks.',
+						'“Is it cheating,” asked {hero}, “if it’s cheating for everybody?” Wren looked it up. There was nothing about it. So forty-one captains got down on their knees around the edge, with their cheeks full, and {hero} gave the sign, on the brass starting horn. There never was such a race. Boats went past boats that they had sat next to for days. They all came in at once, in a heap, and all forty-one captains had won, most of them for the first time in their lives. After that anybody might splash through who liked, and {hero} did, horn and all.',
 					later:
 						'{hero} raised the brass horn of the Grand Autumn Race and gave it a full breath. It was made to start forty-one captains at a time. All over the room people put down whatever they were saying and leaned forward, with one foot in front, waiting to be told where to.',
 				},
@@ -122,7 +122,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Have everybody blow, for all of the boats',
 					outcome:
-						'“Is it against the rules if everybody blows,” asked {hero}, “for every boat?” Wren read the rules twice. It was not. There was a stir on the crates. Then forty-one old men were on their knees at the edge of a puddle with their cheeks full of air, {hero} dropped an arm, and a real wind went roaring up the tunnel. It blew for twenty seconds. The yachts landed in the far corner in one white heap, and now there was nothing left that a splash could spoil. They never did find out who had won. They sat there, out of breath, with their hats in the water, until they understood that it was over. “We could have another race,” said Captain Barge. “Tomorrow.” He gave {hero} his starting horn, so that they could not begin sooner.',
+						'“Is it against the rules if everybody blows,” asked {hero}, “for every boat?” Wren read the rules twice. It was not. There was a stir on the crates. Then forty-one old men were on their knees at the edge of a puddle with their cheeks full of air, {hero} dropped an arm, and a real wind went roaring up the tunnel. It blew for twenty seconds. The yachts landed in the far corner in one white heap, and now there was nothing left that a splash could spoil. They never did find out who had won. They sat there, out of breath, with their hats in the water, until they understood that it was over. “We could have another race,” said Captain Barge. “Tomorrow.” And so that they could not begin sooner, {hero} took the starting horn along.',
 					later:
 						'{hero} blew Captain Barge’s starting horn. It was made to be heard from one end of a race to the other, over forty-one captains. The whole room fell silent at the same moment. They had gathered up their coats and bags before they knew it, and now they stood there, as if on a line, and waited for somebody to tell them where to go. Nobody said a word.',
 				},

@@ -61,15 +61,15 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Lay a path of fat books and cross on those',
 					outcome:
-						'There were fat books and thin books. {hero} took the fattest, and laid them out in a row like stones in a brook. Now anybody could cross the room, from A to Z. Not one creak. “You may borrow two more,” wrote Miss Hush.',
+						'There were fat books and thin books. {hero} took the fattest, and laid them out in a row like stones in a brook. Now anybody could cross the room, from A to Z. Not one creak. Two books were left over, and {hero} borrowed those.',
 					later:
-						'But {hero} had two very fat books. One down, and up on it. The other one down, and up on that! So {hero} went over all their feet, and nobody lost a shoe.',
+						'But {hero} had two very fat books from the library. One down, and up on it. The other one down, and up on that! So {hero} went over all their feet, and nobody lost a shoe.',
 				},
 			],
 		},
 		3: {
 			meet: [
-				'The way led through the reading room of a library, in at one end and out at the other. At the desk sat Miss Hush, an owl, with the smallest bell in the city, and she rang it before {hero} had even breathed. “A baby bat is asleep in the atlas,” she said, so softly that it was mostly lips. “It came in through the skylight [three nights ago|on Monday], and it has cried ever since. The whole quarter has been up. It dropped off four minutes ago.” She pointed at the floor. Every board in it had a voice of its own, and some of them had two.',
+				'The way led through the reading room of a library, in at one end and out at the other. At the desk sat Miss Hush, an owl, with the smallest bell in the city, and she rang it before {hero} had even breathed. “A baby bat is asleep in the atlas,” she said, so softly that it was mostly lips. “It came in through the skylight [three nights ago|on Monday], and it has cried ever since. The whole quarter has been up. It dropped off four minutes ago. So nobody crosses.” She pointed at the floor. Every board in it had a voice of its own, and some of them had two.',
 			],
 			ways: [
 				{
@@ -89,7 +89,7 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Build stepping stones out of the fattest books',
 					outcome:
-						'A board cannot creak if nobody treads on it. {hero} took down volume one of the encyclopedia and laid it flat, and then volume two. A to Bee held. Bee to Cab held. So a path grew across the silence from Aardvark to Zulu, on which anybody could walk without once touching the ground. Miss Hush stamped {hero} a card. It was good for two volumes of the other set.',
+						'A board cannot creak if nobody treads on it. {hero} took down volume one of the encyclopedia and laid it flat, and then volume two. A to Bee held. Bee to Cab held. So a path grew across the silence from Aardvark to Zulu, on which anybody could walk without once touching the ground. There was a second set, and {hero} borrowed two volumes of that.',
 					later:
 						'{hero} had Miss Hush’s two volumes, Hat to Ice and Ice to Jug. {They} put one down between two pairs of shoes and got up on it, put down the other a bit farther on, and reached back for the first. It isn’t fast. But people will move a foot for a book when they won’t for a person. Nobody can shut you out if you bring your own floor, and where it ended was the front.',
 				},
@@ -117,9 +117,9 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Lay the encyclopedia on the floor, and walk on it',
 					outcome:
-						'If the floor could not be trusted, there had to be another. {hero} took the big encyclopedia, bound in leather, and laid it down one volume at a time. The books had never been so useful. From A to B {they} went steadily; at L the floor rocked a little. Miss Hush watched with her wings over her face, and her shoulders shook. {hero} was at P before it was clear that she was laughing, perfectly, without a sound. “I have always said that books will get you further,” she wrote on a slip of paper. And underneath: “The path stays. We have a second set. Keep two.”',
+						'If the floor could not be trusted, there had to be another. {hero} took the big encyclopedia, bound in leather, and laid it down one volume at a time. The books had never been so useful. From A to B {they} went steadily; at L the floor rocked a little. Miss Hush watched with her wings over her face, and her shoulders shook. {hero} was at P before it was clear that she was laughing, perfectly, without a sound. “I have always said that books will get you further,” she wrote on a slip of paper. And underneath: “The path stays.” {hero} went out with two volumes of the second set.',
 					later:
-						'{hero} had two volumes of Miss Hush’s encyclopedia. {They} laid the first on the nearest chair and stepped up; {they} laid the second on the next chair, stepped across, and reached back for the first. H, then I. H, then I. So {they} crossed the whole room, over everyone’s shoulders, without pushing anybody, and climbed down at the front with a book under each arm.',
+						'{hero} had two volumes of Miss Hush’s encyclopedia. {They} laid the first on the nearest chair and stepped up; {they} laid the second on the next chair, stepped across, and reached back for the first. H, then I. H, then I. So {they} crossed the whole room, over everyone’s shoulders, without pushing anybody, and climbed down at the front with the two of them.',
 				},
 			],
 		},

@@ -19,7 +19,7 @@ export const roundDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'You had to go through a bank. Its big door went around and around. But in it was Mr. Dab, a mouse. “I can’t stop,” he said. “I owe a bun in there, so I run away. And I owe a bun out there, so I run back!” And no one else could get in.',
+			meet: 'You had to go through a bank. Its big door went around and around. But in it was Mr. Dab, a mouse. “I can’t stop,” he said. “I owe a man in there a bun, so I run away. And I owe a man out there a bun, so I run back!” And no one else could get in.',
 			ways: [
 				{
 					say: 'Give Mr. Dab two buns',
@@ -39,7 +39,7 @@ export const roundDoor: Obstacle = {
 				{
 					say: 'Jump in and go around with him',
 					outcome:
-						'{hero} looked at the door. One, two, hop, and in! One, two, hop, and out on the other side! “You have to hop on two!” called {hero}. So Mr. Dab did, and out he came. And all the others did it like that.',
+						'{hero} looked at the door. One, two, hop, and in! One, two, hop, and out on the other side! “You have to hop on two!” called {hero}. So Mr. Dab did, and out he came. And then everyone did it like that.',
 					later:
 						'They went to and fro, like the door. {hero} looked for a gap. One, two, hop! One, two, hop! And {hero} was by them all.',
 				},
@@ -47,7 +47,7 @@ export const roundDoor: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The short way led through the bank, and the bank had a round door, and in the round door was Mr. Dab. He was a small mouse in a big hat, and he was running. Around and around went the door. “I can’t come out!” cried Mr. Dab [each time he went by|every time he passed]. “I owe the man inside a bun. I owe the man outside a bun. I have been in here for hours!”',
+				'The short way led through the bank, and the bank had a round door, and in the round door was Mr. Dab. He was a small mouse in a big hat, and he was running. Around and around went the door. “I can’t come out!” cried Mr. Dab [each time he went by|every time he passed]. “I owe the man inside a bun, so I run out. I owe the man outside a bun, so I run in. I’ve been in here for hours!”',
 			],
 			ways: [
 				{
@@ -61,7 +61,7 @@ export const roundDoor: Obstacle = {
 				{
 					say: 'Sing a waltz and slow him down',
 					outcome:
-						'Mr. Dab was running to a tune in his head, and it was far too fast. So {hero} sang him a slow one. One, two, three. The mouse slowed, and so did the door, and on the very last three it stopped. He wobbled out and bowed. “Keep that tune,” he said. “It’s the right one.” Then he went to talk to the two men, and the door was free.',
+						'Mr. Dab was running to a tune in his head, and it was far too fast. So {hero} sang him a slow one. One, two, three. The mouse slowed, and so did the door, and on the very last three it stopped. He wobbled out and bowed. “That’s the right tune,” he said. Then he went to talk to the two men, and the door was free.',
 					later:
 						'“One, two, three,” sang {hero}. “One, two, three.” If you have a waltz in your ears, you cannot shout. First they swayed, then they hummed, and then it was over and quite still.',
 				},

@@ -54,9 +54,9 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Strike twelve on the biggest pot there is',
 					outcome:
-						'The cook next door lent {hero} her biggest pot. Bong! Mo opened one eye. Bong! She counted along on her toes. At twelve she jumped up, for a tortoise, and down came the bridge. “A bit tinny today,” she said. The cook let {hero} keep the pot.',
+						'The cook next door had a big old pot that she no longer needed. {hero} hit it. Bong! Mo opened one eye. Bong! She counted along on her toes. At twelve she jumped up, for a tortoise, and down came the bridge. “A bit tinny today,” she said, as {hero} went over with the pot.',
 					later:
-						'{hero} put down the big pot and struck it twelve times. Bong! By the third they had stopped talking. By the twelfth they were all counting, and you cannot count and shout.',
+						'{hero} put down the cook’s big pot and struck it twelve times. Bong! By the third they had stopped talking. By the twelfth they were all counting, and you cannot count and shout.',
 				},
 				{
 					say: 'Climb up into the clock and free the hand',
@@ -68,7 +68,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Ask Mo what happens at noon, and go to get it',
 					outcome:
-						'“At noon my son brings me lunch,” said Mo. “We eat it on the crank.” {hero} went to look. It was far, and there sat the son on his doorstep with a basket. “I come at noon,” he said, “and it never is!” When Mo saw him she let go of the crank. Down came the bridge. She took her lunch along.',
+						'“At noon my son brings me lunch,” said Mo. “We eat it on the crank.” {hero} went to look. It was far, and there sat the son on his doorstep with a basket. “I come at noon,” he said, “and it never is!” When Mo saw him she let go of the crank. Down came the bridge. She came along, and ate her lunch on the way.',
 					later:
 						'“I will tell you about {hero},” said Mo, with her mouth full. “It was one minute to twelve, and went on being it. {hero} did not tell me I was wrong. {hero} went and got my boy.” That was enough.',
 				},
@@ -84,7 +84,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Borrow a big pot and strike noon on it',
 					outcome:
-						'If the clock would not strike, somebody would have to. The inn lent {hero} its biggest pot, the one for weddings, and a mallet. Bong. Mo’s head came out. Bong. All along the carts people began to count under their breath, and at twelve they were shouting it. Down rattled the bridge. “It had a cold,” said Mo of the clock, “but it did strike.” The cook told {hero} to keep the pot, as there was a dent in it now the size of noon.',
+						'If the clock would not strike, somebody would have to. The inn lent {hero} its biggest pot, the one for weddings, and a mallet. Bong. Mo’s head came out. Bong. All along the carts people began to count under their breath, and at twelve they were shouting it. Down rattled the bridge. “It had a cold,” said Mo of the clock, “but it did strike.” The inn didn’t want the pot back, as there was a dent in it now the size of noon.',
 					later:
 						'{hero} put the wedding pot upside down and struck it. Bong. There isn’t a person in the world who can hear it strike without counting. Two. Three. They couldn’t help it; they moved their lips. Seven. Eight. By twelve you could have heard a second hand.',
 				},
@@ -116,7 +116,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Strike noon yourself, on a copper pot',
 					outcome:
-						'You can argue with somebody about the time, or you can bring it. {hero} borrowed a copper pot from the inn, the big one for weddings, hung it on the railing, and hit it. At the first stroke Mo turned her head. It was not at all the right note. But along the line of carts people began to count; by the seventh stroke it was a chorus, and by the twelfth some of them were in tears. Mo looked at the tower, and at {hero}. “It’s caught a cold,” she decided. “At its age you can’t be choosy.” She leaned on the crank, and the bridge came down. Far along the quay somebody with a basket had got up from a doorstep. The landlady would not have the pot back, so {hero} kept it.',
+						'You can argue with somebody about the time, or you can bring it. {hero} borrowed a copper pot from the inn, the big one for weddings, hung it on the railing, and hit it. At the first stroke Mo turned her head. It was not at all the right note. But along the line of carts people began to count; by the seventh stroke it was a chorus, and by the twelfth some of them were in tears. Mo looked at the tower, and at {hero}. “It’s caught a cold,” she decided. “At its age you can’t be choosy.” She leaned on the crank, and the bridge came down, and {hero} went over it with the pot. Far along the quay somebody with a basket had got up from a doorstep.',
 					later:
 						'{hero} hung up the wedding pot where everybody could see it, and struck it once. Nobody can hear a thing being struck slowly and not count. At three they lost the thread of what they were saying. At five you could see their lips moving, all over the room. At twelve it was perfectly quiet, and they stood there and waited for somebody to tell them what happens at noon.',
 				},

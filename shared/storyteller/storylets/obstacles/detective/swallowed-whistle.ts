@@ -46,9 +46,9 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Give him such a fright that it comes out',
 					outcome:
-						'{hero} went around behind Constable Plod and burst a paper bag. Bang! “Hic!” said Constable Plod. Out shot the whistle, with a crumb on it, and {hero} caught it. It was quiet at the crossing, and each cart let the other go first, and the people too. “That is the best breath I ever had,” he said. “Please take that thing away with you.”',
+						'{hero} went around behind Constable Plod and burst a paper bag. Bang! “Hic!” said Constable Plod. Out shot the whistle, with a crumb on it, and {hero} caught it. It was quiet at the crossing, and each cart let the other go first, and the people too. “That is the best breath I ever had,” he said, and did not want the whistle back.',
 					later:
-						'{hero} wiped the crumb off the whistle and blew. PEEEEP! Everybody stopped with one arm in the air. It is a thing you learn at crossings.',
+						'{hero} wiped the crumb off Constable Plod’s whistle and blew. PEEEEP! Everybody stopped with one arm in the air. It is a thing you learn at crossings.',
 				},
 				{
 					say: 'Teach him to breathe in time, and go with it',
@@ -74,14 +74,14 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Frighten it out of him with a paper bag',
 					outcome:
-						'There are two cures for a thing like that, and {hero} did not have a spoon. {They} picked up the empty paper bag, blew it up, waited for a tram to ring its bell, and burst it next to the helmet. Constable Plod went straight up in the air. “HIC,” he said. Something silver flew over three hats and a horse, and {hero} caught it. It was silent at the crossing, and very slowly, with great politeness, everyone began to let everyone else go first. “You have it,” said Constable Plod. “I’m going to breathe for a bit.”',
+						'There are two cures for a thing like that, and {hero} did not have a spoon. {They} picked up the empty paper bag, blew it up, waited for a tram to ring its bell, and burst it next to the helmet. Constable Plod went straight up in the air. “HIC,” he said. Something silver flew over three hats and a horse, and {hero} caught it. It was silent at the crossing, and very slowly, with great politeness, everyone began to let everyone else go first. “I’m going to breathe for a bit,” said Constable Plod.',
 					later:
-						'{hero} rinsed it, out of respect, and blew. It had been the biggest whistle in the force, and it had been inside a hippo. People stopped with their mouths open and their weight on one foot. A cat stopped. “Thank you,” said {hero}. “You, and then you, and then me.”',
+						'{hero} rinsed Constable Plod’s whistle, out of respect, and blew. It had been the biggest whistle in the force, and it had been inside a hippo. People stopped with their mouths open and their weight on one foot. A cat stopped. “Thank you,” said {hero}. “You, and then you, and then me.”',
 				},
 				{
 					say: 'Conduct his breathing, and cross in time with it',
 					outcome:
-						'“Watch my arm,” said {hero}. “Up is in. Down is out. And hold it until I say.” Up: the carts from the left went by. Hold: everybody looked at everybody. Down: peep, and now it was the carts from the right. In five minutes it was a waltz. Ladies leaned out of the tram to look. On a long out-breath, with the arm still raised, {hero} crossed four streets at once, backward, and gave the arm to a boy with a drumstick who had been watching closely.',
+						'“Watch my arm,” said {hero}. “Up is in. Down is out. And hold it until I say.” Up: the carts from the left went by. Hold: everybody looked at everybody. Down: peep, and now it was the carts from the right. In five minutes it was a waltz. Ladies leaned out of the tram to look. On a long out-breath, with the arm still raised, {hero} crossed four streets at once, backward, and left the conducting to a boy who had been watching closely.',
 					later:
 						'Crowds breathe. It had never struck {hero} before the great crossing, and now {they} could see nothing else. The whole room breathed in and was packed like bricks; it breathed out, and there was a crack between every two. In, hold. Out, and three steps. In, hold. {hero} got to the front without bending a single hat.',
 				},

@@ -48,7 +48,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Move a little each time Mr. Blink blinks',
 					outcome:
-						'{hero} watched Mr. Blink. Every so often he had to blink. Blink, one step, stop. Blink, one step, stop. It was the slowest walk in the world, and one stop was with a nose in a cheese. Only the pigeon had seen it. It sat down to watch. Click! Now everybody could move.',
+						'{hero} watched Mr. Blink. Every so often he had to blink. Blink, one step, stop. Blink, one step, stop. It was the slowest walk in the world, and one stop was in the middle of somebody’s cheese. Only the pigeon had seen it. It sat down to watch. Click! Now everybody could move.',
 					later:
 						'{hero} knew how it was done. As long as somebody looked, {hero} stood like a lamppost. When people turned to each other to talk, {hero} took a step. By and by there was a lamppost right at the front.',
 				},
@@ -83,7 +83,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Become the best place on the street for a pigeon to sit',
 					outcome:
-						'Nobody had asked what the pigeon wanted. It wanted to sit down. But everything on Market Street was holding its breath, and that makes a bird uneasy. So {hero} sat on the edge of the fountain and breathed: in, out, like somebody with nothing to do that day. The pigeon came a step nearer, and another. In the end it settled on {hero}, fluffed up, and shut both eyes. Click. The street fell over. Mr. Blink shook {hero} by both {hands}. He simply had to bring {them} the first print, he said, and came running after.',
+						'Nobody had asked what the pigeon wanted. It wanted to sit down. But everything on Market Street was holding its breath, and that makes a bird uneasy. So {hero} sat on the edge of the fountain and breathed: in, out, like somebody with nothing to do that day. The pigeon came a step nearer, and another. In the end it settled on {hero}, fluffed up, and shut both eyes. Click. The street fell over. Mr. Blink shook {hero}’s {hand}. He simply had to bring {them} the first print, he said, and came running after.',
 					later:
 						'“Exhibit one,” panted Mr. Blink, and held up a large photograph, still wet. There was Market Street, three hundred people, all of them in agony. And in the middle sat {hero}, with a pigeon asleep on top. “The camera can’t lie,” said Mr. Blink, “and I’ve never met a pigeon who could be bothered to.”',
 				},

@@ -14,7 +14,7 @@ export const bigFootprint: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a hole in the mud, as big as a pond. It was a footprint! In it sat Nib, a very small dinosaur. “It’s my mom’s,” he said. “She went by, and she said: don’t go far. So I sit in it. And you may not step on it!”',
+			meet: 'There was a hole in the path, as big as a pond, and two logs by it. It was a footprint! In it sat Nib, a very small dinosaur. “It’s my mom’s,” he said. “She went by, and she said: don’t go far. So I sit in it. And you may not step on it!”',
 			flies: '“I could fly,” said {hero}. “If you fly, the wind will blow her foot away!” said Nib.',
 			ways: [
 				{
@@ -40,14 +40,14 @@ export const bigFootprint: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The path went straight through a footprint. It had five toes, and was as big as a duck pond, and there was a rope all around it. In the middle sat Nib, a dinosaur no bigger than a hen. “Keep off!” he said. “That’s my mom’s. She told me not to go far from her. [So I didn’t.|I haven’t gone far at all.] She did the going. If people step on it,” said Nib, “then I don’t know where I am.”',
+				'The path went straight through a footprint. It had five toes, and was as big as a duck pond, and there was a rope all around it, from log to log. In the middle sat Nib, a dinosaur no bigger than a hen. “Keep off!” he said. “That’s my mom’s. She told me not to go far from her. [So I didn’t.|I haven’t gone far at all.] She did the going. If people step on it,” said Nib, “then I don’t know where I am.”',
 			],
 			flies: '“I could fly,” said {hero}. “It crumbles if there’s a wind,” said Nib. “A moth did that bit there.”',
 			ways: [
 				{
 					say: 'Tie two logs on and make footprints as big as hers',
 					outcome:
-						'{hero} stood up on two logs and tied them with Nib’s rope. Thud! It made a print as big as a bathtub. Thud! “You walk just like her!” cried Nib. “Who walks like me?” said somebody behind the hill. And there she was! Nib ran to her, and now the path was a path again. {hero} could keep the rope.',
+						'{hero} stood up on two logs and tied them with Nib’s rope. Thud! It made a print as big as a bathtub. Thud! “You walk just like her!” cried Nib. “Who walks like me?” said somebody behind the hill. And there she was! Nib ran to her, and now the path was a path again. And {hero} went on with the rope.',
 					later:
 						'{hero} tied two boxes on with Nib’s rope. Thud! said the floor. Thud! Everybody knows that sound in their tummy. Something big is coming! They ran left and right, and it was only {hero}, in boxes.',
 				},

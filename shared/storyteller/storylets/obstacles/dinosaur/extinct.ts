@@ -23,9 +23,9 @@ export const extinct: Obstacle = {
 				{
 					say: 'Help to carry the banner at the head of the parade',
 					outcome:
-						'“I’m sure it means that you’ll be talked about for a very long time,” said {hero}. It was all that {hero} could say with a clear conscience. The committee cheered. But nobody could agree on who should carry the banner, as each of them was so important. So {hero} took one pole, and the cook who had made the cake took the other. The whole parade marched up the road behind it and down again, and whoever wanted to get across only had to march along. “Take the small one!” cried Dame Crest. “The one for indoors!” It just said CONGRATULATIONS.',
+						'“I’m sure it means that you’ll be talked about for a very long time,” said {hero}. It was all that {hero} could say with a clear conscience. The committee cheered. But nobody could agree on who should carry the banner, as each of them was so important. So {hero} took one pole, and the cook who had made the cake took the other. The whole parade marched up the road behind it and down again, and whoever wanted to get across only had to march along. There was a small banner as well, for indoors, and {hero} went on with that. It just said CONGRATULATIONS.',
 					later:
-						'{hero} unrolled the small banner and walked in behind it. CONGRATULATIONS. People can’t stand in the way of that. Those in front thought that it was for somebody behind them, and stepped aside to let it by, clapping; and those behind thought the same. It went through the whole room like that. Nobody found out who it had been for.',
+						'{hero} unrolled Dame Crest’s small banner and walked in behind it. CONGRATULATIONS. People can’t stand in the way of that. Those in front thought that it was for somebody behind them, and stepped aside to let it by, clapping; and those behind thought the same. It went through the whole room like that. Nobody found out who it had been for.',
 					as: {
 						honest: '{hero} had picked those words with tongs.',
 					},
@@ -57,9 +57,9 @@ export const extinct: Obstacle = {
 				{
 					say: 'Help to carry the banner to the far end',
 					outcome:
-						'“People will talk about you,” said {hero}, “longer than about anyone.” That was true, and {they} had looked hard for something that was. It was received with a sob. Now somebody had to carry the banner, and eleven dinosaurs had argued for weeks about who. {hero} was on nobody’s side, so {they} took one pole. The other was tied to the youngest, who thought that it was food. They marched off with music, and nobody who walked along behind was asked where to. At the far end Dame Crest thanked the bearer in a short speech, and there was the open road. {hero} was given a small banner for indoors. There was only room on it for the first word.',
+						'“People will talk about you,” said {hero}, “longer than about anyone.” That was true, and {they} had looked hard for something that was. It was received with a sob. Now somebody had to carry the banner, and eleven dinosaurs had argued for weeks about who. {hero} was on nobody’s side, so {they} took one pole. The other was tied to the youngest, who thought that it was food. They marched off with music, and nobody who walked along behind was asked where to. At the far end Dame Crest thanked the bearer in a short speech, and there was the open road. {hero} went on with a small banner, the one for indoors, which had only room for the first word.',
 					later:
-						'CONGRATULATIONS, said the little banner that Dame Crest had given to {hero}. {They} held it up and walked into the crowd. Nobody will make way for a person who is in a hurry. But everyone looked around to see whom it was for, and was glad for them, and moved aside to let it through. In each row they thought that it must be for the next. They were still clapping at the back when {hero} set it down at the front.',
+						'CONGRATULATIONS, said the little banner from the dinosaurs’ festival. {hero} held it up and walked into the crowd. Nobody will make way for a person who is in a hurry. But everyone looked around to see whom it was for, and was glad for them, and moved aside to let it through. In each row they thought that it must be for the next. They were still clapping at the back when {hero} set it down at the front.',
 				},
 				{
 					say: 'Ask for a minute of silence to begin with',

@@ -50,16 +50,16 @@ export const firstFlower: Obstacle = {
 				{
 					say: 'Take over the bucket and call “Make way!”',
 					outcome:
-						'“You must be tired,” said {hero}. “Let me.” {hero} took the bucket and called “Make way!” For that is what you call. Stump jumped aside, and so did nine others who had come to look. {hero} poured a little on the flower, and it held up its head. “It’s under control,” said Stump. “Everybody may go by! And keep the bucket. You’re good!”',
+						'“You must be tired,” said {hero}. “Let me.” {hero} took the bucket and called “Make way!” For that is what you call. Stump jumped aside, and so did nine others who had come to look. {hero} poured a little on the flower, and it held up its head. “It’s under control,” said Stump. “Everybody may go by!” And {hero} went on with the bucket.',
 					later:
-						'“Make way!” called {hero}, and ran in with the bucket. “Mind the bucket! Make way!” When somebody comes with a bucket, you jump first and ask later. They asked later. {hero} was at the front by then.',
+						'“Make way!” called {hero}, and ran in with Stump’s bucket. “Mind the bucket! Make way!” When somebody comes with a bucket, you jump first and ask later. They asked later. {hero} was at the front by then.',
 				},
 				{
 					say: 'Put your nose into it and sniff',
 					outcome:
-						'{hero} leaned over and put {their} nose right in. Stump screamed. “Aaah,” said {hero}. It smelled like honey, and like the day after rain. He came up, an inch at a time, with one eye shut. “Aaah,” said Stump. He didn’t mind any more who went by. A red leaf had come off, and he laid it on {hero}. “For later,” he said.',
+						'{hero} leaned over and put {their} nose right in. Stump screamed. “Aaah,” said {hero}. It smelled like honey, and like the day after rain. He came up, an inch at a time, with one eye shut. “Aaah,” said Stump. He didn’t mind any more who went by. And a red leaf had come off, and stuck to {hero}.',
 					later:
-						'{hero} held up the red leaf and let the air have it. Somebody sniffed. Somebody else said, “Aaah.” It went along the rows, sniff and aah, and they shut their eyes to have more of it. You do not shout with your eyes shut.',
+						'{hero} held up the red leaf of the first flower and let the air have it. Somebody sniffed. Somebody else said, “Aaah.” It went along the rows, sniff and aah, and they shut their eyes to have more of it. You do not shout with your eyes shut.',
 				},
 				{
 					say: 'Take hold of it to show that it is not hot',

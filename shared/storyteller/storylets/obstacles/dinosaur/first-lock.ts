@@ -47,9 +47,9 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Invent a window, and climb through that',
 					outcome:
-						'{hero} took a sharp stone and cut a hole in the door. It was the first window. “You can look through it!” cried Twilla. “You can wave!” They all wanted to look out of it at once. {hero} climbed through, and undid the lock from the back. So the door was open, and Twilla gave {hero} the piece of wood that was left, with a knothole in it.',
+						'{hero} took a sharp stone and cut a hole in the door. It was the first window. “You can look through it!” cried Twilla. “You can wave!” The dinosaurs all wanted to look out of it at once. {hero} climbed through, and undid the lock from the back. So the door was open, and {hero} went on with the piece of wood that was left. It had a knothole in it.',
 					later:
-						'{hero} held up the piece of wood and looked out through the hole. “Would you like to see?” asked {hero}. Everybody wants to look through a hole. They came, one after the other, and put an eye to it, and {hero} went by behind them.',
+						'{hero} held up the piece of Twilla’s door and looked out through the hole. “Would you like to see?” asked {hero}. Everybody wants to look through a hole. They came, one after the other, and put an eye to it, and {hero} went by behind them.',
 				},
 				{
 					say: 'Invent knocking, and try it on the door',
@@ -75,9 +75,9 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Make an invention of your own in the middle of it',
 					outcome:
-						'“Does it have to be solid?” asked {hero}. Twilla supposed that doors were. {hero} took a flint and cut a square out of the middle. The dinosaurs put down their baskets. “You can see who it is!” “You can lean on it!” “You can put a plant there!” Within a minute there were three faces in it, all looking out at the very same ferns. When they had finished {hero} climbed through, and undid the lock from the other side, where it was only a peg. The door swung open for everybody. “What shall we call it?” asked Twilla, at the hole. She gave {hero} the square that was left over; it had a knothole in it, and was a window in itself.',
+						'“Does it have to be solid?” asked {hero}. Twilla supposed that doors were. {hero} took a flint and cut a square out of the middle. The dinosaurs put down their baskets. “You can see who it is!” “You can lean on it!” “You can put a plant there!” Within a minute there were three faces in it, all looking out at the very same ferns. When they had finished {hero} climbed through, and undid the lock from the other side, where it was only a peg. The door swung open for everybody. “What shall we call it?” asked Twilla, at the hole. {hero} looked back at her through the square that was left over; it had a knothole in it.',
 					later:
-						'{hero} held up the square of wood and peered out of the knothole. “What can you see?” asked the nearest. {hero} let him look. It was just the room, but it was the room through a hole. His wife wanted a turn. Before long there was a line, along the wall, where the light was; and {hero} walked up the middle, which was free.',
+						'{hero} held up the square of Twilla’s door and peered out of the knothole. “What can you see?” asked the nearest. {hero} let him look. It was just the room, but it was the room through a hole. His wife wanted a turn. Before long there was a line, along the wall, where the light was; and {hero} walked up the middle, which was free.',
 				},
 				{
 					say: 'Take a stone, and be the first who ever knocked',
@@ -103,9 +103,9 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Cut a hole in it, and call that an invention',
 					outcome:
-						'“May I add something?” asked {hero}. {They} took a flint and cut a square out of the middle of the door. Twilla held on to a fern. But when it fell out, and there was a piece of the world with a frame around it, she came closer, and so did the others, who had only been sitting about to see how it would end. It was the same swamp that they had looked at all their lives. They leaned on the sill, three at a time, and told each other what was in it. “It’s so much more when there’s less of it,” said Twilla. {hero} climbed through, and knocked out the lock from behind. After that it opened and shut for anybody. They gave {hero} the square that had been cut out. There was a knothole in it, and through that you could see one thing at a time.',
+						'“May I add something?” asked {hero}. {They} took a flint and cut a square out of the middle of the door. Twilla held on to a fern. But when it fell out, and there was a piece of the world with a frame around it, she came closer, and so did the others, who had only been sitting about to see how it would end. It was the same swamp that they had looked at all their lives. They leaned on the sill, three at a time, and told each other what was in it. “It’s so much more when there’s less of it,” said Twilla. {hero} climbed through, and knocked out the lock from behind. After that it opened and shut for anybody. {hero} went on with the square that had been cut out, and looked through the knothole in it. You could see one thing at a time.',
 					later:
-						'{hero} stood with the square of wood up before {them} and looked at the crowd through the hole in it, at one face after another. People can put up with being looked at by a room. Being looked at singly is another matter. “What are you doing?” asked a man. {hero} gave it to him, and he turned around with it to see for himself. He found his wife in it, and did not say anything. It went on from there. They stood in two rows, passing it across, and {hero} walked between them.',
+						'{hero} stood with the square of Twilla’s door up before {them} and looked at the crowd through the hole in it, at one face after another. People can put up with being looked at by a room. Being looked at singly is another matter. “What are you doing?” asked a man. {hero} gave it to him, and he turned around with it to see for himself. He found his wife in it, and did not say anything. It went on from there. They stood in two rows, passing it across, and {hero} walked between them.',
 				},
 				{
 					say: 'Knock on it, as nobody has done before',

@@ -58,7 +58,7 @@ export const hiccupHill: Obstacle = {
 				{
 					say: 'Creep up to the top and say boo',
 					outcome:
-						'“For hiccups you need a fright,” said {hero}, crept up to the rim, where it was not looking, and leaned over. “BOO!” It was perfectly quiet. Then a very small cloud came out, in the shape of an O. It never hicced again, and anybody could go by. “Nobody ever dared to frighten it,” said Cinder. “What a good thing to have with you.”',
+						'“For hiccups you need a fright,” said {hero}, crept up to the rim, where it was not looking, and leaned over. “BOO!” It was perfectly quiet. Then a very small cloud came out, in the shape of an O. It never hicced again, and anybody could go by. “Nobody ever dared to frighten it,” said Cinder.',
 					later:
 						'{hero} crept along the wall, on the side where nobody was looking. “BOO!” It was a boo that had worked on a mountain. Two hundred mouths made the shape of an O, and nothing came out.',
 				},

@@ -19,7 +19,7 @@ export const itchyNose: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Gnash was a dinosaur with big teeth and short, short arms. A feather sat on his nose, and it itched! He could not reach it. So he rubbed his nose on a rock. Bump, it fell on the path. Then he rubbed the next one. “Stay back!” he said.',
+			meet: 'Gnash was a dinosaur with big teeth and short, short arms. A feather sat on his nose, and it itched! He could not reach it. So he rubbed his nose on a rock. Bump, it fell on the path. Then he rubbed the next one. “Stay back!” he said. “It will fall too!”',
 			flies: '“What if I fly?” asked {hero}. “Fly by my nose, and it will itch even more!” said Gnash.',
 			ways: [
 				{

@@ -22,7 +22,7 @@ export const stationed: Obstacle = {
 				{
 					say: 'Ask Mr. Mire to read you all of the rules',
 					outcome:
-						'“Have you got any rules?” asked {hero}. Nobody had ever wanted to know. He laid a large book on the desk and began with the preface. “Whereas a bar, hereinafter called the bar.” By page two the flies had settled. By page five the tar stopped going bloop. At page nine the bar itself, which was an old one and held up by habit, sagged. It slid down sideways and lay there, and anybody could have stepped over it. “They drop off,” said Mr. Mire. He sounded proud of it. “I’ve never got to chapter two. Do take a copy.” On the way out {hero} nudged the ball against the desk, within reach, and Mr. Mire was tactful enough not to notice it until {hero} had gone by.',
+						'“Have you got any rules?” asked {hero}. Nobody had ever wanted to know. He laid a large book on the desk and began with the preface. “Whereas a bar, hereinafter called the bar.” By page two the flies had settled. By page five the tar stopped going bloop. At page nine the bar itself, which was an old one and held up by habit, sagged. It slid down sideways and lay there, and anybody could have stepped over it. “They drop off,” said Mr. Mire. He sounded proud of it. “I’ve never got to chapter two.” On the way out, with a copy, {hero} nudged the ball against the desk, within reach, and Mr. Mire was tactful enough not to notice it until {hero} had gone by.',
 					later:
 						'{hero} opened Mr. Mire’s rules at page one. “Whereas a bar,” {they} read, quite clearly, “hereinafter called the bar.” In the first row somebody’s eyelids came down. A finger that had been pointing at something forgot what it was. “Notwithstanding the foregoing,” read {hero}. You could hear the room breathe. At the bottom of the page {they} shut it gently, so as not to lose anyone for good.',
 					as: {
@@ -41,7 +41,7 @@ export const stationed: Obstacle = {
 					outcome:
 						'“You must be due for a transfer,” said {hero}. Mr. Mire looked at {them} for a long time. “I’d heard something of the kind,” he said. {hero} tied one end of the rope around his middle, passed the other around a tree, and pulled, and looked up the road, and pulled. It took longer than {hero} could spare. Mr. Mire kept up a conversation. There was a sound like the biggest kiss in the world, and there he stood, twice as long as anybody had thought, with two black legs. The rope had pulled up the bar as well. The first thing he did was to go back along a plank for the ball. He came along with it under his arm; he thought he knew where to hand it in.',
 					later:
-						'“I was transferred today,” said Mr. Mire. He had tar up to the middle, and a ball. “I’ve met the public for twelve years. They shouted, ‘Look, he’s stuck!’ They drew pictures.” He snapped his jaws at the thought. “{hero} pulled me out of a road, and talked about the weather the whole time, and never said that word. I’ve been handing out rules for twelve years. That’s the first person I’ve met who didn’t need one.”',
+						'“I was transferred today,” said Mr. Mire. He had tar up to the middle, and a ball. “I’ve met the public for twelve years. They shouted, ‘Look, he’s stuck!’ They drew pictures.” He snapped his jaws at the thought. “{hero} pulled me out of a road, and talked about the weather the whole time, and never said that word. I’ve been handing out rules for twelve years. {hero} is the first person I’ve met who didn’t need one.”',
 				},
 			],
 		},
@@ -55,7 +55,7 @@ export const stationed: Obstacle = {
 				{
 					say: 'Ask him to read you all of the rules',
 					outcome:
-						'“Could you read me the regulations?” asked {hero}. Mr. Mire looked to see if that was a joke, and it was not. He had written them himself, in the evenings, and he had a good voice for it, as even as a road with no houses. “Whereas a bar,” he read, “hereinafter called the bar.” At paragraph two the flies settled. At paragraph four the tar stopped bubbling. The bar had stayed across the road for twelve years on nothing but attention. At “notwithstanding” it drooped, and then it sank into the tar, and the road was open. “Nobody has ever heard as much of it as that,” said Mr. Mire, much moved. He had a copy for {them} to keep.',
+						'“Could you read me the regulations?” asked {hero}. Mr. Mire looked to see if that was a joke, and it was not. He had written them himself, in the evenings, and he had a good voice for it, as even as a road with no houses. “Whereas a bar,” he read, “hereinafter called the bar.” At paragraph two the flies settled. At paragraph four the tar stopped bubbling. The bar had stayed across the road for twelve years on nothing but attention. At “notwithstanding” it drooped, and then it sank into the tar, and the road was open. “Nobody has ever heard as much of it as that,” said Mr. Mire, much moved, and {hero} went on with a copy.',
 					later:
 						'{hero} opened Mr. Mire’s regulations. “Whereas a bar,” {they} read, “hereinafter called the bar.” It is hard to talk on through a sentence like that. They waited for it to end. It went on, so evenly and so slowly that everybody’s head grew heavy, and around the paragraph about exceptions {hero} read lower and lower, note by note. When {they} looked up, the whole room was as calm as tar.',
 				},
