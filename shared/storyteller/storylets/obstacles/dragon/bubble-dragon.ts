@@ -14,7 +14,7 @@ export const bubbleDragon: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went into a hill, through a tunnel. It was very dark in there. In front of it sat Spark, a small dragon. “I have to light the lamps,” said Spark. “But I ate some soap, because it looked like cheese. Now look!” He blew, and out came a bubble.',
+			meet: 'The road went into a hill, through a tunnel. It was very dark in there, and no one dared to go in. In front of it sat Spark, a small dragon. “I have to light the lamps,” said Spark. “But I ate some soap, because it looked like cheese. Now look!” He blew, and out came a bubble.',
 			flies: '“What if I fly?” asked {hero}. “Flying in the dark goes bump,” said Spark. “I tried.”',
 			ways: [
 				{
@@ -47,7 +47,7 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Have Spark blow a bubble that you can hold on to',
 					outcome:
-						'“Can you do a big one?” asked {hero}. Spark blew until his eyes crossed. It was as big as a haystack, and it shone a little, all by itself. {hero} took hold of it underneath, and hung on, and off it went along the roof. At the far end it said pop. “Who’s next?” called Spark, and blew. He had filled up a jar for {hero} too.',
+						'“Can you do a big one?” asked {hero}. Spark mixed soap in a jar, and blew until his eyes crossed. It was as big as a haystack, and it shone a little, all by itself. {hero} took hold of it underneath, jar and all, and off it went along the roof. At the far end it said pop. “Who’s next?” called Spark, and mixed some more.',
 					later:
 						'{hero} opened Spark’s jar and blew, until the bubble was as big as a haystack, and took hold. It went up, and over, and people looked at their own faces going by. Pop! And there was the front.',
 				},

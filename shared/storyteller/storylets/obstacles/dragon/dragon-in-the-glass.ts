@@ -51,7 +51,7 @@ export const dragonInTheGlass: Obstacle = {
 					outcome:
 						'“I’ll ask her to leave,” said {hero}, and went behind the mirror, and turned it to the rock. Glint looked. There was only brown wood. “She went!” said Glint. “She went first!” She was so proud that she let the whole road go by. A corner had broken off, as big as a plate, and {hero} took it along.',
 					later:
-						'{hero} held up the piece of mirror. The man in front saw his own face in it, and put up a hand to his tie. His wife looked over his shoulder. They all had something to put straight, and while they did that, {hero} walked in.',
+						'{hero} held up the piece of Glint’s mirror. The man in front saw his own face in it, and put up a hand to his tie. His wife looked over his shoulder. They all had something to put straight, and while they did that, {hero} walked in.',
 				},
 				{
 					say: 'Teach Glint to stare without a blink',

@@ -30,9 +30,9 @@ export const howDear: Obstacle = {
 				{
 					say: 'Put two branches on your head and walk among them',
 					outcome:
-						'By the road lay branches, stripped clean, with a good many points. {hero} tied two of them on. A deer looked up, saw that it was only another one, and rather a grand one, and stepped aside. There’s an order among deer. {hero} had fourteen points, and the biggest stag had ten. “Good day,” said the stag, or he’d have said it. {hero} went down the middle, and all along the road the deer stepped into the ditch and stayed there; no one cares to be the first to step out again after fourteen points. Even Olm bowed. It was only when {hero} sneezed that he saw. “Keep them,” he said. “They suit you.”',
+						'By the road lay branches, stripped clean, with a good many points. {hero} tied two of them on. A deer looked up, saw that it was only another one, and rather a grand one, and stepped aside. There’s an order among deer. {hero} had fourteen points, and the biggest stag had ten. “Good day,” said the stag, or he’d have said it. {hero} went down the middle, and all along the road the deer stepped into the ditch and stayed there; no one cares to be the first to step out again after fourteen points. Even Olm bowed. It was only when {hero} sneezed that he saw. “They suit you,” he said.',
 					later:
-						'{hero} tied on the fourteen points and walked in. You don’t think how much room there is above a crowd’s shoulders until something comes along up there. They ducked; they leaned back; a gentleman lifted his wife’s hat out of the way. Nobody wanted to be hooked. {hero} bowed from side to side, quite slowly, and got to the front without having said a word.',
+						'{hero} tied on the fourteen points from the deer road and walked in. You don’t think how much room there is above a crowd’s shoulders until something comes along up there. They ducked; they leaned back; a gentleman lifted his wife’s hat out of the way. Nobody wanted to be hooked. {hero} bowed from side to side, quite slowly, and got to the front without having said a word.',
 				},
 				{
 					say: 'Take the true message down to the valley for Olm',
@@ -55,7 +55,7 @@ export const howDear: Obstacle = {
 					outcome:
 						'Each of the deer was waiting for the one behind it. Olm had tried roaring, and apologized, and they had gone on chewing. {hero} found a hazel twig, as long as a finger and quite dry, and broke it. Tick. Three hundred heads came up out of the grass. Every ear turned. Then they all drew back to the edge of the wood, as if the grass had been pulled from under them, and stood. The road was bare. One fawn had put its tongue out and forgot to take it in. “I was always loud with them,” said Olm, and looked with respect at the half of the twig that {hero} still had.',
 					later:
-						'{hero} held what was left of the dry hazel twig from Olm’s road in both {hands} and broke it. Tick. You would not think that anyone could hear that, in all the shouting. But there is something in people, much older than they are, that stands in a clearing at night and listens for just that sound. All over the room heads came up. They did not know what they were listening for, and none of them moved.',
+						'{hero} held what was left of the dry hazel twig from Olm’s road out in front of {them} and broke it. Tick. You would not think that anyone could hear that, in all the shouting. But there is something in people, much older than they are, that stands in a clearing at night and listens for just that sound. All over the room heads came up. They did not know what they were listening for, and none of them moved.',
 				},
 				{
 					say: 'Hold two branches to your head, like antlers',

@@ -32,7 +32,7 @@ export const lastFlame: Obstacle = {
 					outcome:
 						'“You’re afraid because there’s only the one,” said {hero}. “So let’s have two.” A peddler on the near side had lanterns. {hero} took one, crept up on the side where the wind wasn’t, and held out the wick. Tinder had to bend the flame toward it. It was a bad moment; the small one went thin as a hair. Then there were two, and it was no smaller than before. “I didn’t think it could do that,” said Tinder. {hero} went on in front of her with the lantern, calling, “Mind the light!” and the crowd on the other side drew back from it, like a curtain. Now that there were two, Tinder dared to walk as well, and the bridge was free.',
 					later:
-						'{hero} lit the lantern and held it out before {them}. “Mind the light,” {they} said. It wasn’t a command. But nobody will jostle a flame; even quite rough people put up their hand on the windy side. They turned their shoulders to shield it. There was a lane of palms and faces, all lit up from below, and {hero} carried it through to the front.',
+						'{hero} lit the lantern from the bridge and held it out before {them}. “Mind the light,” {they} said. It wasn’t a command. But nobody will jostle a flame; even quite rough people put up their hand on the windy side. They turned their shoulders to shield it. There was a lane of palms and faces, all lit up from below, and {hero} carried it through to the front.',
 				},
 				{
 					say: 'Have everybody on the bridge pass it on',

@@ -49,14 +49,14 @@ export const leftSocks: Obstacle = {
 				{
 					say: 'Roll the whole hill of socks into one big ball',
 					outcome:
-						'{hero} tucked one sock into another, and that one into a third, and began to roll. It grew. It was as big as a cow, and then as big as two. They rolled it up the bank, and the path was free. Smolder lay down on top. “It’s rounder than gold,” he said. He made {hero} a smaller one, with the ones that had holes.',
+						'{hero} tucked one sock into another, and that one into a third, and began to roll. It grew. It was as big as a cow, and then as big as two. The two of them rolled it up the bank, and the path was free. Smolder lay down on top. “It’s rounder than gold,” he said. And {hero} went on, and rolled a smaller one along.',
 					later:
-						'{hero} put the sock ball down at the door and gave it a kick. It rolled in, as soft as a sheep. It bounced off an uncle. It bounced off a tuba. Wherever it bounced, somebody sat down, and {hero} walked in behind.',
+						'{hero} put the ball of Smolder’s socks down at the door and gave it a kick. It rolled in, as soft as a sheep. It bounced off an uncle. It bounced off a tuba. Wherever it bounced, somebody sat down, and {hero} walked in behind.',
 				},
 				{
 					say: 'Put on a sock and let it speak',
 					outcome:
-						'{hero} put one {hand} into a gray one with a button. “Good day,” it said, in a deep voice. “I’m Fred. I used to be on a bishop.” Smolder had never met one that talked. He asked it about bishops. He was so busy asking that he moved over, with his whole hill, and the path was free. “Take Fred with you,” he said, when {hero} had to go. “He should see the world.”',
+						'{hero} put one {hand} into a gray one with a button. “Good day,” it said, in a deep voice. “I’m Fred. I used to be on a bishop.” Smolder had never met one that talked. He asked it about bishops. He was so busy asking that he moved over, with his whole hill, and the path was free. And Fred went along with {hero}, to see the world.',
 					later:
 						'{hero} held Fred up, above all the heads. “Good day,” said Fred, in his deep voice. People will shout at a person. Nobody shouts at a sock. They wanted to know what it would say, so they had to be quiet.',
 				},

@@ -14,7 +14,7 @@ export const noRescueToday: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went through a gate in a tower. “Halt!” said Princess Bea, with a teapot in her hand. “Do you want to save me? They all do! But I like it here! My dragon takes me up in his big basket. They bang on the gate, and our tea gets cold. So I let no one in.”',
+			meet: 'The road went through a gate in a tower. “Halt!” said Princess Bea, with a teapot in her hand. “Do you want to save me from my dragon? All who come want to! They bang on the gate, and our tea gets cold. But I like it here! He takes me up in his big basket. So I let no one in.”',
 			flies: '“What if I fly?” asked {hero}. “The last one flew in,” said Princess Bea. “He landed in the tea.”',
 			ways: [
 				{
@@ -49,9 +49,9 @@ export const noRescueToday: Obstacle = {
 				{
 					say: 'Ask the dragon to carry you off as well',
 					outcome:
-						'“I don’t want to save anyone,” said {hero}. “I’d like to be carried off.” There was a scuffling under the bed. Nobody had ever asked. Two claws came out at the window, with a laundry basket. {hero} sat down in it, said “Oh no, oh no,” to be polite, and whoosh! It was once around the tower, and down on the far side. “Who’s next?” growled the dragon. He carried off everybody who came, and then {hero} got the basket.',
+						'“I don’t want to save anyone,” said {hero}. “I’d like to be carried off.” There was a scuffling under the bed. Nobody had ever asked. Two claws came out at the window, with a laundry basket. {hero} sat down in it, said “Oh no, oh no,” to be polite, and whoosh! It was once around the tower, and down on the far side. “Who’s next?” growled the dragon. He carried off everybody who came, each in a new basket, and {hero} went on with the first.',
 					later:
-						'{hero} sat down in the basket. “Oh no!” cried {hero}. “I’m being carried off!” The people nearest were ashamed that nobody was doing it, and took hold of the handles. The basket went from hand to hand, over all the heads, and everybody asked if it was comfortable.',
+						'{hero} sat down in the dragon’s basket. “Oh no!” cried {hero}. “I’m being carried off!” The people nearest were ashamed that nobody was doing it, and took hold of the handles. The basket went from hand to hand, over all the heads, and everybody asked if it was comfortable.',
 				},
 				{
 					say: 'Learn the scream that Princess Bea never uses',

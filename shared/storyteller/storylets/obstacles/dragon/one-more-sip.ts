@@ -61,7 +61,7 @@ export const oneMoreSip: Obstacle = {
 				{
 					say: 'Clap the book shut and say that it is the end',
 					outcome:
-						'“How does it end?” asked {hero}. Neither of the two knew. Whenever it came near the end, Mump had turned it back. So {hero} took hold of the book, and looked her in the eye, and shut it. CLAP! “The end,” said {hero}. It was so quiet after that, and so nice. “Oh,” said Mump. “That’s what it’s for.” And she slept, whatever went by. The king asked {hero} to take the thing away.',
+						'“How does it end?” asked {hero}. Neither of the two knew. Whenever it came near the end, Mump had turned it back. So {hero} took hold of the book, and looked her in the eye, and shut it. CLAP! “The end,” said {hero}. It was so quiet after that, and so nice. “Oh,” said Mump. “That’s what it’s for.” And she slept, whatever went by, even {hero} with the book.',
 					later:
 						'{hero} lifted the king’s big picture book, opened it wide, and shut it. CLAP! “The end.” Everyone knows what that is. You lie back, and you shut your mouth, and you look at the ceiling for a bit.',
 				},

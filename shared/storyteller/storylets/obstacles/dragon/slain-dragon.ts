@@ -18,7 +18,7 @@ export const slainDragon: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'A barrier was down across the road. THERE IS NO DRAGON HERE, it said. Behind it lay a dragon, from one ditch to the other, with his chin on his claws. “What dragon?” said Miss Ledger, a donkey, who kept the barrier. She unrolled a certificate. It had been slain two hundred years ago by a knight, with a seal on it. “It’s officially dead, so I can’t ask it to move.” “Then why is the road shut?” asked {hero}. “Because you can’t get by,” said Miss Ledger. “Kindly go around, like everybody. It’s two days.” The dragon coughed. His name was Ulf. [He’d been hoping for years|He had hoped for two hundred years] that somebody would say good day.',
+				'A barrier was down across the road. THERE IS NO DRAGON HERE, it said. Behind it lay a dragon, from one ditch to the other, with his chin on his claws. “And the dragon?” asked {hero}. “What dragon?” said Miss Ledger, a donkey, who kept the barrier. She unrolled a certificate. A knight had slain it two hundred years ago, it said, and there was a seal. “It’s officially dead, so I can’t ask it to move.” “Then why is the road shut?” asked {hero}. “Because you can’t get by,” said Miss Ledger. “Kindly go around, like everybody. It’s two days.” The dragon coughed. His name was Ulf. [He’d been hoping for years|He had hoped for two hundred years] that somebody would say good day.',
 			],
 			flies:
 				'“I could fly,” said {hero}. “You can’t fly over it either,” said Miss Ledger. “There’s nothing there to fly over.”',
@@ -26,9 +26,9 @@ export const slainDragon: Obstacle = {
 				{
 					say: 'Ask Miss Ledger to put it in writing that it is quiet',
 					outcome:
-						'“So if a thing is on paper, then it’s true?” asked {hero}. “That’s what paper’s for,” said Miss Ledger. She had a whole box of blank ones. {hero} asked for two. “It is hereby certified,” she wrote, “that there is nothing on this road.” She stamped it, and read it over, and went pale. Then she took hold of the barrier, which was something, and carried it away. Ulf was so impressed that he breathed in, and there was a strip of road again. The second one {hero} was to keep. It said, “It is hereby certified that there is silence,” with a line for the place.',
+						'“So if a thing is on paper, then it’s true?” asked {hero}. “That’s what paper’s for,” said Miss Ledger. She had a whole box of blank ones. {hero} asked for two. “It is hereby certified,” she wrote, “that there is nothing on this road.” She stamped it, and read it over, and went pale. Then she took hold of the barrier, which was something, and carried it away. Ulf was so impressed that he breathed in, and there was a strip of road again. The second one, which {hero} took along, certified that there was silence, with a line for the place.',
 					later:
-						'{hero} unrolled a paper with a seal. “It is hereby certified,” {they} read out, “that there is silence in this room.” The nearest ones looked at each other. It had been stamped. “Shh,” they said to the others. “It’s been stamped!” Nobody wanted to be the one who made it untrue. And so it was quiet.',
+						'{hero} unrolled a paper with Miss Ledger’s seal. “It is hereby certified,” {they} read out, “that there is silence in this room.” The nearest ones looked at each other. It had been stamped. “Shh,” they said to the others. “It’s been stamped!” Nobody wanted to be the one who made it untrue. And so it was quiet.',
 				},
 				{
 					say: 'Apply to be slain as well, on paper',
@@ -48,16 +48,16 @@ export const slainDragon: Obstacle = {
 		},
 		4: {
 			meet: [
-				'THERE IS NO DRAGON HERE, said the sign on the barrier. Behind it, right across the road, lay a dragon with his chin on his claws. “You’re mistaken,” said Miss Ledger, a donkey from the county office, and held up a certificate. A knight had slain him two hundred years ago. Here was the seal. She could not ask him to move, because there was nobody to ask. “And why is the road closed?” said {hero}. “People don’t get through,” said Miss Ledger. “Nobody has ever found out why. The county coach takes them around the mountain.” It had just left. The dragon cleared his throat, and dust came out. His name was Ulf. In the evenings, when the office was shut, he sometimes said it [aloud|to himself]. There had been no fight. He and the knight were friends; they had made it up, so that one of them could go home a hero and the other be left in peace. Between his paws lay a helmet, and it was polished, which is not easy with claws.',
+				'THERE IS NO DRAGON HERE, said the sign on the barrier. Behind it, right across the road, lay a dragon with his chin on his claws. “There is one,” said {hero}. “You’re mistaken,” said Miss Ledger, a donkey from the county office, and held up a certificate. A knight had slain him two hundred years ago. Here was the seal. She could not ask him to move, because there was nobody to ask. “And why is the road closed?” said {hero}. “People don’t get through,” said Miss Ledger. “Nobody has ever found out why. The county coach takes them around the mountain.” It had just left. The dragon cleared his throat, and dust came out. His name was Ulf. In the evenings, when the office was shut, he sometimes said it [aloud|to himself]. There had been no fight. He and the knight were friends; they had made it up, so that one of them could go home a hero and the other be left in peace. Between his paws lay a helmet, and it was polished, which is not easy with claws.',
 			],
 			flies: 'Miss Ledger advised against flying. People had come down with burns, and there was no form for those.',
 			ways: [
 				{
 					say: 'Ask her to certify that nothing is on the road',
 					outcome:
-						'“Is it true as soon as you certify it?” asked {hero}. “I should hope so,” said Miss Ledger. “Then please certify that there is nothing on this road.” She had always said exactly that, and signed it with a clear conscience. Then she read it over and looked up. There was a barrier on the road, and it was hers. She lifted it off its posts and carried it away. The dragon who was not there drew in his side, as you do in a theater for somebody who wants to get past. “I’d like another one,” said {hero}. “For silence.” She made it out, and left the place blank. In her view there was too much noise everywhere.',
+						'“Is it true as soon as you certify it?” asked {hero}. “I should hope so,” said Miss Ledger. “Then please certify that there is nothing on this road.” She had always said exactly that, and signed it with a clear conscience. Then she read it over and looked up. There was a barrier on the road, and it was hers. She lifted it off its posts and carried it away. The dragon who was not there drew in his side, as you do in a theater for somebody who wants to get past. {hero} went past, with a second certificate. That one was for silence, of which there was too little in Miss Ledger’s view, and she had left the name of the place blank.',
 					later:
-						'“It is hereby certified,” read {hero}, “that there is silence in this room.” Miss Ledger’s seal on it was as big as a saucer. It was handed to the front row, and they knew what you owe to a document. “It’s official,” they whispered to the row behind. Some people had been going to shout, and saw that it would put them in the wrong. By the time that the paper came back, what it said was true.',
+						'“It is hereby certified,” read {hero}, “that there is silence in this room.” Miss Ledger’s seal on it was as big as a saucer. It was handed to the front row, and they knew what you owe to a document. “It’s official,” they whispered to the row behind. Some people had been going to shout, and saw that it would put them in the wrong. By the time the paper came back, what it said was true.',
 					as: {
 						careful: 'Being {trait}, {hero} had made sure that the place was blank.',
 					},

@@ -23,9 +23,9 @@ export const forgottenName: Obstacle = {
 				{
 					say: 'Read all the names in the book aloud',
 					outcome:
-						'“Perhaps you’ll know it when you hear it,” said {hero}, and read. Abel. Absalom. Ackroyd. It was an odd thing about that book: it did not matter who was meant. When {they} got to “Dora” a milkmaid on the hill put down her pails. At “Fitzwilliam” a dog came. All around the gate people were standing, quite still, each with their name in the air. At three thousand and nine Whatsit shook his head. But he had not been read to for twenty years. He opened the gate anyway, for all of them, and gave {hero} the page with the commonest.',
+						'“Perhaps you’ll know it when you hear it,” said {hero}, and read. Abel. Absalom. Ackroyd. It was an odd thing about that book: it did not matter who was meant. When {they} got to “Dora” a milkmaid on the hill put down her pails. At “Fitzwilliam” a dog came. All around the gate people were standing, quite still, each with their name in the air. At three thousand and nine Whatsit shook his head. But he had not been read to for twenty years. He opened the gate anyway, for all of them, and {hero} went through, still with the page of the commonest.',
 					later:
-						'{hero} still had that page. “Anna,” {they} read. “Bert. Carl.” Whatever people are shouting, they stop when they hear their own name, to find out what they have done. “Dora. Emil. Frieda.” It went out across the room, one mouth after the other, like lamps. By “Otto” there was nobody left who was talking.',
+						'{hero} still had the page from Whatsit’s book. “Anna,” {they} read. “Bert. Carl.” Whatever people are shouting, they stop when they hear their own name, to find out what they have done. “Dora. Emil. Frieda.” It went out across the room, one mouth after the other, like lamps. By “Otto” there was nobody left who was talking.',
 					as: {
 						careful: '{hero} did not skip Ethelbert.',
 					},
@@ -40,7 +40,7 @@ export const forgottenName: Obstacle = {
 				{
 					say: 'Stay and find Whatsit a new name that fits',
 					outcome:
-						'“If it’s lost, you’ll need another,” said {hero}. You can’t be given a name in a minute. First {hero} had to know what he was like. He was fond of toast; he was afraid of owls; he had once stood all night in the snow so as to open the gate for a cat. {hero} had a road to get on with, and stayed. The two of them tried on Toby, and Tremlett, and both were tight under the arms. “What about Ned?” said {hero}. He said it to himself. He said it to the keys. “It’s so short,” said the gnome. “Anyone could guess that.” “Yes,” said {hero}. “They could call you by it.” He thought about that, left the gate open for the next ones, and came along, and practiced turning around when he was called.',
+						'“If it’s lost, you’ll need another,” said {hero}. You can’t be given a name in a minute. First {hero} had to know what he was like. He was fond of toast; he was afraid of owls; he had once stood all night in the snow so as to open the gate for a cat. {hero} had a road to get on with, and stayed. The two of them tried on Toby, and Tremlett, and both were tight under the arms. “What about Ned?” said {hero}. The gnome said it to himself. He said it to the keys. “It’s so short,” he said. “Anyone could guess that.” “Yes,” said {hero}. “They could call you by it.” The gnome thought about that, left the gate open for the next ones, and came along, and practiced turning around when he was called.',
 					later:
 						'“My name,” said the gnome, and held on to his keys. He had never told anybody. “My name’s Ned. {hero} found it. I asked three thousand people, and they threw names at me like stones at a bottle, and ran off. This one sat down and asked who I was.” He was scarlet. “So that’s who I am. And {hero}’s somebody who finds things out properly.”',
 				},
@@ -56,7 +56,7 @@ export const forgottenName: Obstacle = {
 				{
 					say: 'Read him all the wrong names in the book',
 					outcome:
-						'“You might know it when you hear it,” said {hero}, and read him the whole book of wrong names, as fast as the pages would turn. But every wrong name was somebody’s right one. On the slope a farmer stood up at “Tobias.” By “Ursula” a dozen people stood along the wall, with their tools in their hands, and each of them waited for one word. After the last name it was perfectly still. Whatsit had kept his eyes shut. “No,” he said. “It wasn’t there. But I could hear where it would go.” He opened the gate, to any name at all, and tore out a page for {hero}: the one with the plainest.',
+						'“You might know it when you hear it,” said {hero}, and read him the whole book of wrong names, as fast as the pages would turn. But every wrong name was somebody’s right one. On the slope a farmer stood up at “Tobias.” By “Ursula” a dozen people stood along the wall, with their tools in their hands, and each of them waited for one word. After the last name it was perfectly still. Whatsit had kept his eyes shut. “No,” he said. “It wasn’t there. But I could hear where it would go.” He opened the gate, to any name at all, and {hero} went through with one of the pages, the one with the plainest.',
 					later:
 						'{hero} took out Whatsit’s page and read from it, quite softly, under all the noise. “Anna. Bernard. Clara.” You are never too excited to hear your own name. A woman who had been about to shout looked around, as if somebody were calling her in from the garden. “Dorothy. Ernest.” All over the room the voices went out, one by one, like windows at midnight. It took no more than thirty names.',
 				},
@@ -70,7 +70,7 @@ export const forgottenName: Obstacle = {
 				{
 					say: 'Stay and find him a new name',
 					outcome:
-						'“I don’t think that it’s coming back,” said {hero}. Somebody had to say it. “But you should have another name until it does.” That took time, because it had to fit. What was he afraid of? What did he do when nobody came? And why was there a saucer of milk behind the gate? {hero} had a road to get on with, and asked on. They tried on one name after another, and he stood there with his arms out, as if it were a coat. “Ned,” said {hero}. He did not answer. From the far bank somebody was calling children in, long and high, across the water. “You could call that one,” said the gnome. “It would carry.” Then he opened the gate, left it open, and came along, and {hero} had to say it at every corner.',
+						'“I don’t think that it’s coming back,” said {hero}. Somebody had to say it. “But you should have another name until it does.” That took time, because it had to fit. What was he afraid of? What did he do when nobody came? And why was there a saucer of milk behind the gate? {hero} had a road to get on with, and asked on. They tried on one name after another, and he stood there with his arms out, as if it were a coat. “Ned,” said {hero}. The gnome did not answer. From the far bank somebody was calling children in, long and high, across the water. “You could call that one,” said the gnome. “It would carry.” Then he opened the gate, left it open, and came along, and {hero} had to say it at every corner.',
 					later:
 						'“I should tell you who I am,” said the gnome. It was hard for him. “I’m Ned. I forgot my real name, and I made a game of it, so that nobody would notice. Thousands of people played. {hero} said straight out that it was gone. Then {they} stayed, however long it took, to find me another one, and it fits.” He nodded several times. “So I would trust {hero} with the truth,” said Ned. “{They know} how to put it, too.”',
 				},

@@ -31,7 +31,7 @@ export const fourthHouse: Obstacle = {
 				{
 					say: 'Learn to huff and puff',
 					outcome:
-						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, as hard as that. The wall did not fall! “So I am safe!” cried Bram. Now he was so happy! He opened up a gap, and let them all in.',
+						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, as hard as that. The wall did not fall! “So I am safe!” cried Bram. Now he was so happy! He opened up a gap, and let everyone in.',
 					later:
 						'{hero} huffed, and {hero} puffed, like Mr. Grin. Whoo! All the hats flew up. They took hold of them, and held still.',
 				},
@@ -61,7 +61,7 @@ export const fourthHouse: Obstacle = {
 				{
 					say: 'Let the wolf teach you to huff and puff',
 					outcome:
-						'“It comes from here,” said Mr. Grin, and showed {them}. {hero} huffed. Then {hero} puffed, with all the breath there was. A tree bent. A cow sat down. The wall did not so much as shiver. “Ha!” cried a voice inside. “It holds! It really holds!” Bram was so happy that he took out half the wall and let everybody through, even Mr. Grin.',
+						'“It comes from here,” said Mr. Grin, and showed {hero}. Then {hero} huffed, and puffed, with all the breath there was. A tree bent. A cow sat down. The wall did not so much as shiver. “Ha!” cried a voice inside. “It holds! It really holds!” Bram was so happy that he took out half the wall and let everybody through, even Mr. Grin.',
 					later:
 						'{hero} huffed, from low down, like Mr. Grin, and puffed. Off went the hats! All the candles leaned over. When the wind dropped, they were all holding on to each other, and nobody was shouting.',
 				},

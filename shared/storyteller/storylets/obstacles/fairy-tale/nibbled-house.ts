@@ -14,20 +14,20 @@ export const nibbledHouse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went through a house made of cake. It had no walls left! Mrs. Crumb, a witch, stood there and held up the roof. “They all had one bite,” she said. “Just one, they said. And now the walls are gone. If you bump me, it all falls down!”',
+			meet: 'The path went through a house made of cake. It had no walls left! Mrs. Crumb, a witch, stood there and held up the roof. “All who came by took one bite,” she said. “Just one, they said. And now the walls are gone. If you bump me, it all falls down!”',
 			flies: '“What if I fly?” asked {hero}. “One puff of wind,” said Mrs. Crumb, “and I wear a cake!”',
 			ways: [
 				{
 					say: 'Bake a cookie man to hold the roof',
 					outcome:
-						'{hero} made a big cookie man. He held up the roof with both arms. So now Mrs. Crumb could let go, and everyone could go under it. She gave {hero} a small cookie man in a bag. “He runs,” she said.',
+						'{hero} baked a big cookie man. He held up the roof with both arms. So now Mrs. Crumb could let go, and everyone could go under it. She gave {hero} a small cookie man in a bag. “He runs,” she said.',
 					later:
 						'{hero} let the small cookie man out of the bag. Off he ran! They all ran after him, so {hero} just walked in.',
 				},
 				{
 					say: 'Stick the roof up with toffee',
 					outcome:
-						'{hero} put toffee here, and toffee there. It was so thick that the roof stuck to a tree. So Mrs. Crumb could let go, and everyone could go by. She gave {hero} a bag of toffee.',
+						'{hero} made toffee in a pot, and put it here, and put it there. It was so thick that the roof stuck to a tree. So Mrs. Crumb could let go, and everyone could go by. She gave {hero} a bag of toffee.',
 					later:
 						'{hero} gave them all a bit of toffee. Mmm! It stuck to their teeth. And when your teeth stick, you can’t shout.',
 				},
@@ -42,23 +42,23 @@ export const nibbledHouse: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The path went in at a house of cake and out at the back, or at what was left of it. There was a roof with icing, and a door that was one big cookie. There were no walls. Under the roof stood a witch, with both arms up. “I’m Mrs. Crumb,” she said. “They only take a nibble, they say. A nibble, each of them! Now it only holds because I hold it. If anybody bumps me, down it comes. [And I’ve had an itch for an hour.|And my nose itches.]”',
+				'The path went in at a house of cake and out at the back, or at what was left of it. There was a roof with icing, and a door that was one big cookie. There were no walls. Under the roof stood a witch, with both arms up. “I’m Mrs. Crumb,” she said. “People only take a nibble, they say. A nibble, each of them! Now it only holds because I hold it. If anybody bumps me, down it comes. [And I’ve had an itch for an hour.|And my nose itches.]”',
 			],
 			flies: '“What if I fly?” asked {hero}. “You’d blow off the icing,” said Mrs. Crumb. “It lands on me.”',
 			ways: [
 				{
 					say: 'Bake a gingerbread man to hold up the roof',
 					outcome:
-						'The oven was still hot. {hero} mixed and rolled, and out of it came a gingerbread man with arms like a baker’s. He took the roof and held it, and smiled with all his raisins, whoever went under it. Mrs. Crumb scratched her nose for a long time. She gave {hero} a smaller one in a paper bag. “Keep it shut,” she said. “He is a runner.”',
+						'The oven was still hot. {hero} mixed and rolled, and out of it came a gingerbread man with arms like a baker’s. He took the roof and held it, and smiled with all his raisins, whoever went under it. Mrs. Crumb scratched her nose for a long time. A smaller one, made of the last dough, would not stand still, and {hero} had to put him in a paper bag.',
 					later:
-						'{hero} opened the bag. “You can’t catch me!” cried the gingerbread man, and was off. Nobody can hear that and stand still. They all ran after him, and there was plenty of room.',
+						'{hero} opened the paper bag from the cake house. “You can’t catch me!” cried the gingerbread man, and was off. Nobody can hear that and stand still. They all ran after him, and there was plenty of room.',
 				},
 				{
 					say: 'Boil up toffee and glue the roof to the trees',
 					outcome:
-						'{hero} boiled up sugar in the biggest pot until it pulled strings, and stuck the roof to the trees, left and right. “You may let go,” said {hero}. Mrs. Crumb let go with one finger, and then with nine. It held! Now anybody could walk under it, and {hero} got a whole bag of what was left over.',
+						'{hero} boiled up sugar in the biggest pot until it pulled strings, and stuck the roof to the trees, left and right. “You may let go,” said {hero}. Mrs. Crumb let go with one finger, and then with nine. It held! Now anybody could walk under it, and {hero} went on with what was left over, in a bag.',
 					later:
-						'{hero} went along the rows with the bag. They all took one piece, and bit, and that was that. “Mmf,” said the loudest. It was the best toffee in the world, and it lasted.',
+						'{hero} went along the rows with the bag of toffee from the cake house. They all took one piece, and bit, and that was that. “Mmf,” said the loudest. It was the best toffee in the world, and it lasted.',
 				},
 				{
 					say: 'Hold the roof yourself while Mrs. Crumb bakes walls',

@@ -30,9 +30,9 @@ export const ninetyThreeYears: Obstacle = {
 				{
 					say: 'Ask for a second duster, and dust your way through',
 					outcome:
-						'“Have you got another of those?” whispered {hero}. He had. So {they} dusted {their} way in, past the guards and the slap. You lift a sleeve, you do what’s under it, and you lay it down as it was. It turned out that the sleepers knew about it. When the feathers tickled, they drew in an elbow; they moved their feet; they had been doing it for ninety-three years. By the second gate {hero} had done thirty-one people and a cat. “You missed an ear,” whispered Parsley. But he let {hero} keep the duster, and he let people go through by that way, because it was done.',
+						'“Have you got another of those?” whispered {hero}. He had. So {they} dusted {their} way in, past the guards and the slap. You lift a sleeve, you do what’s under it, and you lay it down as it was. It turned out that the sleepers knew about it. When the feathers tickled, they drew in an elbow; they moved their feet; they had been doing it for ninety-three years. By the second gate {hero} had done thirty-one people and a cat. “You missed an ear,” whispered Parsley. But he let people go through by that way from then on, because it was done, and forgot to ask for the duster.',
 					later:
-						'“Excuse me,” said {hero}. “Just the dust.” {They} had brought the duster. Nobody makes room for a person in a hurry. But everyone, everywhere, lifts their elbow for somebody who’s dusting. They lifted cups; they moved their feet without looking down. {hero} did the whole length of the room, and when it was done there was nothing left but the front.',
+						'“Excuse me,” said {hero}. “Just the dust.” {They} had brought Parsley’s second duster. Nobody makes room for a person in a hurry. But everyone, everywhere, lifts their elbow for somebody who’s dusting. They lifted cups; they moved their feet without looking down. {hero} did the whole length of the room, and when it was done there was nothing left but the front.',
 					as: {
 						quiet: '{hero} did not even rustle.',
 					},
@@ -62,7 +62,7 @@ export const ninetyThreeYears: Obstacle = {
 				{
 					say: 'Take a second duster, and dust from gate to gate',
 					outcome:
-						'“Could you use some help with the east side?” asked {hero}. It was the only thing that anyone could have said in there. Parsley gave {them} a duster of goose feathers and explained about noses. You started with a guard. You lifted his cuff, dusted under it, and laid it back in the same folds. And they helped, which {hero} had not expected: when it tickled they drew in an arm, with a little sigh, like children when somebody covers them at night. So {hero} worked {their} way through thirty-one people and a cat, and came to the east gate. “You have a nice wrist,” whispered Parsley. “Keep the duster.” Along that side, he thought, he could let people through.',
+						'“Could you use some help with the east side?” asked {hero}. It was the only thing that anyone could have said in there. Parsley gave {them} a duster of goose feathers and explained about noses. You started with a guard. You lifted his cuff, dusted under it, and laid it back in the same folds. And they helped, which {hero} had not expected: when it tickled they drew in an arm, with a little sigh, like children when somebody covers them at night. So {hero} worked {their} way through thirty-one people and a cat, and came to the east gate. “You have a nice wrist,” whispered Parsley, and did not ask for the duster. Along that side, he thought, he could let people through.',
 					later:
 						'“Excuse me,” said {hero}. “Only dusting.” {They} had Parsley’s goose feathers. People stand firm when somebody pushes, and when somebody begs. But everyone has at some time lifted an elbow, or pulled in both feet, for a person with a duster, and the whole crowd did it now without looking around, and went on talking. {hero} dusted {their} way through the whole crowd. {They} did it properly. At the front there was nothing left to dust.',
 				},

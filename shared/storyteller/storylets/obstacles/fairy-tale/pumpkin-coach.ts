@@ -14,7 +14,7 @@ export const pumpkinCoach: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A pumpkin lay on the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach, and I drove it,” he said. “I was a man. But we were late, and then, pop! Now I’m too small to pull it home. So it is in the way.”',
+			meet: 'A pumpkin lay on the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach, and I drove it,” he said. “I was a man. But I was late, and then, pop! Now I’m too small to pull it home. So it is in the way.”',
 			flies: '“I could fly,” said {hero}. “They all leave me here,” said Whip, and a tear ran down his nose.',
 			ways: [
 				{
@@ -55,14 +55,14 @@ export const pumpkinCoach: Obstacle = {
 				{
 					say: 'Carve a door that looks like a mouth',
 					outcome:
-						'“It needs a door,” said {hero}, and cut one at the front and one at the back. But in a pumpkin a door needs teeth, and then it needs eyes. Three dogs saw it and went home. Now you could walk in at the mouth, and out at the back. “It was never so grand before,” said Whip. He made {hero} a lantern out of what was left.',
+						'“It needs a door,” said {hero}, and cut one at the front and one at the back. But in a pumpkin a door needs teeth, and then it needs eyes. Three dogs saw it and went home. Now you could walk in at the mouth, and out at the back. “It was never so grand before,” said Whip. And {hero} went on, with a lantern made of what was left.',
 					later:
-						'{hero} lit the lantern and held it up. It had the teeth, and the eyes. Whoever saw it stopped talking and poked the next one. Soon the whole room stared, and you could hear the candle.',
+						'{hero} lit the pumpkin lantern and held it up. It had the teeth, and the eyes. Whoever saw it stopped talking and poked the next one. Soon the whole room stared, and you could hear the candle.',
 				},
 				{
 					say: 'Push while Whip pulls, all the way home',
 					outcome:
-						'“You pull, and I’ll push,” said {hero}. It was uphill. They pushed it past the baker, and past the church, as fast as a pumpkin goes. Then it stood in Whip’s yard, between the cabbages. “You saw me,” said Whip. “I’m not a coachman, and you pushed all the same.” He folded up the gold coat, and came along without it.',
+						'“You pull, and I’ll push,” said {hero}. It was uphill. The two of them moved it past the baker, and past the church, as fast as a pumpkin goes. Then it stood in Whip’s yard, between the cabbages. “You saw me,” said Whip. “I’m not a coachman, and you pushed all the same.” He folded up the gold coat, and came along without it.',
 					later:
 						'“When I had six horses,” said Whip, “everybody knew me. When it struck twelve there was nobody.” He stood on somebody’s hat, to be seen. “{hero} came when I was a mouse, in the road, with a vegetable. You can keep the others.”',
 				},

@@ -26,9 +26,9 @@ export const sevenAtOneBlow: Obstacle = {
 				{
 					say: 'Tell Oona exactly what the seven were',
 					outcome:
-						'{hero} put {their} mouth to the keyhole. “It was flies,” {they} said. “On a jam sandwich.” For a moment it was quiet. Then the mountain began to shake. A snowfield came down, and a second one. It was Oona, and she was laughing. “Everybody thought of knights,” said a small voice behind {hero}. “I never said that they were.” Bobbin had gone pink up to the ears. Oona moved her boulders aside with one foot, and the furniture with the other, and the pass was open. He gave {hero} the belt; it had always been heavy, he said, and now perhaps he would meet people.',
+						'{hero} put {their} mouth to the keyhole. “It was flies,” {they} said. “On a jam sandwich.” For a moment it was quiet. Then the mountain began to shake. A snowfield came down, and a second one. It was Oona, and she was laughing. “Everybody thought of knights,” said a small voice behind {hero}. “I never said that they were.” Bobbin had gone pink up to the ears. Oona moved her boulders aside with one foot, and the furniture with the other, and the pass was open. Bobbin took off the belt, which had always been heavy, and {hero} went on with it.',
 					later:
-						'{hero} held up the belt in both {hands}, like a banner. SEVEN AT ONE BLOW. Those in front read it. They stopped talking, and counted how many they were, and sat closer together. It was read out in a whisper all the way to the back. No one asked seven what. People never do.',
+						'{hero} held up Bobbin’s belt, like a banner. SEVEN AT ONE BLOW. Those in front read it. They stopped talking, and counted how many they were, and sat closer together. It was read out in a whisper all the way to the back. No one asked seven what. People never do.',
 					as: {
 						honest: '{hero} could not leave the sandwich out.',
 					},

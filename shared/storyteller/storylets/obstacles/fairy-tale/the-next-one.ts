@@ -23,7 +23,7 @@ export const theNextOne: Obstacle = {
 				{
 					say: 'Have Grummet teach you the voice from under the bridge',
 					outcome:
-						'“You don’t look very frightening,” said {hero}. “I’ve let it go,” said Grummet. “I had a voice once.” {hero} wanted to hear it. He crept down under the planks, where it is dark and there’s an echo, and for a time there was only coughing. Then it came. “WHO’S THAT TRIP-TRAPPING OVER MY BRIDGE?” Stones fell in the water. {hero} tried it too. Soon the two of them could take it in turns. “I was good, wasn’t I?” said Grummet, with his eyes shining. He was so pleased that he stayed down there, and let anybody trip-trap across who wanted to hear it. {hero} got an extra “WHO’S THAT?” to take along.',
+						'“You don’t look very frightening,” said {hero}. “I’ve let it go,” said Grummet. “I had a voice once.” {hero} wanted to hear it. He crept down under the planks, where it is dark and there’s an echo, and for a time there was only coughing. Then it came. “WHO’S THAT TRIP-TRAPPING OVER MY BRIDGE?” Stones fell in the water. {hero} tried it too. Soon the two of them could take it in turns. “I was good, wasn’t I?” said Grummet, with his eyes shining. He was so pleased that he stayed down there, and let anybody trip-trap across who wanted to hear it.',
 					later:
 						'{hero} leaned down, so as to have the floor to say it to. “WHO’S THAT TRIP-TRAPPING?” It was a voice from underneath a bridge. All over the room people lifted their feet and kept them there. Nobody wanted to be the one who was trip-trapping, and nobody was.',
 				},
