@@ -14,7 +14,7 @@ export const lakeOnTheMap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went down to a lot of dust. “Stop!” said Delta, an otter with a map. “Here is a lake! You must all wait for the boat.” And on her map was a big blue spot. But here was just dust, and an old boat sat in it. In the boat lay a horn.',
+			meet: 'The road went down to a lot of dust. “Stop!” said Delta, an otter with a map. “Here is a lake! All must wait till the boat goes.” And on her map was a big blue spot. But here was just dust, and the old boat sat in it. In the boat lay a horn.',
 			flies: '“I could fly,” said {hero}. “My map has no birds on it,” said Delta. “So here no one can fly.”',
 			ways: [
 				{
@@ -22,19 +22,19 @@ export const lakeOnTheMap: Obstacle = {
 					outcome:
 						'{hero} sat in the boat and rowed. Scrape, scrape, it went over the dust. “Are you wet?” called Delta. “Not a bit!” called {hero} from the other side. “Then it’s no lake,” said Delta. “You may all walk over!” And she gave {hero} an oar to keep.',
 					later:
-						'{hero} sat down on the floor and rowed with the oar. Scrape, scrape! “Look out, a boat!” they said, and made way. So {hero} rowed up to the front.',
+						'{hero} sat down on the floor and rowed with the oar. Scrape, scrape! “Look out, a boat!” said all the people, and made way. So {hero} rowed up to the front.',
 				},
 				{
 					say: 'Blow the horn of the boat',
 					outcome:
-						'TOOOT! {hero} blew the horn. “That’s the boat!” said Delta. She was so glad that she did not look. “Now you may all go over.” So {hero} went over the dust, and it was dry all the way. And Delta let {hero} keep the horn.',
+						'TOOOT! {hero} blew the horn. “The boat goes!” said Delta. She was so glad that she did not look. “Now you may all go over.” So {hero} went over the dust, and it was dry all the way. And Delta let {hero} keep the horn.',
 					later:
-						'{hero} blew the horn. TOOOT! They all thought that a big boat was coming. So they hushed, and looked for it.',
+						'{hero} blew the horn. TOOOT! All the people thought that a big boat was coming. So they hushed, and looked for it.',
 				},
 				{
 					say: 'Say that the spot is just ink',
 					outcome:
-						'“Is it a lake?” asked {hero}. “Or is it a spot of ink?” Delta got red. “It’s ink,” she said softly. “I had to sneeze, and the pen went splat. So I said it was a lake.” {hero} did not laugh. “You may all go over!” called Delta. And she came along, to look for a real lake.',
+						'“Is it a lake?” asked {hero}. “Or is it a spot of ink?” Delta got red. “It’s ink,” she said softly. “I had to sneeze, and the pen went splat. So I said it was a lake.” {hero} did not laugh. “Now all may go over,” said Delta. And she came along, to look for a real lake.',
 					later:
 						'“I made a spot and said that it was a lake,” said Delta. “{hero} told me the truth, and didn’t laugh. What {hero} says is true.”',
 				},

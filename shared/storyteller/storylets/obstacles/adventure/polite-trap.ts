@@ -21,21 +21,21 @@ export const politeTrap: Obstacle = {
 					outcome:
 						'{hero} stepped on the stone, and off it. Click! Whump, down came the net, on no one at all. And up went the door, for good. “My trap works!” cried Mrs. Snare. She was so glad that she gave {hero} a small stone. It went click, too.',
 					later:
-						'{hero} put down the small stone and stepped on it. Click! “What goes click?” they said. They all stood still, to hear it.',
+						'{hero} put down the small stone and stepped on it. Click! “What goes click?” said the people. And they all stood still, to hear it.',
 				},
 				{
 					say: 'Move the sign to a good stone',
 					outcome:
 						'{hero} moved the sign to a good stone. “Oh, a trap!” said Mrs. Snare, and went around it. So she stepped on the bad stone. Click, whump! She sat in her own net, and the door was open. How she laughed! And she gave {hero} the sign.',
 					later:
-						'{hero} held up the sign, and it said TRAP. They all looked down at the floor and stepped back. So {hero} could walk right in.',
+						'{hero} held up the sign, and it said TRAP. All the people looked down at the floor and stepped back. So {hero} could walk right in.',
 				},
 				{
 					say: 'Let her try it first, and help her down',
 					outcome:
 						'“You try it,” said {hero}. “I’ll help you down.” Click! The net took Mrs. Snare up on its rope, and the door was open. {hero} did not just run in. {hero} took the rope and let her down, oh, so slowly. So she came along, to thank {hero}.',
 					later:
-						'“I hung up high in a net,” said Mrs. Snare. “{hero} didn’t run off. {hero} let me down, oh, so slowly.” So they all nodded.',
+						'“I hung up high in a net,” said Mrs. Snare. “{hero} didn’t run off. {hero} let me down, oh, so slowly.” So everyone nodded.',
 				},
 			],
 		},

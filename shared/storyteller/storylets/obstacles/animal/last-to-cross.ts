@@ -32,7 +32,7 @@ export const lastToCross: Obstacle = {
 					outcome:
 						'“What do you call when they cross?” asked {hero}. “Look left! Look right!” said Mrs. Ponder. So {hero} called it too. The big turtle looked left. He looked right. And he came over! It was Theo, and he had grown so big. Now everyone could go.',
 					later:
-						'“Look left! Look right!” called {hero}. They all looked left. They all looked right. And no one said a word.',
+						'“Look left! Look right!” called {hero}. Everyone looked left. Everyone looked right. And no one said a word.',
 				},
 				{
 					say: 'Ask the big turtle why he sits there',

@@ -30,7 +30,7 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“ALL HERE?” called {hero}, like Wilbur. “Here! Here!” said the geese. They stood still and listened. “Now I can tell them,” said Wilbur, and he did. “Oh!” they said. “We get dizzy too!” They sat down in the grass to talk, and the road was free.',
 					later:
-						'“ALL HERE?” called {hero}. “Here! Here!” they all said. And then they were still, to hear if one was missing.',
+						'“ALL HERE?” called {hero}. “Here! Here!” said all the people. And then they were still, to hear if one was missing.',
 				},
 				{
 					say: 'Get up on a small stone with Wilbur',

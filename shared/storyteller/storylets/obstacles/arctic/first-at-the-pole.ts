@@ -30,14 +30,14 @@ export const firstAtThePole: Obstacle = {
 					outcome:
 						'Sir Bertram had left steps in the snow. {hero} stepped in the first one, and then in the next. So there was not one new step in all that snow. “How well you do that!” said Sir Bertram. “You may all go by like that.”',
 					later:
-						'A big man went up to the front, and they let him by. {hero} went right behind him, step by step. So {hero} got there too.',
+						'A big man went up to the front, and people let him by. {hero} went right behind him, step by step. So {hero} got there too.',
 				},
 				{
 					say: 'Shout “Hip, hip!” for him',
 					outcome:
 						'“Hip, hip!” called {hero}. “Hooray!” called Nuka and all the bears who lived there. No one had ever done that for Sir Bertram. He cried a bit, and then he laughed. “Come on, all of you!” he said. And they all ran over the snow.',
 					later:
-						'“Hip, hip!” called {hero}. “Hooray!” they all called back. And then they hushed, to hear who it was for.',
+						'“Hip, hip!” called {hero}. “Hooray!” all the people called back. And then they hushed, to hear who it was for.',
 				},
 				{
 					say: 'Ask Nuka when she came here',

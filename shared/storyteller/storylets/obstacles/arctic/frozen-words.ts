@@ -22,14 +22,14 @@ export const frozenWords: Obstacle = {
 					outcome:
 						'“Did you say one nice word too?” asked {hero}. So Ulrik dug and dug, and there it was, big and blue. PARDON ME! And where he had dug, you could go right through. “You take it,” he said to {hero}. “You found it.”',
 					later:
-						'{hero} held up the blue word, and it melted. “PARDON ME!” it said, as big as a bear. So they all made way.',
+						'{hero} held up the blue word, and it melted. “PARDON ME!” it said, as big as a bear. So everyone made way.',
 				},
 				{
 					say: 'Make a fire and let it all melt',
 					outcome:
 						'{hero} made a fire, and all the words melted at once. “NO! NEVER! YOU! HUSH!” It was so loud that no one could make out one word. So Birgit could not be sad. And the way was free! Just one HUSH was left, and {hero} took it along.',
 					later:
-						'{hero} held the bit of ice in the warm air, and it melted. “HUSH!” it said, as loud as a bear. And they all did.',
+						'{hero} held the bit of ice in the warm air, and it melted. “HUSH!” it said, as loud as a bear. And everyone did.',
 				},
 				{
 					say: 'Take the smallest word to Birgit',

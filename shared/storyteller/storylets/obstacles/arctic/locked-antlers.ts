@@ -31,7 +31,7 @@ export const lockedAntlers: Obstacle = {
 					say: 'Clack along with the antlers like a drum',
 					outcome:
 						'{hero} took two sticks and hit the antlers. Clack-a-clack! It was like a drum. The two deer had to dance to it, left and right, left and right. So they danced over to the side, and the path was free. {hero} took the sticks along.',
-					later: '{hero} hit the sticks. Clack-a-clack! Clack-a-clack! They all hushed, and swayed, left and right.',
+					later: '{hero} hit the sticks. Clack-a-clack! Clack-a-clack! Everyone hushed, and swayed, left and right.',
 				},
 				{
 					say: 'Look how they got stuck, and turn them back',
@@ -43,7 +43,7 @@ export const lockedAntlers: Obstacle = {
 			],
 		},
 		2: {
-			meet: 'In the pass stood two deer, head to head, with their antlers hooked into each other like two forks, and there was no room to get by. Their names were Halvard and Sten, and they were brothers. Around them sat people on stools with sandwiches. “They’ve been fighting for nine days!” said a boy. “It’s about a drum!” {hero} went up close. “We stopped fighting on the first day,” whispered Halvard. “I said sorry, and he said sorry. Only we can’t get apart. And they bring us such good hay [for it|as long as we fight]!” “Grrr,” said Sten, quite loudly, for the boy.',
+			meet: 'In the pass stood two deer, head to head, with their antlers hooked into each other like two forks. Nobody could get by. Their names were Halvard and Sten, and they were brothers. Around them sat people on stools with sandwiches. “They’ve been fighting for nine days!” said a boy. “It’s about a drum!” {hero} went up close. “We stopped fighting on the first day,” whispered Halvard. “I said sorry, and he said sorry. Only we can’t get apart. And they bring us such good hay [for it|as long as we fight]!” “Grrr,” said Sten, quite loudly, for the boy.',
 			flies: '“I could fly,” said {hero}. “If we look up too,” whispered Halvard, “it pinches.”',
 			ways: [
 				{

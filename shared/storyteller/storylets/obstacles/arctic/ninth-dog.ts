@@ -17,7 +17,7 @@ export const ninthDog: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The trail went up into deep snow. A sled stood across it, and nine dogs lay in front. “Left of the hill!” said four. “Right of the hill!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “So now we don’t go at all.”',
+			meet: 'The trail went up into deep snow. A sled stood across it, and nine dogs lay in front. “Left of the hill!” said four. “Right of the hill!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “So now we don’t go at all, and no one can get by.”',
 			flies:
 				'“What if I fly?” asked {hero}. “They chase all that flies,” said Inga. “All nine of them, with the sled!”',
 			ways: [
@@ -26,20 +26,20 @@ export const ninthDog: Obstacle = {
 					outcome:
 						'“Four go left, and four go right!” said {hero}, and sat on the sled. Off they ran, on both sides of the hill. Whee! The sled went up in the middle, and over the top. So the trail was free. “Well done!” said Inga.',
 					later:
-						'“You go left!” called {hero}. “And you go right!” So they did, and there was a gap in the middle. {hero} ran up to the front.',
+						'“You go left!” called {hero}. “And you go right!” So the people did, and there was a gap in the middle. {hero} ran up to the front.',
 				},
 				{
 					say: 'Start to howl',
 					outcome:
 						'{hero} looked up at the sky. “Ah-oooo!” Then one dog had to do it too, and then all nine. When you howl, you can’t say left or right. So they felt much better, and they all ran off as one. And the trail was free.',
 					later:
-						'“Ah-oooo!” went {hero}. And then they all had to do it too. “Ah-oooo!” When it was done, they felt better, and it was still.',
+						'“Ah-oooo!” went {hero}. And then all the people had to do it too. “Ah-oooo!” When it was done, they felt better, and it was still.',
 				},
 				{
 					say: 'Ask Tuppence what she wants',
 					outcome:
 						'“What do you want, Tuppence?” asked {hero}. “I don’t want to pick,” she said softly. “Then four of them will be cross with me.” “Oh!” said the other dogs. “We’re sorry.” And they all went left. So the trail was free, and Tuppence came along, because {hero} had asked her.',
-					later: '“They all told me to pick,” said Tuppence. “But {hero} asked me what I want. {hero} is a friend.”',
+					later: '“All the dogs told me to pick,” said Tuppence. “But {hero} asked me what I want. {hero} is a friend.”',
 				},
 			],
 		},

@@ -20,23 +20,23 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Get all to push',
 					outcome:
-						'“One, two, three, push!” called {hero}. Ten more penguins came to push, and a bear. Off it rolled, down and down. Jingle! Out fell the mailman with his sled. It had rolled over him! “And look, now it’s round!” said Bobble. So the way was free.',
+						'“One, two, three, push!” called {hero}. Ten more penguins came to push, and a bear. Off it rolled, down and down. Jingle! Out fell the mailman with his sled. The ball had rolled over him! “And look, now it’s round!” said Bobble. So the way was free.',
 					later:
-						'“One, two, three, push!” called {hero}. And they all did! They pushed and pushed, and they pushed {hero} right up to the front.',
+						'“One, two, three, push!” called {hero}. And all the people did! They pushed and pushed, and they pushed {hero} right up to the front.',
 				},
 				{
 					say: 'Dig for the jingle',
 					outcome:
 						'{hero} dug and dug, to find the jingle. It was a sled with a bell! On it sat the mailman. The big ball had rolled right over him. “Thank you!” he said, and gave {hero} the bell. Now there was a hole right through, and everyone could go in and out.',
 					later:
-						'Jingle, jingle! {hero} had the bell from the sled. “Is it the mail?” they said. And they all hushed, to hear it come.',
+						'Jingle, jingle! {hero} had the bell from the sled. “Is it the mail?” said the people. And they all hushed, to hear it come.',
 				},
 				{
 					say: 'Make a small one with Bobble',
 					outcome:
-						'{hero} made a small, small ball. “Is this one round?” “It is!” said Bobble. And it was just right for her carrot. So she did not need the big one, and let it roll off. Jingle! Out fell the mailman. It had rolled over him! And Bobble came along, with the small ball.',
+						'{hero} made a small, small ball. “Is this one round?” “It is!” said Bobble. And it was just right for her carrot. So she did not need the big one, and let it roll off. Jingle! Out fell the mailman. The ball had rolled over him! And Bobble came along, with the small ball.',
 					later:
-						'“They all said that my big ball was fine,” said Bobble. “But it wasn’t. {hero} helped me make a good one.” And she showed it to them.',
+						'“Everyone said that my big ball was fine,” said Bobble. “But it wasn’t. {hero} helped me make a good one.” And she held it up.',
 				},
 			],
 		},

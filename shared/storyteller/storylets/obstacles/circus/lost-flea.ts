@@ -22,14 +22,14 @@ export const lostFlea: Obstacle = {
 					outcome:
 						'{hero} got up on the two tin cans. Clop, clop! It was so loud that Fernando woke up, and hopped. He was in Mr. Ziff’s ear! So now everyone could step on the road. And {hero} could keep the tin cans.',
 					later:
-						'{hero} got up on the two tin cans, and now {hero} was tall. Clop, clop! {hero} went by them all, up to the front.',
+						'{hero} got up on the two tin cans, and now {hero} was tall. Clop, clop! {hero} went by all the people, up to the front.',
 				},
 				{
 					say: 'Hush and listen for a very small hop',
 					outcome:
 						'“Shh,” said {hero}. “Can you hear a hop?” They held their breath. Plip! “It’s in my ear!” said Mr. Ziff. “Fernando! You didn’t leave!” So now everyone could step on the road.',
 					later:
-						'“Shh,” said {hero}. “Can you hear a flea?” They all held their breath, to hear it. And then not one of them made a sound.',
+						'“Shh,” said {hero}. “Can you hear a flea?” All the people held their breath, to hear it. And then not one of them made a sound.',
 				},
 				{
 					say: 'Ask Mr. Ziff why he scratches his ear',

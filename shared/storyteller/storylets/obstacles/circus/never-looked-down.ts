@@ -28,7 +28,7 @@ export const neverLookedDown: Obstacle = {
 					outcome:
 						'“What do they call in the show, when you have to go?” asked {hero}. “They call hup,” said Bianca. So {hero} called it. “HUP!” And up went Bianca on one toe, and off she ran. So now the basket could go for everyone.',
 					later:
-						'“HUP!” called {hero}, as they do in a show. They all stood up straight, and not one of them made a peep.',
+						'“HUP!” called {hero}, as they do in a show. All the people stood up straight, and not one of them made a peep.',
 				},
 				{
 					say: 'Ask Bianca how to walk on a rope',
@@ -41,7 +41,7 @@ export const neverLookedDown: Obstacle = {
 		},
 		2: {
 			meet: [
-				'There was a deep gap, and a rope across it, and a basket on the rope to ride in. But in the middle of the rope stood Bianca, an elephant, on one foot. “I never look down,” said Bianca. “I have told that to everybody. Then a boy called, ‘So what’s down there?’ And I didn’t know! Now I can’t [go on|move] till I do, and I don’t dare to look.”',
+				'There was a deep gap, and a rope across it, and a basket on the rope to ride in. But in the middle of the rope stood Bianca, an elephant, on one foot, and the basket could not get by. “I never look down,” said Bianca. “I have told that to everybody. Then a boy called, ‘So what’s down there?’ And I didn’t know! Now I can’t [go on|move] till I do, and I don’t dare to look.”',
 			],
 			flies: '“What if I fly?” asked {hero}. “A sparrow flew by,” said Bianca, “and I have swayed ever since.”',
 			ways: [

@@ -33,14 +33,14 @@ export const openGate: Obstacle = {
 					outcome:
 						'{hero} held up a tea tray and went in. Now it will go splosh, all the people thought. But Pompo did not do it, and {hero} was all dry. So then they all went in. “You can keep the tray,” said Pompo.',
 					later:
-						'{hero} held up Pompo’s tray and looked up. “Is there a bucket?” they said, and ran to the side. So {hero} could walk in.',
+						'{hero} held up Pompo’s tray and looked up. “Is there a bucket?” said the people, and ran to the side. So {hero} could walk in.',
 				},
 				{
 					say: 'Ask Pompo to tip the bucket on you',
 					outcome:
 						'“Do it,” said {hero}. “Tip the bucket on me!” So Pompo did, and all the people held on to their hats. But out came paper stars! So no one was scared now, and they all went in. {hero} could keep the bucket.',
 					later:
-						'{hero} took Pompo’s bucket and swung it back. Will it go splosh? They all shut their eyes and held still, and hushed.',
+						'{hero} took Pompo’s bucket and swung it back. Will it go splosh? All the people shut their eyes and held still, and hushed.',
 				},
 				{
 					say: 'Say “Thank you” and go in next to Pompo',

@@ -28,14 +28,14 @@ export const doubledDough: Obstacle = {
 					say: 'Hit the dough with a big thump',
 					outcome:
 						'{hero} ran, and gave the dough a big thump. “Pffff,” said the dough, because all the air came out. Then it was as flat as a rug. Now everyone could walk on it, and Mr. Barm gave {hero} a lump.',
-					later: '{hero} gave the lump of dough a thump. “Pffffffff,” it said. They all hushed, to hear who that was.',
+					later: '{hero} gave the lump of dough a thump. “Pffffffff,” it said. Everyone hushed, to hear who that was.',
 				},
 				{
 					say: 'Turn the page and see what is next',
 					outcome:
 						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then bake it,” said the next page. So they baked it all, tray by tray. It took so long! Then the lane was free, and Mr. Barm came along, with a warm roll.',
 					later:
-						'“They all said that I was silly,” said Mr. Barm. “But {hero} looked in the book with me. {hero} finds out what is true.”',
+						'“People said that I was silly,” said Mr. Barm. “But {hero} looked in the book with me. {hero} finds out what is true.”',
 				},
 			],
 		},

@@ -22,21 +22,21 @@ export const lastDumpling: Obstacle = {
 					outcome:
 						'“I want it,” said {hero}, because that was true. Yum, gulp! “It was cold,” {hero} said, “but it was good.” And now the plate was bare. Click went the key for them all! “One of you said it!” cried Mama Basta. And she came along, to tell it to everyone.',
 					later:
-						'“They all wanted my dumpling, and they all said no,” said Mama Basta. “But {hero} said yes. {hero} tells the truth.”',
+						'“Ten people wanted my dumpling, and they all said no,” said Mama Basta. “But {hero} said yes. {hero} tells the truth.”',
 				},
 				{
 					say: 'Take the plate to each one and ask',
 					outcome:
 						'“Do you want it?” asked {hero}. “Oh, no!” they all said, and leaned back. So {hero} came to Mama Basta. “Do you?” “Yum!” she said, and ate it. Click went the key! So they all went out, and {hero} got the plate.',
 					later:
-						'{hero} held up the plate. “Do you want some?” “Oh, no!” they said, and leaned back. So {hero} went by them, up to the front.',
+						'{hero} held up the plate. “Do you want some?” “Oh, no!” said all the people, and leaned back. So {hero} went by, up to the front.',
 				},
 				{
 					say: 'Have them shut their eyes, and hear who eats',
 					outcome:
 						'“Shut your eyes,” said {hero}, “and one of us eats it.” So they did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they all said. “Not me,” said Mama Basta, with a full mouth. Click went the key for them all! And {hero}, who had had none, got a hard crust.',
 					later:
-						'{hero} bit on the hard crust. Crack! “Who is that?” they said. Crunch! And they all hushed, to hear who had it.',
+						'{hero} bit on the hard crust. Crack! “Who is that?” said the people. Crunch! And they all hushed, to hear who had it.',
 				},
 			],
 		},

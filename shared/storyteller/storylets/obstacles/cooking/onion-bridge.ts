@@ -23,20 +23,20 @@ export const onionBridge: Obstacle = {
 					outcome:
 						'“Why do you cry?” asked {hero}. “It’s the onions,” said Mrs. Chive. “And what else?” asked {hero}. Then she put down the knife. “I want Tam back,” she said. So she went to get him, and everyone could go over. And then she came along, with a dry nose.',
 					later:
-						'“They all saw me cry,” said Mrs. Chive. “But {hero} asked me why, and now Tam is back.” And see, she did not cry.',
+						'“Lots of people saw me cry,” said Mrs. Chive. “But {hero} asked me why, and now Tam is back.” And see, she did not cry.',
 				},
 				{
 					say: 'Cry as loud as you can',
 					outcome:
 						'“BOO-HOO!” cried {hero}. It was so loud that Tam ran up. “Who is so sad?” “I am!” said Mrs. Chive, and hugged him. So she did not have to cut any more. Everyone could go over, and {hero} took along a bit of onion.',
 					later:
-						'{hero} took a sniff of the onion. “BOO-HOO!” “Oh, the poor thing!” they said. “Let {hero} by!” So they did, up to the front.',
+						'{hero} took a sniff of the onion. “BOO-HOO!” “Oh, the poor thing!” said the people. “Let {hero} by!” So they did, up to the front.',
 				},
 				{
 					say: 'Call out loud “Who is crying?”',
 					outcome:
 						'“When Tam was small, he called: who is crying?” said Mrs. Chive. So {hero} called it. “WHO IS CRYING?” “Not me!” said Tam, over there. It was their old game! So Mrs. Chive ran to him, and everyone could go over.',
-					later: '“WHO IS CRYING?” called {hero}. “Not me!” they all said. And then they hushed, to hear who it was.',
+					later: '“WHO IS CRYING?” called {hero}. “Not me!” said all the people. And then they hushed, to hear who it was.',
 				},
 			],
 		},

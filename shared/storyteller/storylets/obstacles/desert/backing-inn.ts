@@ -18,7 +18,7 @@ export const backingInn: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went in at the door of an inn. “Come in!” called Halim, a fox with a cup. “You can go out at the back.” But hop, the inn went back, and it took the road along! “After you!” called Halim. “It’s just shy.” On the sand lay some pegs.',
+			meet: 'The road went in at the door of an inn. “Come in!” called Halim, a fox with a cup. “You can go out at the back.” But hop, the inn went back, and it took the road along! “After you!” called Halim. “It’s just shy. No one has ever got in.” On the sand lay some pegs.',
 			flies: '{hero} went to it in the air. But hop! It went back just as fast.',
 			ways: [
 				{
@@ -33,14 +33,14 @@ export const backingInn: Obstacle = {
 					outcome:
 						'“Look!” called {hero}. “Is that water?” “Where?” said Halim. And all the windows of the inn looked too. They looked so hard that it forgot to hop. So everyone could go in, and out at the back. “I think I saw it!” said Halim.',
 					later:
-						'“Look!” called {hero}. “Is that water?” They all looked up to see it. And when you look so hard, you do not talk.',
+						'“Look!” called {hero}. “Is that water?” Everyone looked up to see it. And when you look so hard, you do not talk.',
 				},
 				{
 					say: 'Sit down and wait for him',
 					outcome:
 						'{hero} sat down in the sand and waited, oh, so long! Then the inn came up by itself, hop by hop. “Some tea?” asked Halim. The cup was empty. “It’s nice and cool,” said {hero}. So now the inn was not shy. The door was open to everyone, and Halim came along, hop by hop.',
 					later:
-						'“They all run after my inn, and scare it,” said Halim. “But {hero} sat down and waited. {hero} even drank my tea!”',
+						'“People run after my inn, and scare it,” said Halim. “But {hero} sat down and waited. {hero} even drank my tea!”',
 				},
 			],
 		},

@@ -17,7 +17,7 @@ export const lastStraw: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went up between two walls of rock. There stood Samba, an elephant with a bell. She had so much on her back! And on top was a straw. “It’s the last straw,” said Samba. “Zaki said: one more step, and you break!” “I was just cross,” said Zaki, a monkey. But Samba did not dare to go.',
+			meet: 'The road went up between two walls of rock. There stood Samba, an elephant with a bell. She had so much on her back! And on top was a straw. “It’s the last straw,” said Samba. “Zaki said: one more step, and you break!” “I was just cross,” said Zaki, a monkey. But Samba did not dare to go, and no one could get by.',
 			flies: '“What if I fly?” asked {hero}. “What if you drop a feather on me?” said Samba. “Then I break!”',
 			ways: [
 				{
@@ -31,14 +31,14 @@ export const lastStraw: Obstacle = {
 					say: 'Ring the little bell around her neck',
 					outcome:
 						'{hero} rang Samba’s bell. Ting-a-ling! She always walks when it rings. So she took a step, and then one more. And she did not break! So the way was free. Zaki gave {hero} the bell.',
-					later: '{hero} rang the bell. Ting-a-ling! They all stood still. “Who is coming?” they asked, and hushed.',
+					later: '{hero} rang the bell. Ting-a-ling! All the people stood still. “Who is coming?” they asked, and hushed.',
 				},
 				{
 					say: 'Take off the load with Zaki, thing by thing',
 					outcome:
 						'“Let us take it all off,” said {hero}. So they took off the straw, and the pots, and the beds. It took a long, long time! And Samba’s back was fine. “I’m sorry,” said Zaki, and took half of it. So the way was free, and Samba came along, as light as air.',
 					later:
-						'“They all told me to go on,” said Samba. “But {hero} took all that off my back, to the last straw. {hero} is a friend.”',
+						'“People told me to go on,” said Samba. “But {hero} took all that off my back, to the last straw. {hero} is a friend.”',
 				},
 			],
 		},

@@ -25,14 +25,14 @@ export const roundJar: Obstacle = {
 					outcome:
 						'“Arms up!” called {hero}. Up went Bibi’s arms, and up went the jar. So {hero} got in under it, and pushed the gate open for everyone. “Arms up!” said Bibi. “Why did I not think of it?”',
 					later:
-						'“Arms up!” called {hero}. They all did it, left and right. So {hero} could run in under their arms, up to the front.',
+						'“Arms up!” called {hero}. All the people did it, left and right. So {hero} could run in under their arms, up to the front.',
 				},
 				{
 					say: 'Blow on top of the jar',
 					outcome:
 						'{hero} blew on the top of the jar. Whooo! “Who?” said the owl, and woke up. “Who, who? Me?” And he opened the gate, to see who it was. Bibi laughed and laughed! “You do that so well,” she said, and gave {hero} a small jar.',
 					later:
-						'{hero} blew on the small jar. Whooo! “Who is it?” they said. They all hushed and looked to see who it was.',
+						'{hero} blew on the small jar. Whooo! “Who is it?” said the people. They all hushed and looked to see who it was.',
 				},
 				{
 					say: 'Hold the jar for Bibi',

@@ -35,14 +35,14 @@ export const twoEnds: Obstacle = {
 					outcome:
 						'{hero} put the rope around the rock and made a knot. Now it could not slip. So Jenny let go and ran to look, and so did Jasper. Bump! “You aren’t in the mud at all!” they said. They laughed, the gaps were free, and {hero} got the rope.',
 					later:
-						'{hero} threw one end of the rope to the front. “Pull!” called {hero}. They took it, and heave, heave! They pulled {hero} in.',
+						'{hero} threw one end of the rope to the front. “Pull!” called {hero}. The people there took it, and heave, heave! They pulled {hero} in.',
 				},
 				{
 					say: 'Make the rope hum',
 					outcome:
 						'{hero} gave the rope a pluck. Brummm! “Is that you, Jasper?” said Jenny. “Is that you, Jenny?” said Jasper. They could hear each other in the rope! So they let go and ran to meet, and the gaps were free. {hero} got a bit of the rope.',
 					later:
-						'{hero} made the rope hum. Brummm! They could feel it in the floor, and in each nose. So they all hushed.',
+						'{hero} made the rope hum. Brummm! Everyone could feel it, in the floor and in each nose. So they all hushed.',
 				},
 				{
 					say: 'Hold the rope for Jenny',
@@ -55,7 +55,7 @@ export const twoEnds: Obstacle = {
 		},
 		2: {
 			meet: [
-				'In the middle of the way stood a big rock, with one gap to the left of it and one to the right. In the left one stood Jenny, a donkey. She was pulling at a rope with all her might. “Quick!” she panted. “My brother’s in the quicksand! [I can feel him pull.|He’s as heavy as anything.]” The rope went around the rock. In the right gap, at the other end, stood Jasper, a donkey too. “Quick!” he panted. “My sister’s in the quicksand!”',
+				'In the middle of the way stood a big rock, with one gap to the left of it and one to the right. In the left one stood Jenny, a donkey, so that nobody could get by. She was pulling at a rope with all her might. “Quick!” she panted. “My brother’s in the quicksand! [I can feel him pull.|He’s as heavy as anything.]” The rope went around the rock. In the right gap, at the other end, stood Jasper, a donkey too. “Quick!” he panted. “My sister’s in the quicksand!”',
 			],
 			flies: '“Can’t I fly?” asked {hero}. “So will I, if you fly,” panted Jenny, “and then I slip.”',
 			ways: [

@@ -21,13 +21,13 @@ export const hotelDoor: Obstacle = {
 					outcome:
 						'{hero} found a big box and put a string on it. “Is that a bag?” asked Basil. “It has a string,” said {hero}. Basil looked. So it had! “Then it will do for all of you,” he said. “Come in!”',
 					later:
-						'{hero} put down the box and got up on it. Now {hero} was as tall as Basil! They all looked up at {hero}, and they made way.',
+						'{hero} put down the box and got up on it. Now {hero} was as tall as Basil! Everyone looked up at {hero}, and made way.',
 				},
 				{
 					say: 'Help Basil with all the bags',
 					outcome:
 						'Basil had to take all those bags up the stairs. So {hero} took one side and Basil took the other. Up and up they went, puff, puff, puff. “You do have bags,” said Basil. “You have mine!” So now everyone could go in. And Basil came along, to help {hero}.',
-					later: 'Basil took a deep breath. “HUSH!” he said, so that the lamps shook. And they all hushed.',
+					later: 'Basil took a deep breath. “HUSH!” he said, so that the lamps shook. And everyone hushed.',
 				},
 				{
 					say: 'Look for the towels',

@@ -37,14 +37,14 @@ export const lostProperty: Obstacle = {
 					outcome:
 						'The belt went around, and out at the back. So {hero} sat down on it with the hats, and out {hero} went. Mabel had to laugh. “Then all of you can go like that!” she said.',
 					later:
-						'They passed the coats up to the front, hand to hand. So {hero} sat as still as a hat, and they passed {hero} up too.',
+						'The people passed the coats up to the front, hand to hand. So {hero} sat as still as a hat, and they passed {hero} up too.',
 				},
 				{
 					say: 'Call out all the lost things',
 					outcome:
 						'{hero} stood at the door and called it out. “One sock! One hat! One teddy!” Then people came in. “That’s my sock!” they said. Soon it was all gone. “Now I can shut up shop,” said Mabel. “So all of you can go by.” And she came too.',
 					later:
-						'“LOST!” called Mabel. “Who has lost a thing?” They all put their hands in their pockets to look. And so it was still.',
+						'“LOST!” called Mabel. “Who has lost a thing?” All the people put their hands in their pockets to look. And so it was still.',
 				},
 				{
 					say: 'Find who lost the red mitten',

@@ -27,7 +27,7 @@ export const nightLift: Obstacle = {
 					outcome:
 						'“Floor one! Hats!” called {hero}. “Floor two!” called Otis. “Pans!” called {hero}. It was such fun that he forgot to be slow. So they were all up in no time. “I’ll come too,” said Otis.',
 					later:
-						'“Top floor,” said Otis, slowly and softly. “All out… and hush.” They all felt that they were in a lift. And in a lift no one talks.',
+						'“Top floor,” said Otis, slowly and softly. “All out… and hush.” All the people felt that they were in a lift. And in a lift no one talks.',
 				},
 				{
 					say: 'Pull the rope',

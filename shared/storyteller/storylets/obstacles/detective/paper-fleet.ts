@@ -30,7 +30,7 @@ export const paperFleet: Obstacle = {
 					say: 'Blow for all the boats',
 					outcome:
 						'“Is it fair if I blow for all of them?” asked {hero}. It was! Huff, puff! All the boats came in as one. “We all won!” said Captain Barge. “So now you may all splash.” And he gave {hero} his horn.',
-					later: '{hero} blew the horn. TOOOT! They all thought that a race was on, so they looked up and hushed.',
+					later: '{hero} blew the horn. TOOOT! All the people thought that a race was on, so they looked up and hushed.',
 				},
 				{
 					say: 'Line up big boats to step on',

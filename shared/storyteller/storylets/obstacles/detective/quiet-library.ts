@@ -28,7 +28,7 @@ export const quietLibrary: Obstacle = {
 					outcome:
 						'{hero} sat down and read to the baby bat, very, very softly. It was a long, long story. “Eep,” said the bat at the end, and flew out at the window. Now the floor could creak all it liked! So everyone could go by, hop, hop, hop.',
 					later:
-						'{hero} began to read, very, very softly. It was such a good story! So they hushed, and came near to hear it.',
+						'{hero} began to read, very, very softly. It was such a good story! So all the people hushed, and came near to hear it.',
 				},
 				{
 					say: 'Put books down and step on those',

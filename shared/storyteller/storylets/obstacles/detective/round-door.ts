@@ -34,20 +34,20 @@ export const roundDoor: Obstacle = {
 					outcome:
 						'{hero} sang a slow, slow song. So Mr. Dab ran slow too. The door went slower, and slower, and it stopped. Out he fell. “I didn’t have the time to say sorry,” he said. And off he went to do it. So the door was free.',
 					later:
-						'{hero} sang the slow, slow song. So they talked slow, and then slower. And then they stopped, and it was still.',
+						'{hero} sang the slow, slow song. So the people talked slow, and then slower. And then they stopped, and it was still.',
 				},
 				{
 					say: 'Jump in and go around with him',
 					outcome:
 						'{hero} looked at the door. One, two, hop, and in! One, two, hop, and out on the other side! “You have to hop on two!” called {hero}. So Mr. Dab did, and out he came. And then everyone did it like that.',
 					later:
-						'They went to and fro, like the door. {hero} looked for a gap. One, two, hop! One, two, hop! And {hero} was by them all.',
+						'The people went to and fro, like the door. {hero} looked for a gap. One, two, hop! One, two, hop! And {hero} was by them all.',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'The short way led through the bank, and the bank had a round door, and in the round door was Mr. Dab. He was a small mouse in a big hat, and he was running. Around and around went the door. “I can’t come out!” cried Mr. Dab [each time he went by|every time he passed]. “I owe the man inside a bun, so I run out. I owe the man outside a bun, so I run in. I’ve been in here for hours!”',
+				'The short way led through the bank, and the bank had a round door, and in the round door was Mr. Dab. He was a small mouse in a big hat, and he was running. Around and around went the door, so fast that nobody could get in. “I can’t come out!” cried Mr. Dab [each time he went by|every time he passed]. “I owe the man inside a bun, so I run out. I owe the man outside a bun, so I run in. I’ve been in here for hours!”',
 			],
 			ways: [
 				{

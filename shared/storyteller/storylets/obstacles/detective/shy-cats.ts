@@ -21,21 +21,21 @@ export const shyCats: Obstacle = {
 					outcome:
 						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! How nice that was! Mr. Lund was not scared now. Out he came with the fish. So now everyone could go by. And Duchess came along, with a bit of fish.',
 					later:
-						'Duchess sat down in front of them all. Purr, she went. Purr, purr! You can’t shout at a purr, so they hushed.',
+						'Duchess sat down in front of all the people. Purr, she went. Purr, purr! You can’t shout at a purr, so they hushed.',
 				},
 				{
 					say: 'Go by with your back to the door',
 					outcome:
 						'{hero} went by backward. Pad, pad, pad. “Oh, good,” said Mr. Lund, behind the door. “That one doesn’t look at me.” So he came out with the fish, and the cats ran to it. And then everyone could go by.',
 					later:
-						'{hero} went in backward. They all thought that {hero} wanted to go out. So they made way, and {hero} was in.',
+						'{hero} went in backward. Everyone thought that {hero} wanted to go out. So they made way, and {hero} was in.',
 				},
 				{
 					say: 'Knock, and ask his name',
 					outcome:
 						'Knock, knock! {hero} sat down and waited a long, long time. “Who is it?” said Mr. Lund. “{hero}. Who are you?” “Olaf,” he said. “No one ever asked me that!” He was so glad that he let all the cats in. So now everyone could go by.',
 					later:
-						'In came the cats, and one man. “I’m shy,” said Mr. Lund. “They all call, ‘Come out!’ Just {hero} asked my name, and waited.”',
+						'In came the cats, and one man. “I’m shy,” said Mr. Lund. “People call, ‘Come out!’ Just {hero} asked my name, and waited.”',
 				},
 			],
 		},

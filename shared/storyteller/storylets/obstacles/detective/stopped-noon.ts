@@ -24,7 +24,7 @@ export const stoppedNoon: Obstacle = {
 					say: 'Hit a pot and say bong',
 					outcome:
 						'{hero} got a big pot and hit it. Bong! Bong! Bong! Mo put up her head. “Is it noon?” she asked. Bong! “Then it is!” said Mo, and she let the bridge down. {hero} could keep the pot.',
-					later: '{hero} hit the big pot. Bong! Bong! Bong! “Is it noon?” they all said. And they hushed, to hear it.',
+					later: '{hero} hit the big pot. Bong! Bong! Bong! “Is it noon?” said all the people. And they hushed, to hear it.',
 				},
 				{
 					say: 'Go up and push the hand',
@@ -38,7 +38,7 @@ export const stoppedNoon: Obstacle = {
 					outcome:
 						'“What would you like at noon?” asked {hero}. “My boy, with a pie,” said Mo. “Then he comes.” {hero} ran to get him. He was waiting for the bong too! It was far, and it took a long time. “You’re here?” said Mo. “Then it’s noon!” Down came the bridge, and she came along, to be out for once.',
 					later:
-						'“They were all so mad at me,” said Mo, with pie on her chin. “But {hero} went and got my boy. And my boy had the pie!”',
+						'“People were so mad at me,” said Mo, with pie on her chin. “But {hero} went and got my boy. And my boy had the pie!”',
 				},
 			],
 		},

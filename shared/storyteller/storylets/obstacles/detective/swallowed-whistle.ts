@@ -20,21 +20,21 @@ export const swallowedWhistle: Obstacle = {
 					say: 'Make him jump',
 					outcome:
 						'“BOO!” said {hero}. Constable Plod jumped. “Hic!” And pop, out flew the whistle! Now there was no more peep, and the carts could stop for everyone. “You keep it,” he said. “I just want a bun.”',
-					later: '{hero} blew the whistle. PEEEEP! They all stopped, just like the carts.',
+					later: '{hero} blew the whistle. PEEEEP! Everyone stopped, just like the carts, and no one said a word.',
 				},
 				{
 					say: 'Tell him when to breathe',
 					outcome:
 						'“Breathe in,” said {hero}. “And out.” In, peep, and the carts stopped. Out, peep, and the carts went. “So that is it!” said Constable Plod. “I just have to breathe slowly.” And everyone could go over, in and step, in and step.',
 					later:
-						'When they all breathed out, there was a bit of room. So each time {hero} went one step. Out and step, out and step, and {hero} was by.',
+						'When all the people breathed out, there was a bit of room. So each time {hero} went one step. Out and step, out and step, and {hero} was by.',
 				},
 				{
 					say: 'Hold up a sign for him',
 					outcome:
 						'{hero} held up a sign. It said STOP, and then it said GO. It took a long, long time, till all the carts got home. Then the road was empty, and everyone could go over. “Now I can sit down,” said Constable Plod. Peep! And he came along, to rest his feet.',
 					later:
-						'Up got Constable Plod. Peep! “I couldn’t do my work,” he said. “{hero} did it for me, to the last cart.” Peep! So they trusted {hero}.',
+						'Up got Constable Plod. Peep! “I couldn’t do my work,” he said. “{hero} did it for me, to the last cart.” Peep! So everyone trusted {hero}.',
 				},
 			],
 		},

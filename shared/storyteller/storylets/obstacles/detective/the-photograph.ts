@@ -15,7 +15,7 @@ export const thePhotograph: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On Market Street no one moved. The dog did not move, and the lady in the hat did not. “Please hold still, all of you!” said Mr. Blink, a koala with a camera. “I want one picture with all of us in it. But that pigeon won’t sit!”',
+			meet: 'On Market Street no one moved. The dog did not move, and the lady in the hat did not. “Please hold still, all of you!” said Mr. Blink, a koala with a camera. “You too! I want one picture with all of us in it. But that pigeon won’t sit!”',
 			ways: [
 				{
 					say: 'Move only when Mr. Blink blinks',
@@ -36,7 +36,7 @@ export const thePhotograph: Obstacle = {
 					outcome:
 						'“Say cheese!” called {hero}. “CHEESE!” said all of Market Street. The pigeon loved cheese. It sat down to see where it was. Click! “I got it!” said Mr. Blink. And now they could all move.',
 					later:
-						'“Say cheese!” called {hero}. “CHEESE!” they all said. Then they stood still and smiled, because you do that for a picture.',
+						'“Say cheese!” called {hero}. “CHEESE!” said all the people. Then they stood still and smiled, because you do that for a picture.',
 				},
 			],
 		},

@@ -14,7 +14,7 @@ export const bigFootprint: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a hole in the path, as big as a pond, and two logs by it. It was a footprint! In it sat Nib, a very small dinosaur. “It’s my mom’s,” he said. “She went by, and she said: don’t go far. So I sit in it. And you may not step on it!”',
+			meet: 'There was a hole in the path, as big as a pond. It was a footprint! Two logs lay by it, and in it sat Nib, a very small dinosaur. “It’s my mom’s,” he said. “She went by, and she said: don’t go far. So I sit in it. And you may not step on it!”',
 			flies: '“I could fly,” said {hero}. “If you fly, the wind will blow her foot away!” said Nib.',
 			ways: [
 				{
@@ -22,13 +22,13 @@ export const bigFootprint: Obstacle = {
 					outcome:
 						'{hero} got up on two big logs. Thud, thud! It was just like big feet. “Who is that, by my Nib?” called Mom, behind the hill. She came to see, and Nib ran to her. So now everyone could go by.',
 					later:
-						'{hero} got up on two big blocks. Thud! Thud! “Big feet!” they all said, and made way. So {hero} came to the front.',
+						'{hero} got up on two big blocks. Thud! Thud! “Big feet!” said all the people, and made way. So {hero} came to the front.',
 				},
 				{
 					say: 'Roar as his mom does',
 					outcome:
 						'“How does your mom go?” asked {hero}. “Roar,” said Nib, very small. So {hero} did it big. “ROARRR!” And a big roar came back. It was Mom! So Nib ran to her, and everyone could go by.',
-					later: '{hero} did it like Nib’s mom. “ROARRR!” And they all sat down, and were as good as gold.',
+					later: '{hero} did it like Nib’s mom. “ROARRR!” And all the people sat down, and were as good as gold.',
 				},
 				{
 					say: 'Go from foot to foot with Nib',

@@ -22,14 +22,14 @@ export const firstFlower: Obstacle = {
 					outcome:
 						'“Let me do it,” said {hero}, and took the bucket. “Make way!” So Stump jumped back. {hero} gave the flower a drink. “It isn’t so hot now,” said Stump. “You may all go by. And keep the bucket, for the next fire.”',
 					later:
-						'{hero} held the bucket. “Make way! Make way!” {hero} called. They all thought of a fire, and jumped back. So {hero} went in.',
+						'{hero} held the bucket. “Make way! Make way!” {hero} called. Everyone thought of a fire, and jumped back. So {hero} went in.',
 				},
 				{
 					say: 'Sniff it, and say aah',
 					outcome:
 						'{hero} put {their} nose in the flower. Sniff! “Aaah.” So Stump did it too. “Aaah,” he said. “That’s no fire!” It smelled so good that he lay down by it and shut his eyes. So everyone could go by, and {hero} got one sweet leaf.',
 					later:
-						'{hero} held up the sweet leaf. Sniff! “Aaah,” said one. “Aaah,” they all said, and shut their eyes. And it was still.',
+						'{hero} held up the sweet leaf. Sniff! “Aaah,” said one man. “Aaah,” said all the people, and shut their eyes. And it was still.',
 				},
 				{
 					say: 'Hold it, to show it is not hot',

@@ -22,21 +22,21 @@ export const firstLock: Obstacle = {
 					outcome:
 						'“I’ll make a new thing too,” said {hero}. It was a hole in the door, the first window! {hero} climbed in by it, and undid the lock. So the door was open for everyone. “You keep that bit of wood,” said Twilla. It had a hole in it.',
 					later:
-						'{hero} looked through the hole in the wood. “Oh, let us see!” they all said. So {hero} gave it to them. They all stood around it, and {hero} went by.',
+						'{hero} looked through the hole in the wood. “Oh, let us see!” said all the people. So {hero} gave it to them. They all stood around it, and {hero} went by.',
 				},
 				{
 					say: 'Knock on the door with a stone',
 					outcome:
 						'{hero} took a stone and knocked. Knock, knock, knock! No one had ever done that. Twilla hushed. “Who is there?” she asked. She wanted so much to know that she pulled off the lock! So everyone could come in.',
 					later:
-						'{hero} knocked. Knock, knock, knock! They all hushed, and looked at the door. “Who is there?” they asked.',
+						'{hero} knocked. Knock, knock, knock! All the people hushed, and looked at the door. “Who is there?” they asked.',
 				},
 				{
 					say: 'Help Twilla to make a key that fits',
 					outcome:
 						'So they made a key out of wood. It was too fat. The next one was too thin. It took a long, long time! But then one went click, and the door was open. “You didn’t get cross,” said Twilla. And she came along, with the key.',
 					later:
-						'“I made a lock and forgot the key,” said Twilla. “They all laughed at me. {hero} didn’t. {hero} helped me, and look! It fits.”',
+						'“I made a lock and forgot the key,” said Twilla. “People laughed at me. {hero} didn’t. {hero} helped me, and look! It fits.”',
 				},
 			],
 		},

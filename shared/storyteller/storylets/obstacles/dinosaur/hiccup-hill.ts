@@ -22,13 +22,13 @@ export const hiccupHill: Obstacle = {
 					outcome:
 						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. “Now run on one and two!” called {hero}. So everyone could run by. Hic! And no stone hit them.',
 					later:
-						'They all moved, one, two, stop! One, two, stop! But {hero} knew how to run on one and two. So {hero} ran in between, right up to the front.',
+						'The people moved, one, two, stop! One, two, stop! But {hero} knew how to run on one and two. So {hero} ran in between, right up to the front.',
 				},
 				{
 					say: 'Creep up and say boo',
 					outcome:
 						'{hero} went up to the top, softly. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. “Now it’s well.” So everyone could go by.',
-					later: '{hero} went up to the front of them, softly. “BOO!” They were so shocked that no one said a thing.',
+					later: '{hero} went up to the front of the people, softly. “BOO!” They were so shocked that no one said a thing.',
 				},
 				{
 					say: 'Count to one hundred with the volcano',

@@ -34,14 +34,14 @@ export const itchyNose: Obstacle = {
 					outcome:
 						'“Ah,” said {hero}. “Ah, ah…” So Gnash had to do it too. “Ah, ah… CHOO!” Off flew the feather, and off flew the rocks! “Bless you,” said {hero}. And the way was free.',
 					later:
-						'“Ah,” said {hero}. “Ah, ah…” They all thought that a big choo would come. So they held on to their hats and hushed.',
+						'“Ah,” said {hero}. “Ah, ah…” All the people thought that a big choo would come. So they held on to their hats and hushed.',
 				},
 				{
 					say: 'Climb up past the teeth',
 					outcome:
 						'{hero} climbed up past all the big teeth, to the nose. Off came the feather! “You came so near!” said Gnash. “They all run away from my teeth.” He pushed the rocks off the path, and he came along, to thank {hero}.',
 					later:
-						'“They all run away from me,” said Gnash. “But {hero} came up to me and helped me.” And he showed them all his teeth!',
+						'“People run away from me,” said Gnash. “But {hero} came up to me and helped me.” And he showed all his teeth!',
 				},
 			],
 		},

@@ -17,7 +17,7 @@ export const longTail: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the path lay a log, as fat as a barn. It was so long that it had no end. But it was a tail! “It is Longa’s tail,” said Dip, a frog. “She lay down to eat. Her head is so far away, on the other side of the hill! So she doesn’t know.”',
+			meet: 'On the path lay a log, as fat as a barn. It was so long that it had no end. But it was a tail! “It is Longa’s tail,” said Dip, a frog. “She lay down to eat. Her head is so far away, on the other side of the hill! So she doesn’t know that no one can get by.”',
 			flies: '“I could fly,” said {hero}. “The tail swats at flies,” said Dip. “And it doesn’t look who flies!”',
 			ways: [
 				{
@@ -32,7 +32,7 @@ export const longTail: Obstacle = {
 					outcome:
 						'Dip called, from deep down. “MOVE, please!” A frog by the hill called it too, and then one by her head. So up went the tail, and everyone could go by. “It goes from frog to frog,” said Dip. “You can do it too!” And {hero} could.',
 					later:
-						'{hero} called like a frog, from deep down. “HUSH, please!” One told it to the next, and then they all hushed.',
+						'{hero} called like a frog, from deep down. “HUSH, please!” One man told it to the next, and then everyone hushed.',
 				},
 				{
 					say: 'Go all the way to her head',

@@ -21,13 +21,13 @@ export const bubbleDragon: Obstacle = {
 					say: 'Hold on to a big bubble',
 					outcome:
 						'So Spark blew and blew, till the bubble was as big as a cow. Now it shone a bit, too. {hero} held on. Up, and in, and bob, bob, bob, to the end. Pop! “Who wants the next?” called Spark. And {hero} got some soap.',
-					later: '{hero} blew a big bubble from the soap and held on. Bob, bob, bob, over them all! Pop!',
+					later: '{hero} blew a big bubble from the soap and held on. Bob, bob, bob, over all the people! Pop!',
 				},
 				{
 					say: 'Pat Spark’s back, to help him burp',
 					outcome:
 						'{hero} gave Spark a pat on the back, and one more. “BURP!” said Spark. Out came the soap, and then out came fire! So the lamps were lit, and everyone could go in. “That’s how you do it,” said Spark. “From deep down!”',
-					later: '{hero} did it from deep down, like Spark. “BURP!” Oh! They were so shocked that no one said a thing.',
+					later: '{hero} did it from deep down, like Spark. “BURP!” Oh! All the people were so shocked that no one said a thing.',
 				},
 				{
 					say: 'Go in the dark, and hold on to Spark',

@@ -22,14 +22,14 @@ export const dragonInTheGlass: Obstacle = {
 					outcome:
 						'{hero} turned the mirror to the rock. “She is gone!” said Glint. “I won!” So she lay down to rest, and everyone could go by. A bit of the glass had come off, and {hero} took it along.',
 					later:
-						'{hero} held up the bit of glass. “Oh, how is my hat?” they said. They all stopped to look at it. So {hero} went by.',
+						'{hero} held up the bit of glass. “Oh, how is my hat?” said the people. They all stopped to look at it. So {hero} went by.',
 				},
 				{
 					say: 'Tell her how to win with a stare',
 					outcome:
 						'“Don’t shout,” said {hero}. “Just look at her, and don’t blink.” {hero} showed her how. So Glint did it, and the dragon in the mirror did it too. Glint sat so still that everyone could go by.',
 					later:
-						'{hero} got up high and looked at them, so big and so still. {hero} did not blink. So one hushed, and two, and all of them.',
+						'{hero} got up high and looked at the people, so big and so still. {hero} did not blink. So one hushed, and two, and all of them.',
 				},
 				{
 					say: 'Tell her who it is in there',

@@ -23,20 +23,20 @@ export const leftSocks: Obstacle = {
 					outcome:
 						'“Let us make a soft bed,” said {hero}. {hero} rolled up the socks in a ball, as big as a cow. Smolder lay down on it, by the road. So the way was free. “Take some along,” he said, and made {hero} a ball of socks too.',
 					later:
-						'{hero} let the ball of socks roll. It got bigger and bigger! Roll, roll, it went. They all had to step to the side.',
+						'{hero} let the ball of socks roll. It got bigger and bigger! Roll, roll, it went. Everyone had to step to the side.',
 				},
 				{
 					say: 'Put a sock on and let it talk',
 					outcome:
 						'{hero} put one {hand} in a sock. “Hello,” said the sock. “I am Fred. Come here!” “Hello, Fred!” said Smolder. He had to laugh, and he got up to meet him. So the road was free. And Fred came along.',
-					later: '{hero} held up Fred, the sock. “Hello,” said Fred. They all hushed, to hear what a sock has to say.',
+					later: '{hero} held up Fred, the sock. “Hello,” said Fred. Everyone hushed, to hear what a sock has to say.',
 				},
 				{
 					say: 'Turn one sock inside out',
 					outcome:
 						'{hero} turned one left sock inside out. And look, now it was a right one! “A pair!” cried Smolder. He put them on, and his feet got warm. So he kicked the rest to the side, and came along, on warm feet.',
 					later:
-						'“My feet were cold,” said Smolder. “{hero} helped me, and didn’t want a thing for it.” So they all looked at his socks.',
+						'“My feet were cold,” said Smolder. “{hero} helped me, and didn’t want a thing for it.” So everyone looked at his socks.',
 				},
 			],
 		},

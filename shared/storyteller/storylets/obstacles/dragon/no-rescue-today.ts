@@ -22,21 +22,21 @@ export const noRescueToday: Obstacle = {
 					outcome:
 						'“Can your dragon carry me off?” asked {hero}. “That’s new!” said Princess Bea. So out came two claws with a basket. Whoosh! Up and over the tower! “That’s fun,” said the dragon. “I’ll do it for all who come.” He had two baskets, so {hero} could keep one.',
 					later:
-						'{hero} sat down in the basket. “Who will carry me?” {hero} called. So they took it and passed it on, up to the front.',
+						'{hero} sat down in the basket. “Who will carry me?” {hero} called. So the people took it and passed it on, up to the front.',
 				},
 				{
 					say: 'Ask her how she calls for help',
 					outcome:
 						'“How do you call for help?” asked {hero}. “I do it so well!” said Princess Bea. “HELP!” The birds fell off the roof. So {hero} did it too, and they laughed. “You don’t want to save me,” she said. “You’re fun! Come in, all of you.”',
 					later:
-						'{hero} called it like Princess Bea. “HELP!” They all stopped and looked, and it was as still as can be.',
+						'{hero} called it like Princess Bea. “HELP!” Everyone stopped and looked, and it was as still as can be.',
 				},
 				{
 					say: 'Ask if she wants to be saved',
 					outcome:
 						'“Do you want to be saved?” asked {hero}. “No, thank you,” said Princess Bea. “Good,” said {hero}. “Then may I have some tea?” No one had ever asked her that! So they had tea. Then she opened the gate for everyone, and she came along, with the tea.',
 					later:
-						'“They all came to save me, and didn’t ask me,” said Princess Bea. “But {hero} did. {hero} wants to know the truth.”',
+						'“People came to save me, and didn’t ask me,” said Princess Bea. “But {hero} did. {hero} wants to know the truth.”',
 				},
 			],
 		},

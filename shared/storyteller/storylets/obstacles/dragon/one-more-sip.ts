@@ -25,13 +25,13 @@ export const oneMoreSip: Obstacle = {
 					outcome:
 						'“Good night, nose,” said {hero}, and went by it. “Good night, neck. Good night, tum. Good night, tail!” And at the end of the tail, Mump was asleep. “Now everyone can go by!” said King Osbert, very softly.',
 					later:
-						'“Good night, hat,” said {hero}, and went by. “Good night, coat. Good night, bag.” So they all nodded, and let {hero} by.',
+						'“Good night, hat,” said {hero}, and went by. “Good night, coat. Good night, bag.” So the people nodded, and let {hero} by.',
 				},
 				{
 					say: 'Shut the book and say “The End”',
 					outcome:
 						'{hero} shut the big book. Plop! “THE END,” {hero} said. “Oh,” said Mump. “Then I can sleep.” And her eyes fell shut. So everyone could go by, and King Osbert let {hero} have the book.',
-					later: '{hero} shut the big book. Plop! “THE END!” They all hushed, because at the end you do not talk.',
+					later: '{hero} shut the big book. Plop! “THE END!” Everyone hushed, because at the end you do not talk.',
 				},
 				{
 					say: 'Look what is under the bed',

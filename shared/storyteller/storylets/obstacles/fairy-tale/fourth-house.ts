@@ -33,14 +33,14 @@ export const fourthHouse: Obstacle = {
 					outcome:
 						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, as hard as that. The wall did not fall! “So I am safe!” cried Bram. Now he was so happy! He opened up a gap, and let everyone in.',
 					later:
-						'{hero} huffed, and {hero} puffed, like Mr. Grin. Whoo! All the hats flew up. They took hold of them, and held still.',
+						'{hero} huffed, and {hero} puffed, like Mr. Grin. Whoo! All the hats flew up. The people took hold of them, and held still.',
 				},
 				{
 					say: 'Pass the pie in to Bram',
 					outcome:
 						'One brick was loose. So {hero} took it out and passed the pie in to Bram. Munch, munch! “Who made it?” asked Bram. “Mr. Grin did,” said {hero}. “He wants to say sorry.” So Bram took down the wall. And Mr. Grin came along, to say more nice things.',
 					later:
-						'“They are all scared of me,” said Mr. Grin. “But {hero} took my pie in, and told Bram the truth. You can trust {hero}.”',
+						'“People are all scared of me,” said Mr. Grin. “But {hero} took my pie in, and told Bram the truth. You can trust {hero}.”',
 				},
 			],
 		},

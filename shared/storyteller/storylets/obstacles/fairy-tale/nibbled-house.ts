@@ -22,21 +22,21 @@ export const nibbledHouse: Obstacle = {
 					outcome:
 						'{hero} baked a big cookie man. He held up the roof with both arms. So now Mrs. Crumb could let go, and everyone could go under it. She gave {hero} a small cookie man in a bag. “He runs,” she said.',
 					later:
-						'{hero} let the small cookie man out of the bag. Off he ran! They all ran after him, so {hero} just walked in.',
+						'{hero} let the small cookie man out of the bag. Off he ran! Everyone ran after him, so {hero} just walked in.',
 				},
 				{
 					say: 'Stick the roof up with toffee',
 					outcome:
 						'{hero} made toffee in a pot, and put it here, and put it there. It was so thick that the roof stuck to a tree. So Mrs. Crumb could let go, and everyone could go by. She gave {hero} a bag of toffee.',
 					later:
-						'{hero} gave them all a bit of toffee. Mmm! It stuck to their teeth. And when your teeth stick, you can’t shout.',
+						'{hero} gave all the people a bit of toffee. Mmm! It stuck to their teeth. And when your teeth stick, you can’t shout.',
 				},
 				{
 					say: 'Hold the roof, so that she can bake',
 					outcome:
 						'“I’ll hold it,” said {hero}. So Mrs. Crumb baked new walls. It smelled so good, and it took a long, long time! Then there were two doors, and everyone could go in and out. “You didn’t lick it,” she said. And she came along, with a bit of cake.',
 					later:
-						'“They all took just one bite of my house,” said Mrs. Crumb. “But {hero} held it up, and didn’t lick it. So I trust {hero}.”',
+						'“Everyone took just one bite of my house,” said Mrs. Crumb. “But {hero} held it up, and didn’t lick it. So I trust {hero}.”',
 				},
 			],
 		},

@@ -23,14 +23,14 @@ export const princeAmongFrogs: Obstacle = {
 					outcome:
 						'“Do you know leapfrog?” asked {hero}. “You’re a frog!” So {hero} hopped over Ribold. Hop! Then Ribold hopped over {hero}. Hop! So they went, up to the other side. It was such fun! And now all ten stones were free to hop on.',
 					later:
-						'“Bend down, please!” said {hero}. So they did. And hop, and hop, {hero} went over their backs, as in leapfrog.',
+						'“Bend down, please!” said {hero}. So the people did. And hop, and hop, {hero} went over their backs, as in leapfrog.',
 				},
 				{
 					say: 'Bow down low before the prince',
 					outcome:
 						'“Bow to the prince!” called {hero}. So the ducks all bowed, and the newts, and a cow. Ribold was so happy! “That’s all I wanted,” he said. So he let them all by, and gave {hero} the tin crown.',
 					later:
-						'{hero} held up the tin crown. “Bow to the prince!” {hero} called. So they all bowed, and when you bow, you hush.',
+						'{hero} held up the tin crown. “Bow to the prince!” {hero} called. So everyone bowed, and when you bow, you hush.',
 				},
 				{
 					say: 'Ask what the fairy really said',

@@ -22,20 +22,20 @@ export const pumpkinCoach: Obstacle = {
 					outcome:
 						'{hero} got up on top of the pumpkin. Step, step, step! So it began to roll. Bump, bump, it rolled off the road, with {hero} on top. “It still goes!” said Whip. “It’s a coach after all.” And now the road was free.',
 					later:
-						'There was a big ball. So {hero} got up on top, as on the pumpkin. Step, step, it rolled up to the front, and they all made way.',
+						'There was a big ball. So {hero} got up on top, as on the pumpkin. Step, step, it rolled up to the front, and everyone made way.',
 				},
 				{
 					say: 'Cut a face in it',
 					outcome:
 						'{hero} cut a face in the pumpkin, with a big, big mouth. So you could go in at the mouth, and out at the back! “I like that,” said Whip. He made a small one with a light in it, for {hero}.',
 					later:
-						'{hero} held up the small pumpkin with its light and its teeth. “Ooh!” they said. And then no one said a word.',
+						'{hero} held up the small pumpkin with its light and its teeth. “Ooh!” said the people. And then no one said a word.',
 				},
 				{
 					say: 'Push it home with Whip',
 					outcome:
 						'So {hero} pushed, and Whip pulled. Push and pull, and rest. Push and pull, and no time to rest! “There is my yard,” said Whip. “They all left me, but you stayed.” Now the road was free, and he came along, to be with a friend.',
-					later: '“I’m just a mouse,” said Whip, “so they all left me. But {hero} said, ‘I’ll help.’ And {hero} did.”',
+					later: '“I’m just a mouse,” said Whip, “so everyone left me. But {hero} said, ‘I’ll help.’ And {hero} did.”',
 				},
 			],
 		},

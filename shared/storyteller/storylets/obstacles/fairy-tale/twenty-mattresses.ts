@@ -28,7 +28,7 @@ export const twentyMattresses: Obstacle = {
 					say: 'Say “Shh!” and let her sleep some more',
 					outcome:
 						'“No one sleeps as well as you,” said {hero}. “Do it some more! Shhh!” So soft, and so long. “Shhhh!” Princess Dot slept, and she snored. How the bed shook! It rolled right off the road, and she slept on.',
-					later: '“Shhh,” went {hero}, as you do by a bed. “Shhhh.” And they all hushed, one by one.',
+					later: '“Shhh,” went {hero}, as you do by a bed. “Shhhh.” And everyone hushed, one by one.',
 				},
 				{
 					say: 'Tell her that you sleep well too',
