@@ -20,21 +20,21 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Get in and row on the dust',
 					outcome:
-						'{hero} sat in the boat and rowed. Scrape, scrape, it went over the dust. “Are you wet?” called Delta. “Not a bit!” called {hero} from the other side. “Then it’s no lake,” said Delta. “You may all walk over!” And she gave {hero} an oar to keep.',
+						'{hero} sat in the boat and rowed. Scrape, scrape, it went over the dust. “Are you wet?” called Delta. “Not a bit!” called {hero} from the other side. “Then it’s no lake,” said Delta. “Everyone may walk over!” And she gave {hero} an oar to keep.',
 					later:
 						'{hero} sat down on the floor and rowed with the oar. Scrape, scrape! “Look out, a boat!” said all the people, and made way. So {hero} rowed up to the front.',
 				},
 				{
 					say: 'Blow the horn of the boat',
 					outcome:
-						'TOOOT! {hero} blew the horn. “The boat goes!” said Delta. She was so glad that she did not look. “Now you may all go over.” So {hero} went over the dust, and it was dry all the way. And Delta let {hero} keep the horn.',
+						'TOOOT! {hero} blew the horn. “The boat goes!” said Delta. She was so glad that she did not look. “Now everyone may go over.” So {hero} went over the dust, and it was dry all the way. And Delta let {hero} keep the horn.',
 					later:
 						'{hero} blew the horn. TOOOT! All the people thought that a big boat was coming. So they hushed, and looked for it.',
 				},
 				{
 					say: 'Say that the spot is just ink',
 					outcome:
-						'“Is it a lake?” asked {hero}. “Or is it a spot of ink?” Delta got red. “It’s ink,” she said softly. “I had to sneeze, and the pen went splat. So I said it was a lake.” {hero} did not laugh. “Now all may go over,” said Delta. And she came along, to look for a real lake.',
+						'“Is it a lake?” asked {hero}. “Or is it a spot of ink?” Delta got red. “It’s ink,” she said softly. “I had to sneeze, and the pen went splat. So I said it was a lake.” {hero} did not laugh. “Now everyone may go over,” said Delta. And she came along, to look for a real lake.',
 					later:
 						'“I made a spot and said that it was a lake,” said Delta. “{hero} told me the truth, and didn’t laugh. What {hero} says is true.”',
 				},

@@ -56,7 +56,7 @@ export const politeTrap: Obstacle = {
 					outcome:
 						'{hero} carried the sign to the next tile, where there was no trap at all. “Ah, a trap,” said Mrs. Snare, and made a little bow, and stepped around it. Click. WHUMP! There she sat, in her own net, and the door stood open. “I walked right into it!” she cried, and had never been so proud. {hero} went on and took the sign along, before it could fool anybody else.',
 					later:
-						'TRAP, said Mrs. Snare’s sign. {hero} held it low, so that they could all read it. They looked at the floor. They pulled in their toes. Wherever {hero} went with it, there was a clear space, right up to the front.',
+						'TRAP, said Mrs. Snare’s sign. {hero} held it low, so that everybody could read it. People looked at the floor. They pulled in their toes. Wherever {hero} went with it, there was a clear space, right up to the front.',
 				},
 				{
 					say: 'Ask Mrs. Snare to go first, and hold her rope',
@@ -115,7 +115,7 @@ export const politeTrap: Obstacle = {
 					outcome:
 						'The sign was the only part of the machine that had ever worked. {hero} picked it up and put it down one tile farther on. “You will mind the trap?” {they} said to Mrs. Snare. “How kind of you,” she said. She made the same little bow that everybody made, and walked around the sign as everybody did. Click. When the dust had settled there was a bundle on the floor, and it was laughing. “I believed it!” said Mrs. Snare. “I painted it myself, and I believed it!” Behind her the slab was up. “Take that sign away,” she told {hero}, “before I start to trust it again.”',
 					later:
-						'{hero} did not ask anybody to move. {They} carried the sign that Mrs. Snare had painted in front of {them}, just above the floor. TRAP, it said. A minister looked down at his shoes. A whole family pulled in its feet. It was an ordinary floor, and most of them had danced on it; but there it stood in print. They drew back left and right with small cries, and {hero} walked through the gap to the front.',
+						'{hero} did not ask anybody to move. {They} carried the sign that Mrs. Snare had painted in front of {them}, just above the floor. TRAP, it said. A minister looked down at his shoes. A whole family pulled in its feet. It was an ordinary floor, and most people there had danced on it; but there it stood in print. They drew back left and right with small cries, and {hero} walked through the gap to the front.',
 					as: {
 						merry: 'Being {trait}, {hero} bowed back.',
 					},

@@ -23,7 +23,7 @@ export const lastToCross: Obstacle = {
 				{
 					say: 'Ask if you may cross with the stop sign',
 					outcome:
-						'“May I cross with your sign?” asked {hero}. “I’ll hold it up for you.” So Mrs. Ponder gave {hero} the big sign. Now she could see past it! “Theo! Is that you? You’re so big!” And he ran over to her. So they could all go, and {hero} could keep the sign.',
+						'“May I cross with your sign?” asked {hero}. “I’ll hold it up for you.” So Mrs. Ponder gave {hero} the big sign. Now she could see past it! “Theo! Is that you?” she called. “You’re so big!” And he ran over to her. So everyone could go, and {hero} could keep the sign.',
 					later:
 						'{hero} held up the big round sign. STOP! Everyone stopped and made room. So {hero} walked by them all.',
 				},
@@ -114,7 +114,7 @@ export const lastToCross: Obstacle = {
 					outcome:
 						'“How did they know when to go?” asked {hero}. She had taught them that while they were still in the egg, said Mrs. Ponder. You could hear them turn over. She laid one hand on her chest. “LOOK LEFT,” she called; it went out over the carts like a bell over fields. “LOOK RIGHT.” On a hundred and twenty carts the drivers turned their heads, quite seriously. {hero} said it after her until there was no more doubt in it. The third command is OVER. {They} gave it, and something large came across the road, with care. “Good,” said Mrs. Ponder to the gravel. “And Theo will do it just like that.” Then there was a shadow on the gravel, and she looked up. It was some time before she thought of the carts, and let them go.',
 					later:
-						'{hero} laid a {hand} on {their} chest. “LOOK LEFT,” {they} called. It was not an angry voice. It was the one in which somebody once told each of them how not to be run over, before they could even walk, and their heads obeyed it before they did. “LOOK RIGHT.” They had all been talking at once. Now they stood there, facing the same way, and listened for the third thing. It did not come. It had got so quiet that it was not needed.',
+						'{hero} laid a {hand} on {their} chest. “LOOK LEFT,” {they} called. It was not an angry voice. It was the one in which everybody there had once been told how not to be run over, before they could even walk, and their heads obeyed it before they did. “LOOK RIGHT.” They had all been talking at once. Now they stood there, facing the same way, and listened for the third thing. It did not come. It had got so quiet that it was not needed.',
 				},
 				{
 					say: 'Go over to the one who sits in the grass',

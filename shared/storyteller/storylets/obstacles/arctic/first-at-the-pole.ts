@@ -28,21 +28,21 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Step just where he stepped',
 					outcome:
-						'Sir Bertram had left steps in the snow. {hero} stepped in the first one, and then in the next. So there was not one new step in all that snow. “How well you do that!” said Sir Bertram. “You may all go by like that.”',
+						'Sir Bertram had left steps in the snow. {hero} stepped in the first one, and then in the next. So there was not one new step in all that snow. “How well you do that!” said Sir Bertram. “Everyone may go by like that.”',
 					later:
 						'A big man went up to the front, and people let him by. {hero} went right behind him, step by step. So {hero} got there too.',
 				},
 				{
 					say: 'Shout “Hip, hip!” for him',
 					outcome:
-						'“Hip, hip!” called {hero}. “Hooray!” called Nuka and all the bears who lived there. No one had ever done that for Sir Bertram. He cried a bit, and then he laughed. “Come on, all of you!” he said. And they all ran over the snow.',
+						'“Hip, hip!” called {hero}. “Hooray!” called Nuka and all the bears who lived there. No one had ever done that for Sir Bertram. He cried a bit, and then he laughed. “Come on, all of you!” he said. So everyone ran over the snow.',
 					later:
 						'“Hip, hip!” called {hero}. “Hooray!” all the people called back. And then they hushed, to hear who it was for.',
 				},
 				{
 					say: 'Ask Nuka when she came here',
 					outcome:
-						'“When did you come here, Nuka?” asked {hero}. “I was born here,” said Nuka. Sir Bertram got pink. “Then you were first,” he said, “and it is your snow.” “Then they may all step on it!” said Nuka. And she came along, to be asked some more.',
+						'“When did you come here, Nuka?” asked {hero}. “I was born here,” said Nuka. Sir Bertram got pink. “Then you were first,” he said, “and it is your snow.” “Then everyone may step on it!” said Nuka. And she came along, to be asked some more.',
 					later:
 						'“I made soup here, and no one asked me a thing,” said Nuka. “But {hero} asked, and listened too. So listen to {hero} now.”',
 				},
@@ -67,7 +67,7 @@ export const firstAtThePole: Obstacle = {
 					outcome:
 						'Sir Bertram had climbed up there all alone, and planted the flag, and then it had been very quiet. “Hip, hip!” shouted {hero}. Nuka looked around for her family. “Hooray!” said nine bears. A piece fell off an iceberg. Sir Bertram held on to the flag, and his chin shook. “Once more,” he said, “and then I don’t care who walks on it.”',
 					later:
-						'“Hip, hip!” shouted {hero}. You cannot help it. “Hooray!” they all shouted. And then they looked at each other. Who was it for? Was it a birthday? It was so quiet that {hero} could have whispered.',
+						'“Hip, hip!” shouted {hero}. You cannot help it. “Hooray!” everybody shouted. And then they looked at each other. Who was it for? Was it a birthday? It was so quiet that {hero} could have whispered.',
 				},
 				{
 					say: 'Ask Nuka how long she has been here',

@@ -34,7 +34,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Take the smallest word to Birgit',
 					outcome:
-						'“Take my small word to Birgit,” said Ulrik. “But don’t look!” So {hero} climbed over with it. Drip! “I’m sorry,” it said to Birgit. “So am I!” she called to Ulrik. “Now let it all melt!” So the way was free, and Ulrik came along, to say nice things now.',
+						'“My last word is so small,” said Ulrik. “Take it to Birgit, but don’t look!” So {hero} climbed over with it. Drip! “I’m sorry,” it said to Birgit. “So am I!” she called to Ulrik. “Now let it all melt!” So the way was free, and Ulrik came along, to say nice things now.',
 					later:
 						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{hero} didn’t look at it, not once. You can trust {hero}.”',
 				},
@@ -58,7 +58,7 @@ export const frozenWords: Obstacle = {
 					outcome:
 						'“One word is rude,” said {hero}. “A thousand are only a noise.” {They} lit a fire. Drip, said the heap. Then it all came out together. “NEVERYOURSOUPMYFENCEHUSHGOAT!” On the other side of the pass a window opened. “Did he say something?” called Birgit. “Just weather,” called {hero}. When it was over there was only a puddle across the way, and in it one cold lump. It was HUSH, and {hero} took it out of there.',
 					later:
-						'{hero} put the cold lump from Ulrik’s pass in the warm. It took a moment. “HUSH!” said a bear who was not there. It came from nowhere, and it came from everywhere, and they did as they were told.',
+						'{hero} put the cold lump from Ulrik’s pass in the warm. It took a moment. “HUSH!” said a bear who was not there. It came from nowhere, and it came from everywhere, and everybody did as they were told.',
 				},
 				{
 					say: 'Carry the smallest word to Birgit without looking',

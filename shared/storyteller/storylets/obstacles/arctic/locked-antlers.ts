@@ -65,7 +65,7 @@ export const lockedAntlers: Obstacle = {
 					outcome:
 						'Other people had pulled. {hero} looked at every point first, from above and from below. There were thirty-eight. “Halvard, chin down,” said {hero}. “Sten, a bit to the left. And now breathe out.” Click. Click. They stepped back, and saw each other’s faces, for the first time in nine days. “You look like Mother,” said Halvard. Then he came along, and nodded the whole way, because he could.',
 					later:
-						'“They all pulled at us,” said Halvard, “and it only got tighter. {hero} looked at all thirty-eight points first, and then told us how to turn. It was right the first time.” He lowered his antlers to them all.',
+						'“People pulled at us,” said Halvard, “and it only got tighter. {hero} looked at all thirty-eight points first, and then told us how to turn. It was right the first time.” He lowered his antlers to everybody.',
 				},
 			],
 		},
@@ -93,7 +93,7 @@ export const lockedAntlers: Obstacle = {
 					outcome:
 						'“Everybody’s pulled,” said Sten. “A blacksmith pulled.” {hero} didn’t touch them, but put everything down, lay under the two heads, and followed each of the points with a straw. There were thirty-eight. “You went in here,” {they} said at last. “Halvard turned away, because he’d seen that he had hurt you. That’s what shut it. He would have to turn back.” It was very quiet in there. “I did see it,” said Halvard. He turned it back, until he was looking his brother in the eye. There was a click, and they stood apart. On the rocks people groaned, and wanted their hay back. Sten stayed to explain that it was eaten, and to see about a new drum. Halvard came along, holding up his chin.',
 					later:
-						'“I’ve been pulled by experts,” said Halvard. “They were all quite sure. {hero} lay under us in the snow with a straw, and took time to look, and then told me something about me and my brother that I’d known for twelve days and hadn’t said.” He lowered his head to them. “It was the truth, and it opened.”',
+						'“I’ve been pulled by experts,” said Halvard. “They were all quite sure. {hero} lay under us in the snow with a straw, and took time to look, and then told me something about me and my brother that I’d known for twelve days and hadn’t said.” He lowered his head to the whole room. “It was the truth, and it opened.”',
 				},
 			],
 		},
@@ -114,7 +114,7 @@ export const lockedAntlers: Obstacle = {
 					outcome:
 						'“What did it sound like?” asked {hero}. “The drum.” Sten could not play it; it lay in pieces by the rocks. So {hero} broke off two sticks, and tried the antlers, point after point. They had been growing for eleven years, in the same winters, and they were very nearly in tune. Clack, tocka-tack. Halvard knew it: it was what he had heard through the wall, every night since they were small, and cursed. Sten had begun to stamp. They were fastened together at the head, and so the other had to go where he went; and it was not a fight any longer, anyone could hear that. They danced to the edge of the pass, and the way lay open. “I owe him a drum,” gasped Halvard, as {hero} went by with the sticks. “I know now what it’s for.”',
 					later:
-						'{hero} took the two sticks and played on whatever there was, the stove, the rail, the glass of the lamp. Clack, tocka-tack. It was a thing that somebody once used to play on the other side of a wall. There was hardly one among them who did not have such a wall, and someone behind it. They had all been talking at the tops of their voices. It stopped them in the way that a smell does. After the last stroke nobody started again; they were still listening to the wall.',
+						'{hero} took the two sticks and played on whatever there was, the stove, the rail, the glass of the lamp. Clack, tocka-tack. It was a thing that somebody once used to play on the other side of a wall. There was hardly anyone in the room who did not have such a wall, and someone behind it. People had been talking at the tops of their voices. It stopped them in the way that a smell does. After the last stroke nobody started again; they were still listening to the wall.',
 				},
 				{
 					say: 'Read how they went in, and turn it back',

@@ -39,7 +39,8 @@ export const ninthDog: Obstacle = {
 					say: 'Ask Tuppence what she wants',
 					outcome:
 						'“What do you want, Tuppence?” asked {hero}. “I don’t want to pick,” she said softly. “Then four of them will be cross with me.” “Oh!” said the other dogs. “We’re sorry.” And they all went left. So the trail was free, and Tuppence came along, because {hero} had asked her.',
-					later: '“All the dogs told me to pick,” said Tuppence. “But {hero} asked me what I want. {hero} is a friend.”',
+					later:
+						'“All the dogs told me to pick,” said Tuppence. “But {hero} asked me what I want. {hero} is a friend.”',
 				},
 			],
 		},
@@ -92,7 +93,7 @@ export const ninthDog: Obstacle = {
 					outcome:
 						'{hero} sat down in the snow at the end of the line. {They} put {their} head back, thought of something sad, and howled. “Ah-ooooo.” It’s not a thing that a dog decides. It comes up from the tail. First there was the old one at the front; then a left, and a right; then Inga. There’s no word for left in it. It went on until they’d said whatever it was that they’d wanted to say for two days, and when it died away they were all lying on top of each other, steaming. Tuppence was in the middle. Somebody was washing her ear. The line lay slack, and the trail was open.',
 					later:
-						'{hero} didn’t shout. {They} put back {their} head. “Ah-ooooo.” There was a startled pause, and then an alderman joined in. It ran from row to row, up and down, like wind in a lot of bottles, and nobody could have told any longer who had been shouting what. At the end they sat there, emptied and peaceful, and didn’t look at one another.',
+						'{hero} didn’t shout. {They} put back {their} head. “Ah-ooooo.” There was a startled pause, and then an alderman joined in. It ran from row to row, up and down, like wind in a lot of bottles, and nobody could have told any longer who had been shouting what. At the end people sat there, emptied and peaceful, and didn’t look at one another.',
 				},
 				{
 					say: 'Lie down by the smallest and ask why she won’t say',
@@ -129,7 +130,7 @@ export const ninthDog: Obstacle = {
 					outcome:
 						'Everybody talked to Tuppence, but always from above. {hero} lay down in the snow, nose to nose with her. “They all ask which side you’re on,” said {hero}. “What are you afraid of?” Tuppence looked to see if that was a real question. “It’s warm in the middle of the heap,” she said. “If I choose, there will be two heaps, and it will be my fault.” She had not meant to say it so loudly. The leader on the right coughed. He had only said right, he said, because the others said left. “We don’t care about left,” said the leader on the left. They got up, shook off the frost, and went around the hill shoulder to shoulder. Inga unhooked Tuppence, who wanted to walk with {hero}. She would find her way home, she said.',
 					later:
-						'Somebody put Tuppence on the table, so that they could see her. “I had the ninth vote,” she said, “so everybody was looking at me. Eight of them asked what I was going to do for them. {hero} got down in the snow, where it was cold, and asked what I was afraid of.” She thought about it, and nobody breathed. “I have never been sure of anything before,” said Tuppence. “I’m sure of {hero}. That’s my vote.”',
+						'Somebody put Tuppence on the table, so that people could see her. “I had the ninth vote,” she said, “so everybody was looking at me. Eight of them asked what I was going to do for them. {hero} got down in the snow, where it was cold, and asked what I was afraid of.” She thought about it, and nobody breathed. “I have never been sure of anything before,” said Tuppence. “I’m sure of {hero}. That’s my vote.”',
 				},
 			],
 		},

@@ -51,7 +51,7 @@ export const oneMoreRoll: Obstacle = {
 					outcome:
 						'{hero} climbed on a rock and called. Bears came, and seals, and eighteen of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. Out fell the mailman, with his sled, jingle. Then it went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that they felt up there. “Now it’s really round,” whispered Bobble. It floated there like a moon.',
 					later:
-						'“On three!” shouted {hero}, as round as a ball. “One, two, THREE!” They all pushed, and did not know what. It was {hero}. Off went {hero} over the floor, like a ball on ice, right to the front.',
+						'“On three!” shouted {hero}, as round as a ball. “One, two, THREE!” Everybody pushed, and did not know what. It was {hero}. Off went {hero} over the floor, like a ball on ice, right to the front.',
 				},
 				{
 					say: 'Dig a tunnel to the thing that jingles',

@@ -24,7 +24,7 @@ export const firedHare: Obstacle = {
 					outcome:
 						'“Has anyone counted?” asked {hero}. Nobody had. You can’t go without it; Zisko was surprised not to have thought of that. So {hero} got up on the wheel and began at ten. A haymaker stopped in the middle of a field. At seven the birds stopped. At three Zisko pulled down his goggles, and at “one” there was a silence like the inside of an egg. It went on. Nothing whatever came after it. But Zisko let out a long breath. “That was the worst part,” he said, “and now I’ve had it.” He ducked, and from then on he let anybody walk past his nose who liked.',
 					later:
-						'“Ten,” called {hero}. “Nine. Eight.” It sounded quite calm. It isn’t possible to go on shouting while somebody counts backward; you have to know what it’s for. By five they had sat down. By three they had their fingers in their ears. {hero} got to “one,” and stopped there, and it was as quiet as anybody could wish.',
+						'“Ten,” called {hero}. “Nine. Eight.” It sounded quite calm. It isn’t possible to go on shouting while somebody counts backward; you have to know what it’s for. By five people had sat down. By three they had their fingers in their ears. {hero} got to “one,” and stopped there, and it was as quiet as anybody could wish.',
 					as: {
 						careful: '{hero} left out “zero.”',
 					},

@@ -27,7 +27,7 @@ export const lostFlea: Obstacle = {
 				{
 					say: 'Hush and listen for a very small hop',
 					outcome:
-						'“Shh,” said {hero}. “Can you hear a hop?” They held their breath. Plip! “It’s in my ear!” said Mr. Ziff. “Fernando! You didn’t leave!” So now everyone could step on the road.',
+						'“Shh,” said {hero}. “Can you hear a hop?” The two of them held their breath. Plip! “It’s in my ear!” said Mr. Ziff. “Fernando! You didn’t leave!” So now everyone could step on the road.',
 					later:
 						'“Shh,” said {hero}. “Can you hear a flea?” All the people held their breath, to hear it. And then not one of them made a sound.',
 				},

@@ -118,7 +118,7 @@ export const neverLookedDown: Obstacle = {
 					outcome:
 						'“In the ring,” said {hero}, “how did you know when to go?” Bianca thought about it. There had been a man with a voice, and the voice said “hup.” She had never decided anything. {hero} tried the word. It did not sound like much. “From lower down,” said Bianca with her eyes shut. “From where you keep the things you don’t say.” At the ninth try it came up, and it surprised {hero} as much as anyone. “HUP!” The cliffs threw it back. Bianca ran across on tiptoe, all four tons of her, with a turn at the end. “How restful that is,” she said, “to be told.” And behind her the basket ran across as often as it was wanted.',
 					later:
-						'{hero} waited for the loudest moment and then fetched Bianca’s word up from below it. “HUP!” It hit them in the knees. People who had never been near a circus stood with their heels together and their arms out, looking straight ahead, and some of them had lifted one foot. They were ready for anything. None of them could have said for what, so they waited to be told, and nobody spoke.',
+						'{hero} waited for the loudest moment and then fetched Bianca’s word up from below it. “HUP!” It hit people in the knees. Some who had never been near a circus stood with their heels together and their arms out, looking straight ahead, and others had lifted one foot. They were ready for anything. None of them could have said for what, so they waited to be told, and nobody spoke.',
 				},
 				{
 					say: 'Let her teach you to walk on the rope',

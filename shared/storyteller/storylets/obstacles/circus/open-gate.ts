@@ -77,7 +77,7 @@ export const openGate: Obstacle = {
 					outcome:
 						'“Is it safe in there?” asked {hero}. “Yes,” said Pompo. The line giggled. “Then thank you,” said {hero}, and walked in, and did not look up. Nobody had ever taken Pompo’s word for a thing. He stood with his mouth open. Then the line went in too, with one eye up. “I have so much more that I could tell you!” he cried, and ran after {hero}.',
 					later:
-						'“I’m Pompo,” said Pompo, and they laughed. He waited till it was over. “You see? I say my name, and you laugh. I told {hero} that a gate was open, and {hero} said thank you.” He blew his nose. It was still a cold. “You should try it.”',
+						'“I’m Pompo,” said Pompo, and everybody laughed. He waited till it was over. “You see? I say my name, and you laugh. I told {hero} that a gate was open, and {hero} said thank you.” He blew his nose. It was still a cold. “You should try it.”',
 				},
 			],
 		},
@@ -100,7 +100,7 @@ export const openGate: Obstacle = {
 					outcome:
 						'“They don’t want to go in,” said {hero}. “They want it to be over.” And {hero} took up a position right under the arch. “Do me.” Pompo said he couldn’t, he had promised; but his hand was already on the handle. He swung. The line clutched itself. And out of the bucket, with a great soft whoosh, came silver paper, about a sackful of it, and floated down over {hero} like a cold summer. People laughed till they hung on the railings. Then they found that there was nothing else to wait for, and went in, wiping their eyes, in twos. “I’d been saving that one,” said Pompo, and let {hero} have the bucket. “I’d only get worse.”',
 					later:
-						'{hero} said nothing at all. {They} held Pompo’s bucket by the rim and the bottom, and drew it back, slowly, the way Pompo did. It’s the drawing back that does it. All over the room faces were screwed up, and shoulders rose to meet the ears. They stayed like that, without a sound, while they all waited for who it was going to be.',
+						'{hero} said nothing at all. {They} held Pompo’s bucket by the rim and the bottom, and drew it back, slowly, the way Pompo did. It’s the drawing back that does it. All over the room faces were screwed up, and shoulders rose to meet the ears. People stayed like that, without a sound, while they all waited for who it was going to be.',
 				},
 				{
 					say: 'Ask him if it is safe, and take his word for it',
@@ -140,7 +140,7 @@ export const openGate: Obstacle = {
 					outcome:
 						'“Is it safe?” asked {hero}, when the laughter had died down enough. “It is,” said Pompo. Then came the pause in which, for twenty-six years, the bucket had come down. {hero} let it go by. “Thank you,” {they} said, and walked in through the gate, and did not look up even once. Nothing happened. It went on not happening all the way to the corner. There Pompo caught up, out of breath, with his hat in his hands. “You believed me,” he said. Behind him people were going in through the gate, as if it were one. “There’s a lady to whom I should like to say something again,” said Pompo. He would come along with {hero} first, and practice.',
 					later:
-						'“I can vouch for {hero},” said Pompo. There was a happy murmur, and an old gentleman moved his chair out of range. Pompo folded his hands and waited. He waited so long, and so seriously, that one by one they stopped smiling. “You see? I can do it,” he said. “I learned it today. {hero} asked me a plain question and believed the plain answer. Nobody has done that in twenty-six years. Now you do it for {them}.”',
+						'“I can vouch for {hero},” said Pompo. There was a happy murmur, and an old gentleman moved his chair out of range. Pompo folded his hands and waited. He waited so long, and so seriously, that one by one people stopped smiling. “You see? I can do it,” he said. “I learned it today. {hero} asked me a plain question and believed the plain answer. Nobody has done that in twenty-six years. Now you do it for {them}.”',
 				},
 			],
 		},

@@ -33,7 +33,7 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Turn the page and see what is next',
 					outcome:
-						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then bake it,” said the next page. So they baked it all, tray by tray. It took so long! Then the lane was free, and Mr. Barm came along, with a warm roll.',
+						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then bake it,” said the next page. So the two of them baked it all, tray by tray. It took so long! Then the lane was free, and Mr. Barm came along, with a warm roll.',
 					later:
 						'“People said that I was silly,” said Mr. Barm. “But {hero} looked in the book with me. {hero} finds out what is true.”',
 				},
@@ -57,14 +57,14 @@ export const doubledDough: Obstacle = {
 					outcome:
 						'“What do you do with dough that thinks it is somebody?” asked {hero}. “You knock it down,” said Mr. Barm. “But it’s never been so big.” {hero} took a run. WHUMP! For a moment there was nothing. Then, “Pffffff,” it said, from one end of the lane to the other, and sank. You could walk on it. It felt like a bed. Mr. Barm had sighed along with it. And {hero} went across, with a lump of it sticking to {them}.',
 					later:
-						'{hero} laid Mr. Barm’s lump of dough on the table and gave it a thump. “Pfffff,” it said. It is a sound that makes your own shoulders come down. All of them sighed, and then they found that they had stopped talking.',
+						'{hero} laid Mr. Barm’s lump of dough on the table and gave it a thump. “Pfffff,” it said. It is a sound that makes your own shoulders come down. Everybody sighed, and then they found that they had stopped talking.',
 				},
 				{
 					say: 'Look at the book and try to turn the page',
 					outcome:
 						'{hero} looked. Page eight said to leave it until it was twice as big. But then came page eleven. Two pages were stuck together, with egg! They held them over the steam until they came apart. “Once,” it said there. “Then bake it.” So the two of them baked, tray after tray, until the lane was empty and everybody had rolls. “You were the first who wanted to see the book,” said Mr. Barm. He came along, with jam.',
 					later:
-						'“They all stood in the lane and told me what they thought,” said Mr. Barm. “{hero} asked to see the book. And then {hero} rolled eight hundred rolls with me, and not one was square.” He put a roll on the table. It was very round.',
+						'“People stood in the lane and told me what they thought,” said Mr. Barm. “{hero} asked to see the book. And then {hero} rolled eight hundred rolls with me, and not one was square.” He put a roll on the table. It was very round.',
 					as: {
 						honest: '{hero} told him whose egg it must have been: his own.',
 					},

@@ -34,7 +34,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Have them shut their eyes, and hear who eats',
 					outcome:
-						'“Shut your eyes,” said {hero}, “and one of us eats it.” So they did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they all said. “Not me,” said Mama Basta, with a full mouth. Click went the key for them all! And {hero}, who had had none, got a hard crust.',
+						'“Shut your eyes,” said {hero}, “and one of us eats it.” So all the people did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they all said. “Not me,” said Mama Basta, with a full mouth. Click went the key for them all! And {hero}, who had had none, got a hard crust.',
 					later:
 						'{hero} bit on the hard crust. Crack! “Who is that?” said the people. Crunch! And they all hushed, to hear who had it.',
 				},
@@ -66,7 +66,7 @@ export const lastDumpling: Obstacle = {
 					outcome:
 						'“Shut your eyes, everyone,” said {hero}. “I’ll not look either.” It was quiet. A chair creaked. Then there was a sound: nyam. They opened their eyes. The plate was empty, and everybody was looking at everybody. “I don’t want to know,” said Mama Basta, and wiped her chin. She unlocked the door for them all. {hero} had got none of it, and went out with a crust of bread.',
 					later:
-						'{hero} took out the crust from Mama Basta’s table and bit on it. CRACK! “Who’s eating?” somebody asked. They all stopped to hear where it came from. You can’t listen for a crunch and shout as well. CRUNCH.',
+						'{hero} took out the crust from Mama Basta’s table and bit on it. CRACK! “Who’s eating?” somebody asked. Everybody stopped to hear where it came from. You can’t listen for a crunch and shout as well. CRUNCH.',
 				},
 			],
 		},

@@ -36,7 +36,8 @@ export const onionBridge: Obstacle = {
 					say: 'Call out loud “Who is crying?”',
 					outcome:
 						'“When Tam was small, he called: who is crying?” said Mrs. Chive. So {hero} called it. “WHO IS CRYING?” “Not me!” said Tam, over there. It was their old game! So Mrs. Chive ran to him, and everyone could go over.',
-					later: '“WHO IS CRYING?” called {hero}. “Not me!” said all the people. And then they hushed, to hear who it was.',
+					later:
+						'“WHO IS CRYING?” called {hero}. “Not me!” said all the people. And then they hushed, to hear who it was.',
 				},
 			],
 		},
@@ -130,7 +131,7 @@ export const onionBridge: Obstacle = {
 					outcome:
 						'“Did you two never laugh about the onions?” asked {hero}. They had, said Mrs. Chive. There had been a silly game. When they were both blind with tears, Tam used to stand on his box and call, “Who is crying?” And she called back, “Nobody!” Somehow that had always got them to the end of the sack. {hero} climbed onto the rail. “Who is crying?” {they} called, to some fifty people who were wet to the collar. “Nobody!” they all shouted. They were quite shocked. Then somebody in the middle began to laugh, and soon they had to hold on to each other. And when it was quiet again an answer came from across the river, in a young man’s voice. “Nobody!” Mrs. Chive got up, and the onions rolled off her lap, and she did not even look.',
 					later:
-						'“Who is crying?” called {hero}, as Tam used to. It had nothing to do with what they were shouting about, and so they stopped. It was absurd. But you can’t hear that question without making sure, and all over the room people put up a hand to their eyes. Then they looked along the rows. “Well,” said an old gentleman by the wall, “since you ask.” And the lady next to him took his arm, and nobody shouted any more.',
+						'“Who is crying?” called {hero}, as Tam used to. It had nothing to do with what everybody was shouting about, and so they stopped. It was absurd. But you can’t hear that question without making sure, and all over the room people put up a hand to their eyes. Then they looked along the rows. “Well,” said an old gentleman by the wall, “since you ask.” And the lady next to him took his arm, and nobody shouted any more.',
 				},
 			],
 		},

@@ -31,7 +31,8 @@ export const lastStraw: Obstacle = {
 					say: 'Ring the little bell around her neck',
 					outcome:
 						'{hero} rang Samba’s bell. Ting-a-ling! She always walks when it rings. So she took a step, and then one more. And she did not break! So the way was free. Zaki gave {hero} the bell.',
-					later: '{hero} rang the bell. Ting-a-ling! All the people stood still. “Who is coming?” they asked, and hushed.',
+					later:
+						'{hero} rang the bell. Ting-a-ling! All the people stood still. “Who is coming?” they asked, and hushed.',
 				},
 				{
 					say: 'Take off the load with Zaki, thing by thing',
@@ -58,7 +59,7 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'There was a bell around Samba’s neck. When it rings, an elephant walks; she had learned that when she was small. {hero} gave it a push. Ding-dong! Her foot went up before she had thought, and came down. They all listened for the crack. There was only another ding-dong. So she walked out of the pass. At the corner the bell came off, and she walked on without it. {hero} picked it up.',
 					later:
-						'{hero} rang Samba’s bell. Ding-dong! It sounded as if something very big was going to come in. They all stopped talking, and held their breath, and listened for the second step.',
+						'{hero} rang Samba’s bell. Ding-dong! It sounded as if something very big was going to come in. Everybody stopped talking, and held their breath, and listened for the second step.',
 				},
 				{
 					say: 'Unload everything, and look at what is under it',
@@ -86,7 +87,7 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'“What comes first?” asked {hero}. “Does she walk, and so it rings? Or does it ring, and so she walks?” Zaki had had elephants all his life and didn’t know. {hero} reached up and gave the bell a push. DONG. It went in at her ears and out at her feet. One of them was up before she could stop it. Zaki stopped breathing. The foot came down; there was a creak, from the bathtub. DONG, said the bell by itself, and so the next one had to follow. “It’s holding!” cried Samba, walking. “It’s holding! Don’t anybody talk!” Zaki ran after her, and tossed {hero} the spare bell as he went by.',
 					later:
-						'DONG. {hero} had rung the caravan’s bell once, and let it die away. You could tell that it belonged to something large. Conversations came to a stop in the middle. They stood with their cups in the air, and listened for the next one, and for whatever it was that would come in under it. “Don’t anybody talk,” whispered a lady. Nobody did.',
+						'DONG. {hero} had rung the caravan’s bell once, and let it die away. You could tell that it belonged to something large. Conversations came to a stop in the middle. People stood with their cups in the air, and listened for the next one, and for whatever it was that would come in under it. “Don’t anybody talk,” whispered a lady. Nobody did.',
 				},
 				{
 					say: 'Help to take down everything, down to the elephant',
@@ -114,7 +115,7 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'Since Friday her bell had not rung. {hero} laid a {hand} on it, and thought of how it must look from inside: for thirty-one years there had been a step with every stroke. {They} pushed it. DONG. It was deep, and it filled the pass. Her foot had gone up. She looked at it, in horror, and so did forty drivers, who had put down their tea. It could not stay there. When it came down, everybody listened, and you could hear one of the clocks. Then, because she had moved, it rang again; and because it rang, she took the other foot. “It’s been me all along,” said Samba, when she was out of the pass, “that rang it.” Zaki ran after her with the list, and in passing he gave {hero} the second bell.',
 					later:
-						'{hero} rang Zaki’s second bell, and waited. DONG. It is the sound of something heavy that has decided to come. They had all been talking about what could not be done. Now they looked at the door, and left off, one after the other, so as not to miss the second stroke. It was the first time that everyone in the room had been expecting the same thing. {hero} did not ring it again. {They} only opened {their} mouth.',
+						'{hero} rang Zaki’s second bell, and waited. DONG. It is the sound of something heavy that has decided to come. People had all been talking about what could not be done. Now they looked at the door, and left off, one after the other, so as not to miss the second stroke. It was the first time that everyone in the room had been expecting the same thing. {hero} did not ring it again. {They} only opened {their} mouth.',
 				},
 				{
 					say: 'Take off the whole load, and look at her back',

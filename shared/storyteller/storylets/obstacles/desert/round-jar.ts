@@ -64,7 +64,7 @@ export const roundJar: Obstacle = {
 					outcome:
 						'{hero} put {their} mouth to the rim and blew across it. “WHOOOO.” Behind the gate there was a rustling. “Who?” said Mustard, who was still half asleep. “WHOOOO,” said the jar. “Is it Mother?” said Mustard. A wing came through the hole in the gate and pulled the bolt. On the other side Bibi found a soft spot for her jar. She also had a small one, as round as an egg, and {hero} went on with that, blowing.',
 					later:
-						'{hero} blew across Bibi’s small round jar. “Whoooo.” It was such a lonely sound that they all turned around to see who it was. Nobody could say a word till they knew.',
+						'{hero} blew across Bibi’s small round jar. “Whoooo.” It was such a lonely sound that everybody turned around to see who it was. Nobody could say a word till they knew.',
 				},
 				{
 					say: 'Hold the full jar, so that Bibi can let go',

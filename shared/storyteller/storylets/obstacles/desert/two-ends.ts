@@ -130,7 +130,7 @@ export const twoEnds: Obstacle = {
 					outcome:
 						'The rope was as tight as two donkeys could make it. {hero} took hold of it halfway, drew it back, and let go. The hum went into the rock and through the sand and into everybody’s teeth. “Jasper?” said Jenny, with the rope between her jaws, and the rope carried it. “I’m here,” said the rope. “Don’t talk. I’ve got you.” “You’ve got me?” said Jenny. Neither of them was quick. It went to and fro several times, more and more quietly, until the rope sagged to the ground. Then both gaps were empty. Behind the rock two donkeys sat side by side in the dust. Neither of them had any more use for the clothesline, and {hero} went on with it.',
 					later:
-						'{hero} stretched the donkeys’ clothesline tight and plucked it. At first nothing seemed to happen. Then they all felt it, in the benches and in the bones behind their ears. You could not shout it down, because it was not in the air. Anyone who tried heard his own voice shake like an old man’s. One after another they gave up, and the hum went on by itself for a while in the silence.',
+						'{hero} stretched the donkeys’ clothesline tight and plucked it. At first nothing seemed to happen. Then everybody felt it, in the benches and in the bones behind their ears. You could not shout it down, because it was not in the air. Anyone who tried heard his own voice shake like an old man’s. One after another they gave up, and the hum went on by itself for a while in the silence.',
 				},
 				{
 					say: 'Hold Jenny’s end, so that she can go and look',

@@ -19,7 +19,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Get a box and call it a bag',
 					outcome:
-						'{hero} found a big box and put a string on it. “Is that a bag?” asked Basil. “It has a string,” said {hero}. Basil looked. So it had! “Then it will do for all of you,” he said. “Come in!”',
+						'{hero} found a big box and put a string on it. “Is that a bag?” asked Basil. “It has a string,” said {hero}. Basil looked. So it had! “Then it will do,” he said. “Everyone may come in!”',
 					later:
 						'{hero} put down the box and got up on it. Now {hero} was as tall as Basil! Everyone looked up at {hero}, and made way.',
 				},
@@ -32,7 +32,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Look for the towels',
 					outcome:
-						'{hero} went around the house to look. Sniff, sniff! It smelled of soap. There hung the towels, clean and wet! The man had just washed them, to say thank you. It took a long time to take them all in. “I was wrong,” said Basil. “Come in, all of you!”',
+						'{hero} went around the house to look. Sniff, sniff! It smelled of soap. There hung the towels, clean and wet! The man had just washed them, to say thank you. It took a long time to take them all in. “I was wrong,” said Basil. “Everyone may come in!”',
 					later:
 						'In came Basil. “I thought that my towels were gone,” he said. “{hero} found them for me. And look how clean they are!”',
 				},
@@ -68,7 +68,7 @@ export const hotelDoor: Obstacle = {
 					outcome:
 						'Towels smell of soap. {hero} followed the smell down the steps, around a great many corners, and into a yard. There they hung, forty in a row! And beside them sat the gentleman, with red hands. “They were dirty,” he said. “I could not sleep.” They took a long time to carry. Basil hugged the gentleman so hard that he squeaked. Then he opened the door to everybody.',
 					later:
-						'A big gold coat came through the door. “This is the one who found my towels,” said Basil. “And did not call anybody a thief.” They all sat down again. If Basil let somebody in, that was that.',
+						'A big gold coat came through the door. “This is the one who found my towels,” said Basil. “And did not call anybody a thief.” Everybody sat down again. If Basil let somebody in, that was that.',
 				},
 			],
 		},

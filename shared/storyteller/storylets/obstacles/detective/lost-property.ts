@@ -35,21 +35,21 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Sit on the belt with the lost hats',
 					outcome:
-						'The belt went around, and out at the back. So {hero} sat down on it with the hats, and out {hero} went. Mabel had to laugh. “Then all of you can go like that!” she said.',
+						'The belt went around, and out at the back. So {hero} sat down on it with the hats, and out {hero} went. Mabel had to laugh. “Then everyone can go like that!” she said.',
 					later:
 						'The people passed the coats up to the front, hand to hand. So {hero} sat as still as a hat, and they passed {hero} up too.',
 				},
 				{
 					say: 'Call out all the lost things',
 					outcome:
-						'{hero} stood at the door and called it out. “One sock! One hat! One teddy!” Then people came in. “That’s my sock!” they said. Soon it was all gone. “Now I can shut up shop,” said Mabel. “So all of you can go by.” And she came too.',
+						'{hero} stood at the door and called it out. “One sock! One hat! One teddy!” Then people came in. “That’s my sock!” they said. Soon it was all gone. “Now I can shut up shop,” said Mabel. “So everyone can go by.” And she came too.',
 					later:
 						'“LOST!” called Mabel. “Who has lost a thing?” All the people put their hands in their pockets to look. And so it was still.',
 				},
 				{
 					say: 'Find who lost the red mitten',
 					outcome:
-						'The red mitten was so small and so lost. So {hero} ran with it from door to door, and asked. There were so many doors! At the last one stood a boy with just one red mitten. How he hugged the other one! “You may all go by,” said Mabel.',
+						'The red mitten was so small and so lost. So {hero} ran with it from door to door, and asked. There were so many doors! At the last one stood a boy with just one red mitten. How he hugged the other one! “Now everyone may go by,” said Mabel.',
 					later:
 						'A boy came in with two red mittens. “{hero} went to all the doors,” he said, “just to find me. {hero} is good!”',
 				},

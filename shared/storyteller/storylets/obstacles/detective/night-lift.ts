@@ -115,7 +115,7 @@ export const nightLift: Obstacle = {
 					outcome:
 						'“First floor!” called {hero}, to nobody. “Gloves, galoshes, and second thoughts.” Otis’s claw stopped. Something was rising in him, slowly, like a lift. “Second… floor,” he said, and on the far side of the perfumes people turned around. He had a voice that had waited ten years to be asked. “China. Trombones. All the things… that you should have said to her… at the time.” They came in to listen. They came until the lift was full and swaying, and they were at bed linen before anybody noticed that it was moving. At the top Otis took off the card and kept it in his claw, so that people could see that it was off. Then he came along with {hero}. “To see,” he said, “where people… hurry to.”',
 					later:
-						'“Top floor,” said Otis. His voice was so deep that it came to them through the chairs. “Loud voices. Lost threads. Last words. Everybody… out.” They stopped talking and held on to something, as you do in a lift, and they all looked up at the place where the numbers would have been. Nobody spoke. Nobody ever does, in a lift. “Going up,” said Otis to {hero}. “This one… is yours.”',
+						'“Top floor,” said Otis. His voice was so deep that it came to people through the chairs. “Loud voices. Lost threads. Last words. Everybody… out.” They stopped talking and held on to something, as you do in a lift, and they all looked up at the place where the numbers would have been. Nobody spoke. Nobody ever does, in a lift. “Going up,” said Otis to {hero}. “This one… is yours.”',
 				},
 				{
 					say: 'Climb through the hatch, and haul on the rope',

@@ -29,8 +29,8 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Blow for all the boats',
 					outcome:
-						'“Is it fair if I blow for all of them?” asked {hero}. It was! Huff, puff! All the boats came in as one. “We all won!” said Captain Barge. “So now you may all splash.” And he gave {hero} his horn.',
-					later: '{hero} blew the horn. TOOOT! All the people thought that a race was on, so they looked up and hushed.',
+						'“Is it fair if I blow for all of them?” asked {hero}. It was! Huff, puff! All the boats came in as one. “We all won!” said Captain Barge. “So now everyone may splash.” And he gave {hero} his horn.',
+					later: '{hero} blew the horn. TOOOT! Everyone thought that a race was on, so they looked up and hushed.',
 				},
 				{
 					say: 'Line up big boats to step on',
@@ -42,7 +42,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Sit and watch it to the end',
 					outcome:
-						'{hero} sat down by Captain Barge and waited, oh, so long! Then a small wind came, and one small boat went over the line. It was his! He cried into his hat. “Now you may all splash,” he said. And he came along, with the boat in his hat.',
+						'{hero} sat down by Captain Barge and waited, oh, so long! Then a small wind came, and one small boat went over the line. It was his! He cried into his hat. “Now everyone may splash,” he said. And he came along, with the boat in his hat.',
 					later:
 						'“I didn’t want to be alone in my last race,” said Captain Barge. “{hero} sat with me to the end. So I trust {hero}.”',
 				},

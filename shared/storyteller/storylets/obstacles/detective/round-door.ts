@@ -56,14 +56,14 @@ export const roundDoor: Obstacle = {
 						'It was all the money {hero} had. “Pay me back when you can,” said {hero}, and held it out as he came by. He took it on the third time around. Then the door stood still, and everybody could go in. Mr. Dab paid the man inside, and the man outside, and sat down on the step. “So this is what it looks like when it stays put,” he said, and came along to see more of it.',
 					paid: 'A week later a bag came for {hero}, with two warm buns in it. “Paid,” it said on the bag. “I walked. Mr. Dab.”',
 					later:
-						'Up on a chair stood Mr. Dab with his hat off. “{hero} lent me everything,” he said, “and I was going around in a door. Would you have? I would not have.” They looked at their shoes.',
+						'Up on a chair stood Mr. Dab with his hat off. “{hero} lent me everything,” he said, “and I was going around in a door. Would you have? I would not have.” People looked at their shoes.',
 				},
 				{
 					say: 'Sing a waltz and slow him down',
 					outcome:
 						'Mr. Dab was running to a tune in his head, and it was far too fast. So {hero} sang him a slow one. One, two, three. The mouse slowed, and so did the door, and on the very last three it stopped. He wobbled out and bowed. “That’s the right tune,” he said. Then he went to talk to the two men, and the door was free.',
 					later:
-						'“One, two, three,” sang {hero}. “One, two, three.” If you have a waltz in your ears, you cannot shout. First they swayed, then they hummed, and then it was over and quite still.',
+						'“One, two, three,” sang {hero}. “One, two, three.” If you have a waltz in your ears, you cannot shout. First everybody swayed, then they hummed, and then it was over and quite still.',
 				},
 				{
 					say: 'Wait for the gap and jump in with him',

@@ -105,7 +105,7 @@ export const shyCats: Obstacle = {
 					outcome:
 						'The alley was so quiet that a man could have heard himself blink. No wonder that he was afraid. “You’re all holding your breath at him,” {hero} told Duchess, and began to purr, as well as {they} could. It was thought to be in poor taste. Then a kitten joined in, and then the others let go, one by one, and soon it sounded like a mill that was busy with something else. Across the street somebody lit a lamp. And a man in slippers came out of the blue door with a basket, right in the middle of it, and nobody noticed him. He stood there and looked about. “I’ll come with you,” said Duchess afterward. “I always thought that it was tact.”',
 					later:
-						'Duchess jumped onto the table, lay down in the middle, and purred. You could hardly call it a noise; it came through the furniture. They had all been talking, and this had nothing to say at all. It simply went on. One after another they closed their mouths, because they could feel it in the benches and wanted to feel it better. “Now,” said Duchess to {hero}. “Go on. They’ve stopped holding their breath at you.”',
+						'Duchess jumped onto the table, lay down in the middle, and purred. You could hardly call it a noise; it came through the furniture. People had all been talking, and this had nothing to say at all. It simply went on. One after another they closed their mouths, because they could feel it in the benches and wanted to feel it better. “Now,” said Duchess to {hero}. “Go on. They’ve stopped holding their breath at you.”',
 				},
 				{
 					say: 'Walk through the alley backward, as if you were leaving',

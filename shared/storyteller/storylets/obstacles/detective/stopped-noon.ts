@@ -24,7 +24,8 @@ export const stoppedNoon: Obstacle = {
 					say: 'Hit a pot and say bong',
 					outcome:
 						'{hero} got a big pot and hit it. Bong! Bong! Bong! Mo put up her head. “Is it noon?” she asked. Bong! “Then it is!” said Mo, and she let the bridge down. {hero} could keep the pot.',
-					later: '{hero} hit the big pot. Bong! Bong! Bong! “Is it noon?” said all the people. And they hushed, to hear it.',
+					later:
+						'{hero} hit the big pot. Bong! Bong! Bong! “Is it noon?” said all the people. And they hushed, to hear it.',
 				},
 				{
 					say: 'Go up and push the hand',
@@ -56,7 +57,7 @@ export const stoppedNoon: Obstacle = {
 					outcome:
 						'The cook next door had a big old pot that she no longer needed. {hero} hit it. Bong! Mo opened one eye. Bong! She counted along on her toes. At twelve she jumped up, for a tortoise, and down came the bridge. “A bit tinny today,” she said, as {hero} went over with the pot.',
 					later:
-						'{hero} put down the cook’s big pot and struck it twelve times. Bong! By the third they had stopped talking. By the twelfth they were all counting, and you cannot count and shout.',
+						'{hero} put down the cook’s big pot and struck it twelve times. Bong! By the third people had stopped talking. By the twelfth they were all counting, and you cannot count and shout.',
 				},
 				{
 					say: 'Climb up into the clock and free the hand',
@@ -86,7 +87,7 @@ export const stoppedNoon: Obstacle = {
 					outcome:
 						'If the clock would not strike, somebody would have to. The inn lent {hero} its biggest pot, the one for weddings, and a mallet. Bong. Mo’s head came out. Bong. All along the carts people began to count under their breath, and at twelve they were shouting it. Down rattled the bridge. “It had a cold,” said Mo of the clock, “but it did strike.” The inn didn’t want the pot back, as there was a dent in it now the size of noon.',
 					later:
-						'{hero} put the wedding pot upside down and struck it. Bong. There isn’t a person in the world who can hear it strike without counting. Two. Three. They couldn’t help it; they moved their lips. Seven. Eight. By twelve you could have heard a second hand.',
+						'{hero} put the wedding pot upside down and struck it. Bong. There isn’t a person in the world who can hear it strike without counting. Two. Three. People couldn’t help it; they moved their lips. Seven. Eight. By twelve you could have heard a second hand.',
 				},
 				{
 					say: 'Climb into the tower and find out what holds the hand',

@@ -64,7 +64,7 @@ export const thePhotograph: Obstacle = {
 					outcome:
 						'“Ready?” called {hero}. “One, two, three, CHEESE!” Three hundred people said it. The windows shook. The pigeon was so surprised that it sat down. Click! “Cheese,” said Mr. Blink, and wrote it on his cuff. “How simple.”',
 					later:
-						'“One, two, three, CHEESE!” called {hero}. They all turned around and said it, for they could not help it. After cheese you have to hold still and smile. And so they did.',
+						'“One, two, three, CHEESE!” called {hero}. Everybody turned around and said it, for they could not help it. After cheese you have to hold still and smile. And so they did.',
 				},
 			],
 		},

@@ -35,7 +35,7 @@ export const extinct: Obstacle = {
 					outcome:
 						'“It’s generally begun with a minute of silence,” said {hero}. “What for?” asked Dame Crest. “To notice everything,” said {hero}. They liked that. They stood in a circle, eleven of them, with their great heads up. They heard the ferns, and the stream, and somebody’s stomach. They heard how many birds there were. It was Dame Crest who counted. When it was over she didn’t go on at once. “I had no idea that there was so much of it,” she said. They did it again. While they did, anybody could have gone by on tiptoe, and {hero} was the first who did.',
 					later:
-						'“A minute of silence, please!” called {hero}. “To notice everything.” They were too surprised to ask what for. It got quiet in front, and it got quiet behind. You could hear the lamps, and how many people there were, breathing. At the end of the minute nobody went on at once. It had turned out that there was so much of it.',
+						'“A minute of silence, please!” called {hero}. “To notice everything.” People were too surprised to ask what for. It got quiet in front, and it got quiet behind. You could hear the lamps, and how many people there were, breathing. At the end of the minute nobody went on at once. It had turned out that there was so much of it.',
 				},
 				{
 					say: 'Tell Dame Crest what the word means, and make her a promise',
@@ -66,7 +66,7 @@ export const extinct: Obstacle = {
 					outcome:
 						'“A festival usually opens with a minute’s silence,” said {hero}. “What for?” asked Dame Crest. “To notice things,” said {hero}. They saw the point at once. They stood in a ring, eleven enormous animals in paper hats, and raised their heads. There was the stream. There was a bee, and then the gap between that bee and the next. There was somebody’s heart. In the middle of it the youngest made a small remark to nobody. It was longer than a minute. “I beg your pardon,” said Dame Crest. “I stopped counting. Is it always on?” They wanted it once more. In the second one {hero} went by. Anybody could have driven past with a cart, if only it was oiled, and they would not have looked.',
 					later:
-						'“One minute’s silence,” said {hero}, “to notice things.” They could not very well refuse. The voices went out, one after another. A lamp was hissing. There was rain on the roof, or it was everybody breathing. Somebody had a cough and kept it. It lasted much longer than a minute, because, like Dame Crest, none of them had known that it was always on. Whoever spoke now would need to have something to say.',
+						'“One minute’s silence,” said {hero}, “to notice things.” People could not very well refuse. The voices went out, one after another. A lamp was hissing. There was rain on the roof, or it was everybody breathing. Somebody had a cough and kept it. It lasted much longer than a minute, because, like Dame Crest, none of them had known that it was always on. Whoever spoke now would need to have something to say.',
 				},
 				{
 					say: 'Tell her the truth behind the cake, and promise what she asks',

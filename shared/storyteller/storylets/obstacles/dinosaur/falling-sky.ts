@@ -24,7 +24,7 @@ export const fallingSky: Obstacle = {
 					outcome:
 						'“May I count?” asked {hero}. “I’m so hoarse,” said Orla. So {hero} climbed up beside her and looked at the glass. “Ten,” {they} said. “Nine.” Nobody stirred. It’s the most listened-to thing in the world, counting backward. At “three” a dog stopped scratching. At “one” you could have heard the sky. {hero} let it stay at one, and everybody waited for nothing. Nothing came. “Well!” said Orla, much happier than usual. “Wasn’t that a good one? That’s enough for a bit. Be off, all of you, while the road’s safe.”',
 					later:
-						'“Ten,” said {hero}, and held a {hand} up. “Nine. Eight.” They didn’t know for what. But if somebody counts backward you had better not be talking when it gets to the end. “Three. Two. One.” There wasn’t a sound. {hero} left it at one, which is the quietest number there is.',
+						'“Ten,” said {hero}, and held a {hand} up. “Nine. Eight.” Nobody knew for what. But if somebody counts backward you had better not be talking when it gets to the end. “Three. Two. One.” There wasn’t a sound. {hero} left it at one, which is the quietest number there is.',
 				},
 				{
 					say: 'Put a table on your back and walk under it',

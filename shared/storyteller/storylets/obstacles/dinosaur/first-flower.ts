@@ -20,7 +20,7 @@ export const firstFlower: Obstacle = {
 				{
 					say: 'Take the bucket and call “Make way!”',
 					outcome:
-						'“Let me do it,” said {hero}, and took the bucket. “Make way!” So Stump jumped back. {hero} gave the flower a drink. “It isn’t so hot now,” said Stump. “You may all go by. And keep the bucket, for the next fire.”',
+						'“Let me do it,” said {hero}, and took the bucket. “Make way!” So Stump jumped back. {hero} gave the flower a drink. “It isn’t so hot now,” said Stump. “Everyone may go by. And keep the bucket, for the next fire.”',
 					later:
 						'{hero} held the bucket. “Make way! Make way!” {hero} called. Everyone thought of a fire, and jumped back. So {hero} went in.',
 				},
@@ -52,7 +52,7 @@ export const firstFlower: Obstacle = {
 					outcome:
 						'“You must be tired,” said {hero}. “Let me.” {hero} took the bucket and called “Make way!” For that is what you call. Stump jumped aside, and so did nine others who had come to look. {hero} poured a little on the flower, and it held up its head. “It’s under control,” said Stump. “Everybody may go by!” And {hero} went on with the bucket.',
 					later:
-						'“Make way!” called {hero}, and ran in with Stump’s bucket. “Mind the bucket! Make way!” When somebody comes with a bucket, you jump first and ask later. They asked later. {hero} was at the front by then.',
+						'“Make way!” called {hero}, and ran in with Stump’s bucket. “Mind the bucket! Make way!” When somebody comes with a bucket, you jump first and ask later. People asked later. {hero} was at the front by then.',
 				},
 				{
 					say: 'Put your nose into it and sniff',

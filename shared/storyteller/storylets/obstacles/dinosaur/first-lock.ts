@@ -34,7 +34,7 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Help Twilla to make a key that fits',
 					outcome:
-						'So they made a key out of wood. It was too fat. The next one was too thin. It took a long, long time! But then one went click, and the door was open. “You didn’t get cross,” said Twilla. And she came along, with the key.',
+						'{hero} and Twilla made a key out of wood. It was too fat. The next one was too thin. It took a long, long time! But then one went click, and the door was open. “You didn’t get cross,” said Twilla. And she came along, with the key.',
 					later:
 						'“I made a lock and forgot the key,” said Twilla. “People laughed at me. {hero} didn’t. {hero} helped me, and look! It fits.”',
 				},
@@ -56,7 +56,7 @@ export const firstLock: Obstacle = {
 					outcome:
 						'Nobody had ever knocked on anything. {hero} took a stone and hit the wood three times. KNOCK, KNOCK, KNOCK! The whole jungle was quiet. “What was that?” whispered Twilla. “Is it for me?” She had made a door, and now somebody was at it! She couldn’t wait for the key. She pulled the lock right out, with both hands. “Come in!” she cried to them all. “Oh, do come in!”',
 					later:
-						'{hero} knocked three times on the table, just as on the first door. KNOCK, KNOCK, KNOCK! All of them stopped. Was somebody coming to visit? They wanted to hear who it was.',
+						'{hero} knocked three times on the table, just as on the first door. KNOCK, KNOCK, KNOCK! Everybody stopped. Was somebody coming to visit? They wanted to hear who it was.',
 				},
 				{
 					say: 'Sit down with Twilla and carve a key',
@@ -84,7 +84,7 @@ export const firstLock: Obstacle = {
 					outcome:
 						'A door is no good without a visitor. {hero} stepped up to it, lifted a stone, and hit the wood three times, not too fast. KNOCK. KNOCK. KNOCK. In all the time that there had been a world nobody had heard that. A frog stopped in the middle of its croak. Fourteen dinosaurs turned their heads. “There’s someone there,” breathed Twilla. She looked at {hero}, whom she could have seen perfectly well around the edge; but she looked at the door. “Who is it?” she called, and her voice shook with joy. “A visitor,” said {hero}. She had the lock off with her teeth. “Come in!” said Twilla. “I was hoping that you would!”',
 					later:
-						'KNOCK. KNOCK. KNOCK. {hero} had done it on the nearest piece of wood, and not too fast. They’d heard it a thousand times, and they had never got used to it. The shouting ran out like water. “There’s someone there,” said somebody. They looked at the door, and then at the person who had knocked, and it seemed only right to ask what it was about.',
+						'KNOCK. KNOCK. KNOCK. {hero} had done it on the nearest piece of wood, and not too fast. People had heard it a thousand times, and they had never got used to it. The shouting ran out like water. “There’s someone there,” said somebody. They looked at the door, and then at the person who had knocked, and it seemed only right to ask what it was about.',
 				},
 				{
 					say: 'Stay, and help her to invent the key',
@@ -105,7 +105,7 @@ export const firstLock: Obstacle = {
 					outcome:
 						'“May I add something?” asked {hero}. {They} took a flint and cut a square out of the middle of the door. Twilla held on to a fern. But when it fell out, and there was a piece of the world with a frame around it, she came closer, and so did the others, who had only been sitting about to see how it would end. It was the same swamp that they had looked at all their lives. They leaned on the sill, three at a time, and told each other what was in it. “It’s so much more when there’s less of it,” said Twilla. {hero} climbed through, and knocked out the lock from behind. After that it opened and shut for anybody. {hero} went on with the square that had been cut out, and looked through the knothole in it. You could see one thing at a time.',
 					later:
-						'{hero} stood with the square of Twilla’s door up before {them} and looked at the crowd through the hole in it, at one face after another. People can put up with being looked at by a room. Being looked at singly is another matter. “What are you doing?” asked a man. {hero} gave it to him, and he turned around with it to see for himself. He found his wife in it, and did not say anything. It went on from there. They stood in two rows, passing it across, and {hero} walked between them.',
+						'{hero} stood with the square of Twilla’s door up before {them} and looked at the crowd through the hole in it, at one face after another. People can put up with being looked at by a room. Being looked at singly is another matter. “What are you doing?” asked a man. {hero} gave it to him, and he turned around with it to see for himself. He found his wife in it, and did not say anything. It went on from there. People stood in two rows, passing it across, and {hero} walked between them.',
 				},
 				{
 					say: 'Knock on it, as nobody has done before',

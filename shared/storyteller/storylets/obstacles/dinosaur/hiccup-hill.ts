@@ -28,12 +28,13 @@ export const hiccupHill: Obstacle = {
 					say: 'Creep up and say boo',
 					outcome:
 						'{hero} went up to the top, softly. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. “Now it’s well.” So everyone could go by.',
-					later: '{hero} went up to the front of the people, softly. “BOO!” They were so shocked that no one said a thing.',
+					later:
+						'{hero} went up to the front of the people, softly. “BOO!” They were so shocked that no one said a thing.',
 				},
 				{
 					say: 'Count to one hundred with the volcano',
 					outcome:
-						'“Hold your breath and count,” said {hero}. So they sat down and counted, and the volcano did it too. It took a long, long time! But at one hundred it was well. “Thank you,” it said. So everyone could go by, and Cinder came along, to count some more.',
+						'“Hold your breath and count,” said {hero}. So the two of them sat down and counted, and the volcano did it too. It took a long, long time! But at one hundred it was well. “Thank you,” it said. So everyone could go by, and Cinder came along, to count some more.',
 					later:
 						'“It was me who gave it the peppers,” said Cinder. “But {hero} stayed and helped us. And those stones were hot!”',
 				},

@@ -39,7 +39,7 @@ export const itchyNose: Obstacle = {
 				{
 					say: 'Climb up past the teeth',
 					outcome:
-						'{hero} climbed up past all the big teeth, to the nose. Off came the feather! “You came so near!” said Gnash. “They all run away from my teeth.” He pushed the rocks off the path, and he came along, to thank {hero}.',
+						'{hero} climbed up past all the big teeth, to the nose. Off came the feather! “You came so near!” said Gnash. “Everyone runs away from my teeth.” He pushed the rocks off the path, and he came along, to thank {hero}.',
 					later:
 						'“People run away from me,” said Gnash. “But {hero} came up to me and helped me.” And he showed all his teeth!',
 				},
@@ -63,14 +63,14 @@ export const itchyNose: Obstacle = {
 					outcome:
 						'“Ah,” said {hero}. “Ah… ah…” It is catching. Gnash’s nose began to twitch. “Ah,” he said. “Ah… AH…” Birds left. A turtle shut itself. “CHOOO!” The feather flew to the sea. So did the rocks, and so did a small tree, and the path was free. “I didn’t need that,” said Gnash, and smiled with all of his teeth.',
 					later:
-						'“Ah,” said {hero}, and lifted one {hand}. “Ah… ah…” They looked up. They held on to their hats and to each other. “Ah…” Nobody can talk while somebody is about to sneeze. {hero} did not sneeze.',
+						'“Ah,” said {hero}, and lifted one {hand}. “Ah… ah…” Everybody looked up. They held on to their hats and to each other. “Ah…” Nobody can talk while somebody is about to sneeze. {hero} did not sneeze.',
 				},
 				{
 					say: 'Climb up past all the teeth and take the feather off',
 					outcome:
 						'“Could you put your head down?” asked {hero}. “I’d like to see the view.” {hero} climbed up by the chin. It was teeth, and teeth, and teeth, and a smell of swamp. Then came the nose, and off came the feather. Gnash had held his breath the whole time. “Nobody ever came past those,” he said. He rolled the rocks out of the way and walked along on the tips of his toes, to be no bother.',
 					later:
-						'“Look at these,” said Gnash, and opened his mouth. They all looked. It took a while. “{hero} came as near as that,” he said, “and only thought about my nose.” Then he shut it again. There were no more questions.',
+						'“Look at these,” said Gnash, and opened his mouth. Everybody looked. It took a while. “{hero} came as near as that,” he said, “and only thought about my nose.” Then he shut it again. There were no more questions.',
 					as: { bold: '{hero} counted the teeth.' },
 				},
 			],

@@ -57,7 +57,7 @@ export const stationed: Obstacle = {
 					outcome:
 						'“Could you read me the regulations?” asked {hero}. Mr. Mire looked to see if that was a joke, and it was not. He had written them himself, in the evenings, and he had a good voice for it, as even as a road with no houses. “Whereas a bar,” he read, “hereinafter called the bar.” At paragraph two the flies settled. At paragraph four the tar stopped bubbling. The bar had stayed across the road for twelve years on nothing but attention. At “notwithstanding” it drooped, and then it sank into the tar, and the road was open. “Nobody has ever heard as much of it as that,” said Mr. Mire, much moved, and {hero} went on with a copy.',
 					later:
-						'{hero} opened Mr. Mire’s regulations. “Whereas a bar,” {they} read, “hereinafter called the bar.” It is hard to talk on through a sentence like that. They waited for it to end. It went on, so evenly and so slowly that everybody’s head grew heavy, and around the paragraph about exceptions {hero} read lower and lower, note by note. When {they} looked up, the whole room was as calm as tar.',
+						'{hero} opened Mr. Mire’s regulations. “Whereas a bar,” {they} read, “hereinafter called the bar.” It is hard to talk on through a sentence like that. People waited for it to end. It went on, so evenly and so slowly that everybody’s head grew heavy, and around the paragraph about exceptions {hero} read lower and lower, note by note. When {they} looked up, the whole room was as calm as tar.',
 				},
 				{
 					say: 'Lie down flat, and slide across',

@@ -27,12 +27,13 @@ export const bubbleDragon: Obstacle = {
 					say: 'Pat Spark’s back, to help him burp',
 					outcome:
 						'{hero} gave Spark a pat on the back, and one more. “BURP!” said Spark. Out came the soap, and then out came fire! So the lamps were lit, and everyone could go in. “That’s how you do it,” said Spark. “From deep down!”',
-					later: '{hero} did it from deep down, like Spark. “BURP!” Oh! All the people were so shocked that no one said a thing.',
+					later:
+						'{hero} did it from deep down, like Spark. “BURP!” Oh! All the people were so shocked that no one said a thing.',
 				},
 				{
 					say: 'Go in the dark, and hold on to Spark',
 					outcome:
-						'“I’m scared of the dark,” said Spark. “Then hold on to me, all of you,” said {hero}. So in they went, step by step, all in a row. It was not so bad. “The end!” said Spark. And he came along, and held on.',
+						'“I’m scared of the dark,” said Spark. “Then hold on to me,” said {hero}. “And everyone can hold on to you.” So in they went, all in a row. It was not so bad. “The end!” said Spark. And he came along, and held on.',
 					later:
 						'“I was scared,” said Spark. “{hero} said, ‘Hold on to me,’ and didn’t let go.” And he was not scared now, of any of them.',
 				},

@@ -39,7 +39,7 @@ export const dragonBank: Obstacle = {
 					outcome:
 						'“You don’t like to lose them,” said {hero}. “But have you ever lent one? It comes back. And then it’s been somewhere.” Mrs. Argent had never looked at it in that way. She picked out a copper penny. It was called Dorothy, and was worn quite smooth. “She’s never been out,” said Mrs. Argent. “You’ll have her back by tonight?” “Tonight,” said {hero}. It took her five minutes to open her claw. The whole queue watched. When it was done they cheered, and she found that she was still breathing. The back gate went up. “Next,” said Mrs. Argent faintly.',
 					later:
-						'{hero} laid a penny on the table. It was quite smooth; anyone who had ever banked with Mrs. Argent knew it. “That’s Dorothy,” said a farmer. “She’d not let me have Dorothy for a cow.” It went from hand to hand, and they all thought of how long they’d stood in that queue. “She gave it to {hero}?” somebody asked. “Just like that?” They gave it back, and sat down.',
+						'{hero} laid a penny on the table. It was quite smooth; anyone who had ever banked with Mrs. Argent knew it. “That’s Dorothy,” said a farmer. “She’d not let me have Dorothy for a cow.” It went from hand to hand, and everybody thought of how long they’d stood in that queue. “She gave it to {hero}?” somebody asked. “Just like that?” They gave it back, and sat down.',
 					paid: 'That same night {hero} brought back the penny. “Where’s she been?” asked Mrs. Argent, and put on her spectacles. {hero} had to tell everything, from one end of the road to the other. It took half the night. “She looks so well,” said Mrs. Argent. In the morning she lent out Gustav.',
 				},
 			],

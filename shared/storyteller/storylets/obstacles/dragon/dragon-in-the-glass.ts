@@ -51,14 +51,14 @@ export const dragonInTheGlass: Obstacle = {
 					outcome:
 						'“I’ll ask her to leave,” said {hero}, and went behind the mirror, and turned it to the rock. Glint looked. There was only brown wood. “She went!” said Glint. “She went first!” She was so proud that she let the whole road go by. A corner had broken off, as big as a plate, and {hero} took it along.',
 					later:
-						'{hero} held up the piece of Glint’s mirror. The man in front saw his own face in it, and put up a hand to his tie. His wife looked over his shoulder. They all had something to put straight, and while they did that, {hero} walked in.',
+						'{hero} held up the piece of Glint’s mirror. The man in front saw his own face in it, and put up a hand to his tie. His wife looked over his shoulder. Everybody had something to put straight, and while they did that, {hero} walked in.',
 				},
 				{
 					say: 'Teach Glint to stare without a blink',
 					outcome:
 						'“Shouting is no good,” said {hero}. “She shouts back. You must stare. Whoever blinks has lost.” And {hero} showed her how: chin down, eyes wide, and think of a fish. Glint did. The other one did too. It got so quiet in the pass that you could hear the snow. Then anybody could go by behind her back, on tiptoe. The two dragons are still at it, some people say.',
 					later:
-						'{hero} got up on a chair and stared. Chin down, eyes wide, and a fish. It took a while. First one of them felt it, and then ten. It is no good shouting at somebody who stares. In the end there was not a sound.',
+						'{hero} got up on a chair and stared. Chin down, eyes wide, and a fish. It took a while. First one person felt it, and then ten. It is no good shouting at somebody who stares. In the end there was not a sound.',
 				},
 				{
 					say: 'Stand next to her and ask who is who',

@@ -62,7 +62,7 @@ export const howDear: Obstacle = {
 					outcome:
 						'The deer had stripped the hedges down to the branches, and some of those were magnificent. {hero} tied a pair to {their} head, with fourteen points, and found out what it is to have so much above you. You stop turning around for every little thing. A doe glanced up and drew her fawn aside, and after that it went along the road like a rumor. The oldest stag had ten points. He looked at {hero}, counted, and stepped off the road, and so did all the others, and none of them stepped back. Even Olm stood up. “I took you for somebody who was just passing through,” he said. “I am,” said {hero}, from under it all. He had not laughed like that for sixty years.',
 					later:
-						'{hero} put on the branches from Olm’s road, all fourteen points of them, and walked in as slowly as something that nobody has ever hurried. You can stand your ground against a shoulder. It is harder against something that may take your hat off. They leaned to the left and to the right. A general with nine medals counted the points, and stepped back, and {hero}, who had come to the front that way, nodded to him, though not too deeply.',
+						'{hero} put on the branches from Olm’s road, all fourteen points of them, and walked in as slowly as something that nobody has ever hurried. You can stand your ground against a shoulder. It is harder against something that may take your hat off. People leaned to the left and to the right. A general with nine medals counted the points, and stepped back, and {hero}, who had come to the front that way, nodded to him, though not too deeply.',
 				},
 				{
 					say: 'Tell the valley what he really meant',

@@ -21,7 +21,7 @@ export const leftSocks: Obstacle = {
 				{
 					say: 'Roll all the socks into a ball',
 					outcome:
-						'“Let us make a soft bed,” said {hero}. {hero} rolled up the socks in a ball, as big as a cow. Smolder lay down on it, by the road. So the way was free. “Take some along,” he said, and made {hero} a ball of socks too.',
+						'“Let us make a soft bed,” said {hero}. Roll, roll! Soon the socks were a ball, as big as a cow. Smolder lay down on it, by the road. So the way was free. “Take some along,” he said, and made {hero} a ball of socks too.',
 					later:
 						'{hero} let the ball of socks roll. It got bigger and bigger! Roll, roll, it went. Everyone had to step to the side.',
 				},
@@ -65,7 +65,7 @@ export const leftSocks: Obstacle = {
 					outcome:
 						'“Give me one,” said {hero}. “And one that’s like it.” They found two with stripes. {hero} turned one of them inside out. It was a right one! Smolder looked at it from both sides. “So it was in there,” he said. “The whole time!” He put on the pair, and kicked all the rest off the path. He came along, just to feel himself walk.',
 					later:
-						'“I’m rich,” said Smolder, and showed them his feet. “I had two hundred pairs and didn’t know. {hero} could have sold me a sock. {hero} told me how to turn one.” He wriggled his toes. “That’s honest.”',
+						'“I’m rich,” said Smolder, and held up his feet. “I had two hundred pairs and didn’t know. {hero} could have sold me a sock. {hero} told me how to turn one.” He wriggled his toes. “That’s honest.”',
 				},
 			],
 		},

@@ -27,7 +27,7 @@ export const noRescueToday: Obstacle = {
 				{
 					say: 'Ask her how she calls for help',
 					outcome:
-						'“How do you call for help?” asked {hero}. “I do it so well!” said Princess Bea. “HELP!” The birds fell off the roof. So {hero} did it too, and they laughed. “You don’t want to save me,” she said. “You’re fun! Come in, all of you.”',
+						'“How do you call for help?” asked {hero}. “I do it so well!” said Princess Bea. “HELP!” The birds fell off the roof. So {hero} did it too, and they laughed. “You don’t want to save me,” she said. “You’re fun! So everyone may come in.”',
 					later:
 						'{hero} called it like Princess Bea. “HELP!” Everyone stopped and looked, and it was as still as can be.',
 				},

@@ -33,7 +33,7 @@ export const postalChess: Obstacle = {
 					outcome:
 						'“What’s the most exciting word in chess?” asked {hero}. Pim told {hero}, behind his paw. He had never had a chance to say it; he was on the edge, and looked at a wall. “From where you stand,” said {hero}, “isn’t that the king?” Pim looked. It was, slantwise. Nobody had noticed for three years. He stood on tiptoe. “CHECK!” cried Pim. The whole board jumped. The miller clutched his crown and ran one square to the left, and with that everybody had something to do. There was so much running about that anyone could cross. It had been the first move in ages, and it had come from a pawn.',
 					later:
-						'“CHECK!” shouted {hero}. You don’t have to play chess. It’s a word like a hand on the shoulder. They broke off; they looked to the left and the right and slantwise, to see if it was them. The more important they were, the quieter they got.',
+						'“CHECK!” shouted {hero}. You don’t have to play chess. It’s a word like a hand on the shoulder. People broke off; they looked to the left and the right and slantwise, to see if they were meant. The more important they were, the quieter they got.',
 				},
 				{
 					say: 'Enter the board as a knight and move like one',
@@ -62,7 +62,7 @@ export const postalChess: Obstacle = {
 					outcome:
 						'“You have a good view from there,” said {hero}. Pim thought that he was looking at a wall. “Along the slant, I mean,” {they} said. He turned his head. Two nuns had moved apart, in the first year, because of a draft. Between them, all down the diagonal, there was nobody; and at the end of it stood the miller, eating an apple. “Oh,” said Pim. It rose in him from the tail. “CHECK!” The miller dropped everything but his crown. They ran about and asked each other where they ought to be standing, and some of them laughed for the first time in four years. One could walk across as one liked. Tarn had not opened her letter, but she had taken one claw off it.',
 					later:
-						'“CHECK!” cried {hero}, as loudly as Pim. You may never have sat down to chess in your life, and you will still think that it means you. They stopped. They looked along the rows, and then, very slowly, along the slant. The people with the most to lose kept the most still. Nobody said anything, because nobody knew whose turn it was.',
+						'“CHECK!” cried {hero}, as loudly as Pim. You may never have sat down to chess in your life, and you will still think that it means you. Everybody stopped. They looked along the rows, and then, very slowly, along the slant. The people with the most to lose kept the most still. Nobody said anything, because nobody knew whose turn it was.',
 				},
 				{
 					say: 'Step onto the board as the missing knight',

@@ -63,7 +63,7 @@ export const fourthHouse: Obstacle = {
 					outcome:
 						'“It comes from here,” said Mr. Grin, and showed {hero}. Then {hero} huffed, and puffed, with all the breath there was. A tree bent. A cow sat down. The wall did not so much as shiver. “Ha!” cried a voice inside. “It holds! It really holds!” Bram was so happy that he took out half the wall and let everybody through, even Mr. Grin.',
 					later:
-						'{hero} huffed, from low down, like Mr. Grin, and puffed. Off went the hats! All the candles leaned over. When the wind dropped, they were all holding on to each other, and nobody was shouting.',
+						'{hero} huffed, from low down, like Mr. Grin, and puffed. Off went the hats! All the candles leaned over. When the wind dropped, people were all holding on to each other, and nobody was shouting.',
 				},
 				{
 					say: 'Find the loose brick and hand in the pie',

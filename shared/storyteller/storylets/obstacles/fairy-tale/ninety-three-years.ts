@@ -57,7 +57,7 @@ export const ninetyThreeYears: Obstacle = {
 					outcome:
 						'What kept Parsley awake was the trumpeter. He stood at the far gate with his cheeks blown out, and he had blown just before he fell asleep, so the note must still be in there. “I’m getting slow,” whispered Parsley. “In seven years it will go off, right beside their heads.” {hero} took the trumpet out of the man’s fingers. {They} tilted it slowly, as you do with the last of the honey, until something round came creeping along inside and reached the rim. Parsley caught it in a hollow bread roll off the cook’s table. You could feel it hum through the crust. “Take it along,” said Parsley. “It ought to be let out among people.” He held the gate open himself, for anybody who could walk on tiptoe.',
 					later:
-						'{hero} held up the bread roll from the sleeping castle and broke it open. One note came out. It had been blown ninety-three years ago, for a king, by a man with a whole summer morning in his lungs. It went over their heads, and through all of them, out at the windows and on, and it took its time. When it was gone nobody could remember what he had been shouting about.',
+						'{hero} held up the bread roll from the sleeping castle and broke it open. One note came out. It had been blown ninety-three years ago, for a king, by a man with a whole summer morning in his lungs. It went over everybody’s head, and right through everybody, out at the windows and on, and it took its time. When it was gone nobody could remember what he had been shouting about.',
 				},
 				{
 					say: 'Take a second duster, and dust from gate to gate',

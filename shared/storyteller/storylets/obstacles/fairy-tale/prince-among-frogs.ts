@@ -28,7 +28,7 @@ export const princeAmongFrogs: Obstacle = {
 				{
 					say: 'Bow down low before the prince',
 					outcome:
-						'“Bow to the prince!” called {hero}. So the ducks all bowed, and the newts, and a cow. Ribold was so happy! “That’s all I wanted,” he said. So he let them all by, and gave {hero} the tin crown.',
+						'“Bow to the prince!” called {hero}. So the ducks all bowed, and the newts, and a cow. Ribold was so happy! “That’s all I wanted,” he said. So he let everyone by, and gave {hero} the tin crown.',
 					later:
 						'{hero} held up the tin crown. “Bow to the prince!” {hero} called. So everyone bowed, and when you bow, you hush.',
 				},
@@ -59,7 +59,7 @@ export const princeAmongFrogs: Obstacle = {
 					outcome:
 						'“Where is your court?” asked {hero}. There was none. So {hero} fetched nine ducks and a newt. “Bow!” called {hero}. They all bowed, with their noses in the water, and it was perfectly still. Ribold shut his eyes. His crown slid off, into {hero}’s {hand}, and he did not mind. Then he moved over, for everybody.',
 					later:
-						'{hero} held up Ribold’s tin crown. “Bow!” called {hero}, in a voice for courts. Your back does it before you can ask why. They all looked at their own toes, and there is nothing to say to toes.',
+						'{hero} held up Ribold’s tin crown. “Bow!” called {hero}, in a voice for courts. Your back does it before you can ask why. Everybody looked at their own toes, and there is nothing to say to toes.',
 					as: {
 						careful: '{hero} even got the newt straight.',
 					},

@@ -34,7 +34,7 @@ export const pumpkinCoach: Obstacle = {
 				{
 					say: 'Push it home with Whip',
 					outcome:
-						'So {hero} pushed, and Whip pulled. Push and pull, and rest. Push and pull, and no time to rest! “There is my yard,” said Whip. “They all left me, but you stayed.” Now the road was free, and he came along, to be with a friend.',
+						'So {hero} pushed, and Whip pulled. Push and pull, and rest. Push and pull, and no time to rest! “There is my yard,” said Whip. “Everyone left me, but you stayed.” Now the road was free, and he came along, to be with a friend.',
 					later: '“I’m just a mouse,” said Whip, “so everyone left me. But {hero} said, ‘I’ll help.’ And {hero} did.”',
 				},
 			],

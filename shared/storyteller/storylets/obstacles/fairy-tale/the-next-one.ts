@@ -71,7 +71,7 @@ export const theNextOne: Obstacle = {
 					outcome:
 						'“There is no bigger one,” said {hero}. “I don’t think that there ever was.” For a while you only heard the river. “No,” said Grummet finally. “I’ve thought so too. At night.” {hero} wiped out the pot. There was cress on the bank, and an onion, and at the bottom of his sack was the end of a ham. {hero} filled both bowls. Grummet ate slowly, like somebody who is learning a language. “I never liked goat,” he said, when the pot was empty. “Is it usual to talk?” It was, said {hero}. So they did. Then he folded his napkin and came along across the bridge. He had always wondered what there was on the other side, that everyone wanted to get to it so badly.',
 					later:
-						'“My name is Grummet,” said the troll, “and I’m easy to fool.” They had all drawn back from him. “Forty-one goats told me that somebody bigger was coming. People say that kind of thing when they want to get past you. {hero} wanted to get past me too.” He found {hero} among all the faces. “And {they} told me that nobody was coming, although I was hungry, and a troll. So {they tell} the truth even when it may cost {them} something. You can have that from an expert.”',
+						'“My name is Grummet,” said the troll, “and I’m easy to fool.” Everybody had drawn back from him. “Forty-one goats told me that somebody bigger was coming. People say that kind of thing when they want to get past you. {hero} wanted to get past me too.” He found {hero} among all the faces. “And {they} told me that nobody was coming, although I was hungry, and a troll. So {they tell} the truth even when it may cost {them} something. You can have that from an expert.”',
 				},
 			],
 		},

@@ -20,7 +20,7 @@ export const twentyMattresses: Obstacle = {
 				{
 					say: 'Jump over the bed',
 					outcome:
-						'“May I jump?” asked {hero}. So {hero} jumped on the bed. Boing, boing, boing, as high as a tree, and down on the other side! Princess Dot had to laugh. “You may all jump!” she called, and threw {hero} a pillow to keep.',
+						'“May I jump?” asked {hero}. So {hero} jumped on the bed. Boing, boing, boing, as high as a tree, and down on the other side! Princess Dot had to laugh. “Everyone may jump!” she called, and threw {hero} a pillow to keep.',
 					later:
 						'{hero} put down the pillow and jumped on it. Boing! {hero} went over all their heads, up to the front.',
 				},
