@@ -42,7 +42,7 @@ export const lakeOnTheMap: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The road came down to a wide flat place, and it was all dust. “Careful!” cried Delta, an otter with a big map. “You’ll get wet!” In the dust lay a rowboat, with a horn for fog. “It’s a lake,” said Delta, and held up the map. There it was, blue and round. “I drew it myself. [A map is never wrong.|My maps are never wrong.] Nobody crosses but by boat, and the boat won’t go.” A dozen people were waiting on the shore, with their shoes in their hands.',
+				'The road came down to a wide flat place, and it was all dust. “Careful!” cried Delta, an otter with a big map. “You’ll get wet!” In the dust lay a rowboat, with a horn for fog. “It’s a lake,” said Delta, and held up the map. There it was, blue and round. “I drew it myself. [A map is never wrong.|My maps are never wrong.] Nobody may cross without a boat, and the boat won’t go.” A dozen people were waiting on the shore, with their shoes in their hands.',
 			],
 			flies: '“I could fly,” said {hero}. “I don’t see any birds on the map,” said Delta.',
 			ways: [
@@ -63,7 +63,7 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Tell Delta that it is a blot of ink',
 					outcome:
-						'On the map the lake had a splash on one side, and a thumb. “It’s a blot, isn’t it?” said {hero}, not very loud. Delta looked at her paws. They were blue. “I was laughing,” she said, “and the pen shook.” {hero} drew four legs on it, and a head. Now it was a cow. “Put on your shoes!” Delta told the people. “It’s dry!” And she came along, to look for a real lake on the way.',
+						'On the map the lake had a splash on one side, and the print of a thumb. “It’s a blot, isn’t it?” said {hero}, not very loud. Delta looked at her paws. They were blue. “I was laughing,” she said, “and the pen shook.” {hero} drew four legs on it, and a head. Now it was a cow. “Put on your shoes!” Delta told the people. “It’s dry!” And she came along, to look for a real lake on the way.',
 					later:
 						'“I had a blot,” said Delta, “and I said it was a lake, and a dozen people took off their shoes. {hero} said it was a blot. It was so nice when it was over!” She held up the cow. They all believed her.',
 				},

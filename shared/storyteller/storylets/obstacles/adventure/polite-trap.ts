@@ -47,7 +47,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Step on the tile and stand quite still',
 					outcome:
-						'{hero} stepped on it. Click. It was a very small sound. They both held their breath. Then WHUMP! Down came the net on top of them, and up went the door, and it stayed up. “Did you hear that click?” cried Mrs. Snare under the net. She was so happy that she cut them both free and let {hero} have the tile.',
+						'{hero} stepped on the tile. Click. It was a very small sound. The two of them held their breath. Then WHUMP! Down came the net on top of them, and up went the door, and it stayed up. “Did you hear that click?” cried Mrs. Snare under the net. She was so happy that she cut them both free and let {hero} have the tile.',
 					later:
 						'{hero} put Mrs. Snare’s tile on the floor and stepped on it. Click. There is no sound that people listen to so hard. They stood as they were, on one leg or two, and looked up.',
 				},
@@ -61,7 +61,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Ask Mrs. Snare to go first, and hold her rope',
 					outcome:
-						'“Have you never tried it yourself?” asked {hero}. Mrs. Snare looked at her oilcan. “What if it doesn’t stop?” she said. So {hero} took the rope. Click. WHUMP! The net snapped shut and swung her up to the roof, and the door was open. {hero} did not go through it. {They} let her down first, bit by bit. The door stayed open, and she came along, because she hated to owe anyone.',
+						'“Have you never tried it yourself?” asked {hero}. Mrs. Snare looked at her oilcan. “Who would let me down?” she said. So {hero} took the rope. Click. WHUMP! The net snapped shut and swung her up to the roof, and the door was open. {hero} did not go through it. {They} let her down first, bit by bit. The door stayed open, and she came along, because she hated to owe anyone.',
 					later:
 						'“I hung from a roof today,” said Mrs. Snare, “and the door stood open. {hero} could have been through it. But {hero} had my rope. I came down like an egg in a spoon.” There was nothing more to ask.',
 				},

@@ -50,7 +50,7 @@ export const lastToCross: Obstacle = {
 				{
 					say: 'Take a turn at holding up the heavy sign',
 					outcome:
-						'“Your arm must be tired,” said {hero}. “Let me hold it.” Mrs. Ponder had not put the sign down for years. She gave it to {hero}, and now she could see across. “THEO?” she said. “As big as a table?” “Yes, Mom,” said Theo, and came over. So the road was free again, and {hero} went over with the sign.',
+						'“Your arm must be tired,” said {hero}. “Let me hold it.” Nobody else had held the sign for years. Mrs. Ponder gave it to {hero}, and now she could see across. “THEO?” she said. “As big as a table?” “Yes, Mom,” said Theo, and came over. So the road was free again, and {hero} went over with the sign.',
 					later:
 						'{hero} held up Mrs. Ponder’s sign. STOP! The people in front of it stood still, and those on the left and on the right did too. {hero} walked through in the middle, right up to the front.',
 				},

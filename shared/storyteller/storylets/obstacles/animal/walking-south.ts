@@ -51,7 +51,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Join the end of the V, and call “Change!”',
 					outcome:
-						'{hero} went to the end of the V. “Change!” called {hero}. Wilbur was so glad that he went at once. “Change! Change!” Forty changes later they had all been in front, and sat down in the grass to talk about it. So the road was free.',
+						'{hero} went to the end of the V. “Change!” called {hero}. Wilbur was so glad that he went at once. “Change! Change!” Forty changes later the geese had all been in front, and sat down in the grass to talk about it. So the road was free.',
 					later:
 						'“Change!” called {hero} at the back of the room. The ones in front looked around. It sounded like a rule. So they went to the back, and the next ones too, and after five changes {hero} was in front.',
 					as: {
@@ -61,14 +61,14 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Learn the call with which Wilbur counts his geese',
 					outcome:
-						'“What do you call when you stop?” asked {hero}. “ALL HERE?” called Wilbur. It ran down one side of the V and up the other. “Here! Here! Here!” Then they all stood in a row beside the road, to hear if anybody was missing. It was very quiet, and the road was free. “Nobody is missing,” said Wilbur, and was as glad as every time.',
+						'“What do you call when you stop?” asked {hero}. “ALL HERE?” called Wilbur. The call ran down one side of the V and up the other. “Here! Here! Here!” Then the geese all stood in a row beside the road, to hear if anybody was missing. It was very quiet, and the road was free. “Nobody is missing,” said Wilbur, and was as glad as every time.',
 					later:
 						'“ALL HERE?” called {hero}. “Here,” said somebody, and somebody else, and so it went around the room. At the end they stood still. There is always one who is missing. They listened for that one.',
 				},
 				{
 					say: 'Practice with Wilbur, from a stone up to a wall',
 					outcome:
-						'“That stone is as high as an egg,” said {hero}. Wilbur climbed on it with his eyes shut. Nothing spun. Then there was a log, and then a milk stool. It took longer than {hero} liked, and the others ate grass and saw nothing, on purpose. In the end Wilbur stood on a wall. “I can see the sea!” he said. He sent them on ahead, by air, and came along on the wall.',
+						'“That stone is as high as an egg,” said {hero}. Wilbur climbed on it with his eyes shut. Nothing spun. Then there was a log, and then a milk stool. It took longer than {hero} liked, and the others ate grass and saw nothing, on purpose. In the end Wilbur stood on a wall. “I can see the sea!” he said. He sent the others on ahead, by air, and came along on the wall.',
 					later:
 						'“I’m afraid of heights,” said Wilbur from the table, “and I am a goose. {hero} knew it the whole way, and did not laugh, and told no one. {hero} found me a stone.” He looked down once, and swallowed.',
 				},

@@ -49,7 +49,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Ask Ulrik if there is one polite word in it',
 					outcome:
-						'“You didn’t say one polite word?” asked {hero}. “I did!” said Ulrik. “At the start. I’m well brought up.” He dug for it like a dog. Left and right flew STUBBORN and MUTTON and GOAT. At the very bottom it lay, as big as a loaf: PARDON ME. He was so proud of it! There was a tunnel now, right through, and {hero} carried the word out by it.',
+						'“You didn’t say one polite word?” asked {hero}. “I did!” said Ulrik. “At the start. I’m well brought up.” He dug for it like a dog. Left and right flew STUBBORN and MUTTON and GOAT. At the very bottom it lay, as big as a loaf: PARDON ME. He was so proud of it! There was a tunnel now, right through, and {hero} carried the word out through it.',
 					later:
 						'{hero} set Ulrik’s polite word down by the lamp. It dripped once. “PARDON ME!” it said, in the voice of a large bear. Everyone jumped aside. They did not know who it was, but they were pardoned already.',
 				},
@@ -63,7 +63,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Carry the smallest word to Birgit without looking',
 					outcome:
-						'Under all the big ones lay one that was no bigger than a pea. Ulrik covered it with his paw. “I said that last,” he mumbled. “It fell down before it got there.” {hero} shut {their} eyes and ran with it. At Birgit’s door it began to drip. “Stay for supper?” it said, very small. Birgit put on her hat. Now it did not matter what else Ulrik had said. He dug a road right through it and came along, whistling ice.',
+						'Under all the big ones lay one that was no bigger than a pea. Ulrik covered it with his paw. “I said that last,” he mumbled. “It fell down before it got there.” {hero} shut {their} eyes and ran with it. At Birgit’s door it began to drip. “Stay for supper?” it said, very small. Birgit put on her hat. Now it did not matter what else Ulrik had said. He dug a road right through the hill and came along, whistling ice.',
 					later:
 						'“I’ve got a big mouth,” said Ulrik, “and you can ask Birgit. But I had one small word, and {hero} carried it. It must have burned, as ice does. {hero} didn’t look once to see what it was.” He bowed to {hero}.',
 				},

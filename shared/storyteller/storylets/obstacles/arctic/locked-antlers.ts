@@ -56,14 +56,14 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Take two sticks and drum on the antlers',
 					outcome:
-						'“What became of the drum?” asked {hero}. They had trodden on it. So {hero} took two sticks and drummed on the antlers. Clack-a-tack, clack-a-tack! The people put down their sandwiches. Halvard’s hooves began to dance, and Sten’s had to dance along, over to the rocks. “That’s better than the drum ever was,” said Sten. The way was free, and {hero} drummed on down it.',
+						'“What became of the drum?” asked {hero}. The brothers had trodden on it. So {hero} took two sticks and drummed on the antlers. Clack-a-tack, clack-a-tack! The people put down their sandwiches. Halvard’s hooves began to dance, and Sten’s had to dance along, over to the rocks. “That’s better than the drum ever was,” said Sten. The way was free, and {hero} drummed on down it.',
 					later:
 						'Clack-a-tack, clack-a-tack! {hero} drummed on the edge of a chair with the two sticks from the pass. It was a thing that you could feel in your teeth. The people stopped shouting and began to nod, and after the last clack it was quiet.',
 				},
 				{
 					say: 'Find out how they went in, and turn them back out',
 					outcome:
-						'Other people had pulled. {hero} looked at every point first, from above and from below. There were thirty-eight. “Halvard, chin down,” said {hero}. “Sten, a bit to the left. And now breathe out.” Click. Click. They stepped back, and saw each other’s faces, for the first time in nine days. “You look like Mother,” said Halvard. Then he came along, and nodded the whole way, because he could.',
+						'Other people had pulled. {hero} looked at every point first, from above and from below. There were thirty-eight. “Halvard, chin down,” said {hero}. “Sten, a bit to the left. And now breathe out.” Click. Click. The brothers stepped back, and saw each other’s faces, for the first time in nine days. “You look like Mother,” said Halvard. Then he came along, and nodded the whole way, because he could.',
 					later:
 						'“People pulled at us,” said Halvard, “and it only got tighter. {hero} looked at all thirty-eight points first, and then told us how to turn. It was right the first time.” He lowered his antlers to everybody.',
 				},

@@ -49,7 +49,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Call everybody together and push on three',
 					outcome:
-						'{hero} climbed on a rock and called. Bears came, and seals, and eighteen of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. Out fell the mailman, with his sled, jingle. Then it went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that they felt up there. “Now it’s really round,” whispered Bobble. It floated there like a moon.',
+						'{hero} climbed on a rock and called. Bears came, and seals, and eighteen of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. Out fell the mailman, with his sled, jingle. Then it went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that you could feel up there. “Now it’s really round,” whispered Bobble. It floated there like a moon.',
 					later:
 						'“On three!” shouted {hero}, as round as a ball. “One, two, THREE!” Everybody pushed, and did not know what. It was {hero}. Off went {hero} over the floor, like a ball on ice, right to the front.',
 				},
@@ -63,7 +63,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Make a small one and ask her if it is round',
 					outcome:
-						'{hero} took a bit of snow and turned it in {their} {hands}. It became a ball as big as a plum. “Is that round?” asked {hero}. Bobble looked at it from all sides. “Yes,” she said. “It is. Mine was too, when I began.” The carrot was just right for it. Then they dug a way through the big one, and let out a mailman on his sled. And Bobble came along, with the small ball, to show it to people.',
+						'{hero} took a bit of snow and turned it in {their} {hands}. It became a ball as big as a plum. “Is that round?” asked {hero}. Bobble looked at it from all sides. “Yes,” she said. “It is. Mine was too, when I began.” The carrot was just right for it. Then the two of them dug a way through the big one, and let out a mailman on his sled. And Bobble came along, with the small ball, to show it to people.',
 					later:
 						'Bobble held up a small round ball. It had begun to drip. “I made one as big as a barn,” she said, “and people walked around it and said it was fine, it was fine. {hero} sat down in the snow and made one with me.” She would not put it down.',
 				},

@@ -53,7 +53,7 @@ export const openGate: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The gate of the market stood wide open, and nobody went in. A long line of people stood before it, with tea on tin trays, and they were all grinning. “Please walk through,” said the keeper, a pig named Pompo. They roared. For half his life Pompo had been a clown, and he was famous for his bucket. “I’m not one now,” he said. “This nose is only a cold. But on my first day here I tipped it on [a man|one man], because I missed it. Now they all wait for it.”',
+				'The gate of the market stood wide open, and nobody went in. A long line of people stood before it, with tea on tin trays, and they were all grinning. “Please walk through,” said the keeper, a pig named Pompo. The people roared. For half his life Pompo had been a clown, and he was famous for his bucket. “I’m not one now,” he said. “This nose is only a cold. But on my first day here I tipped it on [a man|one man], because I missed it. Now they all wait for it.”',
 			],
 			flies:
 				'“I could fly,” said {hero}. “Fly in?” said a woman in the line. “He hangs it up high. That’s where it gets you.”',
@@ -68,7 +68,7 @@ export const openGate: Obstacle = {
 				{
 					say: 'Stand under the gate and ask for the bucket',
 					outcome:
-						'“If they’re waiting for it,” said {hero}, “let them have it. On me.” Pompo’s eyes shone. He took the bucket, and swung it back, and everybody held on to somebody. Whoosh! It was full of silver paper. They laughed until they had to sit, and then they wiped their eyes and walked in. “That was my best,” said Pompo. “Now I’m cured.” And {hero} went on with the bucket.',
+						'“If they’re waiting for it,” said {hero}, “let them have it. On me.” Pompo’s eyes shone. He took the bucket, and swung it back, and everybody held on to somebody. Whoosh! It was full of silver paper. People laughed until they had to sit, and then they wiped their eyes and walked in. “That was my best,” said Pompo. “Now I’m cured.” And {hero} went on with the bucket.',
 					later:
 						'{hero} took Pompo’s bucket by its handle and swung it back as far as it would go. Everybody saw. They shut their eyes, and their mouths too, and hunched up, and waited. It was beautifully quiet.',
 				},

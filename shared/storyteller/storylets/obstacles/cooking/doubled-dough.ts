@@ -41,7 +41,7 @@ export const doubledDough: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Bakers’ Lane was full to the windows, and it was full of dough. It was white, and it breathed. At the end of it stood Mr. Barm, a panda in an apron, with a stack of trays and a book. “Leave it until it is twice as big,” he read out. “So I did. And when it was, I [looked in the book again|looked again], to see what comes next. It said to leave it until it is twice as big.” He shut the book. “I always do what it says. That’s baking.”',
+				'Bakers’ Lane was full to the windows, and it was full of dough. Nobody could get through. It was white, and it breathed. At the end of it stood Mr. Barm, a panda in an apron, with a stack of trays and a book. “Leave it until it is twice as big,” he read out. “So I did. And when it was, I [looked in the book again|looked again], to see what comes next. It said to leave it until it is twice as big.” He shut the book. “I always do what it says. That’s baking.”',
 			],
 			flies: '“What if I fly?” asked {hero}. “It’s warm up there,” said Mr. Barm. “It rises to meet you.”',
 			ways: [
@@ -55,14 +55,14 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Give the dough one good thump in the middle',
 					outcome:
-						'“What do you do with dough that thinks it is somebody?” asked {hero}. “You knock it down,” said Mr. Barm. “But it’s never been so big.” {hero} took a run. WHUMP! For a moment there was nothing. Then, “Pffffff,” it said, from one end of the lane to the other, and sank. You could walk on it. It felt like a bed. Mr. Barm had sighed along with it. And {hero} went across, with a lump of it sticking to {them}.',
+						'“What do you do with dough that thinks it is somebody?” asked {hero}. “You knock it down,” said Mr. Barm. “But it’s never been so big.” {hero} took a run. WHUMP! For a moment there was nothing. Then, “Pffffff,” said the dough, from one end of the lane to the other, and sank. You could walk on it. It felt like a bed. Mr. Barm had sighed along with it. And {hero} went across, with a lump of it sticking to {them}.',
 					later:
 						'{hero} laid Mr. Barm’s lump of dough on the table and gave it a thump. “Pfffff,” it said. It is a sound that makes your own shoulders come down. Everybody sighed, and then they found that they had stopped talking.',
 				},
 				{
 					say: 'Look at the book and try to turn the page',
 					outcome:
-						'{hero} looked. Page eight said to leave it until it was twice as big. But then came page eleven. Two pages were stuck together, with egg! They held them over the steam until they came apart. “Once,” it said there. “Then bake it.” So the two of them baked, tray after tray, until the lane was empty and everybody had rolls. “You were the first who wanted to see the book,” said Mr. Barm. He came along, with jam.',
+						'{hero} looked. Page eight said to leave it until it was twice as big. But then came page eleven. Two pages were stuck together, with egg! {hero} held them over the steam until they came apart. “Once,” it said there. “Then bake it.” So the two of them baked, tray after tray, until the lane was empty and everybody had rolls. “You were the first who wanted to see the book,” said Mr. Barm. He came along, with jam.',
 					later:
 						'“People stood in the lane and told me what they thought,” said Mr. Barm. “{hero} asked to see the book. And then {hero} rolled eight hundred rolls with me, and not one was square.” He put a roll on the table. It was very round.',
 					as: {

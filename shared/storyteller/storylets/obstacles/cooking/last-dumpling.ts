@@ -42,7 +42,7 @@ export const lastDumpling: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The road went in at the Full Plate, which was an inn, and out by the kitchen door. But that was locked, and the key hung around the neck of Mama Basta, a hippo with a ladle. “Nobody goes out until the plate is empty,” she said. It was nearly empty. There was one dumpling left. “You have it,” said an uncle. “No, no, you,” said a cousin. They had [been sitting there|sat there] for a night and a day. When they were small, Mama Basta had told them that only greedy people take the last one.',
+				'The road went in at the Full Plate, which was an inn, and out by the kitchen door. But that was locked, and the key hung around the neck of Mama Basta, a hippo with a ladle. “Nobody goes out until the plate is empty,” she said. It was nearly empty. There was one dumpling left. “You have it,” said an uncle. “No, no, you,” said a cousin. The whole family had [been sitting there|sat there] for a night and a day. When they were small, Mama Basta had told them that only greedy people take the last one.',
 			],
 			flies: '“What if I fly?” asked {hero}. “The window is shut, too,” said Mama Basta. “Dumplings hate a draft.”',
 			ways: [
@@ -56,7 +56,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Carry the dumpling around and offer it to each of them',
 					outcome:
-						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} came to the kitchen door. “And you?” Nobody had ever asked Mama Basta. She ate it in one bite, and unlocked the door for all of them, and {hero} went out with the plate.',
+						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. So did all the others. So {hero} came to the kitchen door. “And you?” Nobody had ever asked Mama Basta. She ate it in one bite, and unlocked the door for all of them, and {hero} went out with the plate.',
 					later:
 						'{hero} held out Mama Basta’s plate as if there were something on it. “Would you care for the last one?” asked {hero}. “Oh, I couldn’t,” said everybody, left and right, and stepped back, and back again, to show how much they couldn’t.',
 					as: { clever: '{hero} had left the cook till last.' },
@@ -64,7 +64,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Ask all of them to shut their eyes and listen',
 					outcome:
-						'“Shut your eyes, everyone,” said {hero}. “I’ll not look either.” It was quiet. A chair creaked. Then there was a sound: nyam. They opened their eyes. The plate was empty, and everybody was looking at everybody. “I don’t want to know,” said Mama Basta, and wiped her chin. She unlocked the door for them all. {hero} had got none of it, and went out with a crust of bread.',
+						'“Shut your eyes, everyone,” said {hero}. “I’ll not look either.” It was quiet. A chair creaked. Then there was a sound: nyam. Everybody looked. The plate was empty. They all looked at each other. “I don’t want to know,” said Mama Basta, and wiped her chin. She unlocked the door for them all. {hero} had got none of it, and went out with a crust of bread.',
 					later:
 						'{hero} took out the crust from Mama Basta’s table and bit on it. CRACK! “Who’s eating?” somebody asked. Everybody stopped to hear where it came from. You can’t listen for a crunch and shout as well. CRUNCH.',
 				},

@@ -52,14 +52,14 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Ask Mrs. Chive what she is crying about',
 					outcome:
-						'“What’s the matter?” asked {hero}. “Onions,” said Mrs. Chive. “They all cry here, so no one ever asks.” “I’m asking,” said {hero}. Mrs. Chive put down her knife. It was about Tam, and it was a long cry, and quite a different one. Then she blew her nose. The air was clear now, and everybody could see the rail, or the bank. She went over the bridge to Tam’s stall, and said what had to be said, and came along with a carrot.',
+						'“What’s the matter?” asked {hero}. “Onions,” said Mrs. Chive. “Everyone cries here, so no one ever asks.” “I’m asking,” said {hero}. Mrs. Chive put down her knife. It was about Tam, and it was a long cry, and quite a different one. Then she blew her nose. The air was clear now, and everybody could see the rail, or the bank. She went over the bridge to Tam’s stall, and said what had to be said, and came along with a carrot.',
 					later:
 						'“Everybody cries with me,” said Mrs. Chive. “It’s the onions. They don’t mean it. {hero} asked me what it was about, in the middle of it all.” She put a fine carrot on the table. “That is from Tam. He says hello.”',
 				},
 				{
 					say: 'Cry the loudest, and let yourself be led',
 					outcome:
-						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the others forgot their own. “Oh, you poor thing!” they said, and led {hero} across, still with a slice of onion. A boy came out of a stall with a towel. “Tam!” said Mrs. Chive, and forgot to chop, so that everybody could see again.',
+						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the other people forgot to cry. “Oh, you poor thing!” they said, and led {hero} across, still with a slice of onion. A boy came out of a stall with a towel. “Tam!” said Mrs. Chive, and forgot to chop, so that everybody could see again.',
 					later:
 						'{hero} took out Mrs. Chive’s slice of onion, and sniffed hard. Down ran the tears. “Oh, you poor thing,” said the last row. “Let {hero} through!” They handed {hero} on to the front, with a hanky on the way.',
 				},

@@ -53,14 +53,14 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Peg the road down, so that it stays',
 					outcome:
-						'{hero} took the tent pegs and hammered them in, left and right, all along the edge of the road. Then {hero} took a step. Halim took one back, and the inn said “Oof.” “It’s holding us,” he cried. He did not look sorry. Now anybody could go in at the door, by the laid tables, and out at the back. There was some road left over there, and {hero} rolled it up.',
+						'{hero} took the tent pegs and hammered them in, left and right, all along the edge of the road. Then {hero} took a step. Halim took one back, and the inn said “Oof.” “It’s holding us,” cried Halim. He did not look sorry. Now anybody could go in at the door, by the laid tables, and out at the back. There was some road left over there, and {hero} rolled it up.',
 					later:
 						'{hero} unrolled the road from Halim’s inn. It was just wide enough for one, and it ran right up to the front. The people who were standing on it looked down. “Oh, are we in the road?” they said, and stepped off.',
 				},
 				{
 					say: 'Ask Halim if that is water over there',
 					outcome:
-						'“Is that water?” asked {hero}, and pointed. “Where?” said Halim. All his life people had looked at him like that. He had never got to look himself. He put a paw over his eyes, and stood quite still, and so did the inn. Now you could walk past his tray, and through, and out. “I believe it is!” called Halim. “With two palms! That’s how you do it, is it?”',
+						'“Is that water?” asked {hero}, and pointed. “Where?” said Halim. All his life people had looked at him like that, as if he were water. He had never got to look himself. He put a paw over his eyes, and stood quite still, and so did the inn. Now you could walk past his tray, and through, and out. “I believe it is!” called Halim. “With two palms! That’s how you do it, is it?”',
 					later:
 						'“Is that water?” asked {hero}, and pointed at the end of the room. Everybody turned around. They screwed up their eyes. They held their breath, so that it would not shake. One of them saw palms.',
 				},

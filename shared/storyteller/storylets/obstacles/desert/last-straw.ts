@@ -44,7 +44,7 @@ export const lastStraw: Obstacle = {
 			],
 		},
 		2: {
-			meet: 'In the narrow pass stood Samba, an elephant, and on her back was a load as high as a house. There was even a bathtub, and on the very top lay a straw. “That’s the last straw,” she whispered. “Zaki said so. If one more comes on top, my back [breaks|will break].” “It’s just a thing that people say,” cried Zaki, a monkey with a list as long as a scroll. “I was cross about the bathtub!” But Samba had stood there since Friday, and her bell had not rung once.',
+			meet: 'In the narrow pass stood Samba, an elephant, so that nobody could get by. On her back was a load as high as a house. There was even a bathtub, and on the very top lay a straw. “That’s the last straw,” she whispered. “Zaki said so. If one more comes on top, my back [breaks|will break].” “It’s just a thing that people say,” cried Zaki, a monkey with a list as long as a scroll. “I was cross about the bathtub!” But Samba had stood there since Friday, and her bell had not rung once.',
 			flies: '“What if I fly?” asked {hero}. “You might have a straw on you,” whispered Samba, “and not know.”',
 			ways: [
 				{
@@ -57,7 +57,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Give the bell around her neck a little push',
 					outcome:
-						'There was a bell around Samba’s neck. When it rings, an elephant walks; she had learned that when she was small. {hero} gave it a push. Ding-dong! Her foot went up before she had thought, and came down. They all listened for the crack. There was only another ding-dong. So she walked out of the pass. At the corner the bell came off, and she walked on without it. {hero} picked it up.',
+						'There was a bell around Samba’s neck. When it rings, an elephant walks; she had learned that when she was small. {hero} gave it a push. Ding-dong! Her foot went up before she had thought, and came down. Everybody listened for the crack. There was only another ding-dong. So she walked out of the pass. At the corner the bell came off, and she walked on without it. {hero} picked it up.',
 					later:
 						'{hero} rang Samba’s bell. Ding-dong! It sounded as if something very big was going to come in. Everybody stopped talking, and held their breath, and listened for the second step.',
 				},

@@ -69,7 +69,7 @@ export const roundJar: Obstacle = {
 				{
 					say: 'Hold the full jar, so that Bibi can let go',
 					outcome:
-						'“Give it to me,” said {hero}. They did it cheek to cheek, so that it would not feel the change. It was as full as an eye before you cry. Bibi scratched her nose. She scratched it for a whole minute. She took one hop, just to see. Then she opened the gate. “Not a drop,” she said, and walked all around {hero} to look. She dug a hole for the jar on the other side, and came along, and hopped all the way, because she could.',
+						'“Give it to me,” said {hero}. They did it so slowly that the jar would not feel the change. It was as full as an eye before you cry. Bibi scratched her nose. She scratched it for a whole minute. She took one hop, just to see. Then she opened the gate. “Not a drop,” she said, and walked all around {hero} to look. She dug a hole for the jar on the other side, and came along, and hopped all the way, because she could.',
 					later:
 						'“It had no bottom,” said Bibi. “It was full up to here. And {hero} took it from me and stood there, and let me scratch first. I went all around. There was not one wet spot on the ground.” She took a hop, and that was that.',
 				},

@@ -69,7 +69,7 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Pluck the rope and let it hum',
 					outcome:
-						'The rope was as tight as a string on a fiddle. So {hero} plucked it. BRUMMM! It hummed in the rock, and it hummed in the donkeys’ teeth. “Jasper?” said Jenny. “Was that you?” The rope carried it all the way. “Jenny? Where are you?” “I’m here, pulling you out!” “No, that’s me!” It was quiet for a bit. Then they let go, and trotted out of the gaps to meet. And {hero} went on with the rope.',
+						'The rope was as tight as a string on a fiddle. So {hero} plucked it. BRUMMM! It hummed in the rock, and it hummed in the donkeys’ teeth. “Jasper?” said Jenny. “Was that you?” The rope carried it all the way. “Jenny? Where are you?” “I’m here, pulling you out!” “No, that’s me!” It was quiet for a bit. Then the donkeys let go, and trotted out of the gaps to meet. And {hero} went on with the rope.',
 					later:
 						'{hero} stretched the donkeys’ rope as tight as it would go, and plucked it. BRUMMM! It came up through the floor. It hummed in their teeth, and nobody can talk with humming teeth.',
 				},

@@ -54,7 +54,7 @@ export const nightLift: Obstacle = {
 				{
 					say: 'Call out the floors together with Otis',
 					outcome:
-						'“Shall I call out the floors?” asked {hero}. “First floor, hats and hankies!” Otis looked around. “Second floor,” he said, “teapots… and trombones.” He said it so beautifully that people came out to listen. They went up ten floors, and at each they got a clap. He liked it so much that he came along, and said the name of every street.',
+						'“Shall I call out the floors?” asked {hero}. “First floor, hats and hankies!” Otis looked around. “Second floor,” he said, “teapots… and trombones.” He said it so beautifully that people came out to listen. The lift went up ten floors, and at each people clapped. Otis liked it so much that he came along, and said the name of every street.',
 					later:
 						'“Last floor,” said a slow, deep voice. It was Otis. “Manners. Silence. And… galoshes.” It was so deep that the floor hummed. Nobody said another word.',
 				},

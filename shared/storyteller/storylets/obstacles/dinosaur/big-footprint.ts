@@ -61,7 +61,7 @@ export const bigFootprint: Obstacle = {
 				{
 					say: 'Follow the footprints one by one with Nib',
 					outcome:
-						'“This is only one,” said {hero}. “Let’s see where the next is.” It was twenty of {hero}’s steps, and fifty of Nib’s. So they went, from foot to foot. He held on to {hero} all the way, and it was a long one. Then the footprints stopped, and there was a mother, looking under a bush. Then Nib was allowed to see {hero} on, as far as the next hill.',
+						'“This is only one,” said {hero}. “Let’s see where the next is.” It was twenty of {hero}’s steps, and fifty of Nib’s. So they went, from foot to foot. He held on to {hero} all the way, and it was a long one. Then the footprints stopped, and there was a mother, looking under a bush. And Nib was allowed to see {hero} on, as far as the next hill.',
 					later:
 						'“I’m little,” said Nib, from under the table. “So I know who goes too fast. {hero} took one step and waited till I’d done three. The whole way!” He put his chin up. “My mom says I can trust {hero}, and she’s as big as this house.”',
 				},

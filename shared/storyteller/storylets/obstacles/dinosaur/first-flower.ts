@@ -57,7 +57,7 @@ export const firstFlower: Obstacle = {
 				{
 					say: 'Put your nose into it and sniff',
 					outcome:
-						'{hero} leaned over and put {their} nose right in. Stump screamed. “Aaah,” said {hero}. It smelled like honey, and like the day after rain. He came up, an inch at a time, with one eye shut. “Aaah,” said Stump. He didn’t mind any more who went by. And a red leaf had come off, and stuck to {hero}.',
+						'{hero} leaned over and put {their} nose right in. Stump screamed. “Aaah,” said {hero}. It smelled like honey, and like the day after rain. Stump came up, an inch at a time, with one eye shut. “Aaah,” he said. He didn’t mind any more who went by. And a red leaf had come off, and stuck to {hero}.',
 					later:
 						'{hero} held up the red leaf of the first flower and let the air have it. Somebody sniffed. Somebody else said, “Aaah.” It went along the rows, sniff and aah, and they shut their eyes to have more of it. You do not shout with your eyes shut.',
 				},

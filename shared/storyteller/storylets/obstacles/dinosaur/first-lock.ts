@@ -61,7 +61,7 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Sit down with Twilla and carve a key',
 					outcome:
-						'They sat down and carved. The first key was too thick, and the second broke, and the third opened nothing but a nut. {hero} was in a hurry, but did not say that she should have thought of it before. The nineteenth key said click. “I was so afraid that I’d shut everybody out for good,” said Twilla. She hung it around her neck, and left the door open, and came along, to see if there were other doors.',
+						'The two of them sat down and carved. The first key was too thick, and the second broke, and the third opened nothing but a nut. {hero} was in a hurry, but did not say that she should have thought of it before. The nineteenth key said click. “I was so afraid that I’d shut everybody out for good,” said Twilla. She hung it around her neck, and left the door open, and came along, to see if there were other doors.',
 					later:
 						'“I locked a door and had no key,” said Twilla. “Everyone told me how silly that was. {hero} carved nineteen keys with me.” She held up the last one. “It fits. {hero} did not stop until it did.”',
 				},

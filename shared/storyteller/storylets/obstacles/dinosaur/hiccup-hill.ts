@@ -34,7 +34,7 @@ export const hiccupHill: Obstacle = {
 				{
 					say: 'Count to one hundred with the volcano',
 					outcome:
-						'“Hold your breath and count,” said {hero}. So the two of them sat down and counted, and the volcano did it too. It took a long, long time! But at one hundred it was well. “Thank you,” it said. So everyone could go by, and Cinder came along, to count some more.',
+						'“Hold your breath and count,” said {hero}. So the two sat down and counted, and the volcano did it too. It took a long, long time! But at one hundred it was well. “Thank you,” it said. So everyone could go by, and Cinder came along, to count some more.',
 					later:
 						'“It was me who gave it the peppers,” said Cinder. “But {hero} stayed and helped us. And those stones were hot!”',
 				},

@@ -47,14 +47,14 @@ export const itchyNose: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The path went through a canyon. There was a crunch, and a rock as big as a cottage rolled on it. Behind the rock stood Gnash. He had a lot of teeth, and two very short arms. “I’m not itchy,” he said at once. “I just like rocks.” On the end of his nose was [a small white feather|a feather, small and white]. He had tried to get at it for three days. He had rubbed down half the canyon. “A dinosaur like me doesn’t need help,” said Gnash, with tears in his eyes.',
+				'The path went through a canyon. There was a crunch, and a rock as big as a cottage rolled onto it. Behind the rock stood Gnash, a dinosaur. He had a lot of teeth, and two very short arms. “I’m not itchy,” he said at once. “I just like rocks.” On the end of his nose was [a small white feather|a feather, small and white]. He had tried to rub it off for three days, and half the canyon lay on the path. “A dinosaur like me doesn’t need help,” said Gnash, with tears in his eyes.',
 			],
 			flies: '“What if I fly?” asked {hero}. “Something flew by last week,” said Gnash, “and now look at my nose.”',
 			ways: [
 				{
 					say: 'Find a stick as long as his neck and scratch',
 					outcome:
-						'{hero} did not say itch. “I have this stick,” said {hero}, “and I don’t know what it’s for.” It was as long as four people. Gnash looked at it. “You could hold it here,” he said. “By chance.” So {hero} scratched by chance, for a quarter of an hour. The feather came off, and one of his legs thumped. After that he put the rocks back himself.',
+						'{hero} did not say itch. “I have this stick,” said {hero}, “and I don’t know what it’s for.” It was as long as four people. Gnash looked at it. “You could hold it here,” he said. “By chance.” So {hero} scratched by chance, for a quarter of an hour. The feather came off, and one of Gnash’s legs thumped. After that he put the rocks back himself.',
 					later:
 						'{hero} still had the long stick, and reached out with it over all the hats, and tapped a shoulder in the very first row. “Yes?” said the man, and turned around, and stepped aside. Tap, tap, tap: the crowd opened from the front.',
 				},

@@ -23,7 +23,7 @@ export const longTail: Obstacle = {
 				{
 					say: 'Ask nicely and go over her back',
 					outcome:
-						'“May I?” asked {hero}. And then it went up the tail, up the back, up the neck, and down, wheee! “Was that a bug?” said Longa. It tickled, so she pulled in her tail. And the path was free.',
+						'“May I?” asked {hero}. So up the tail, up the back, up the neck, and down, wheee! “Was that a bug?” said Longa. It tickled, so she pulled in her tail. And the path was free.',
 					later:
 						'“May I?” asked {hero}. And {hero} went up the back of the biggest one there. Then wheee, down on the other side!',
 				},

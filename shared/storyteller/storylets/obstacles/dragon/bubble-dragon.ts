@@ -65,7 +65,7 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Take Spark by the paw and go in without a light',
 					outcome:
-						'“I’ve never been in there,” whispered Spark. “I only ever light it.” So {hero} took his paw, and anybody else could hold on to his tail. It was black in front, and black behind, and it dripped. They said “drip” each time that it did. By and by it was quite a good game, and there was a gray spot, and that was the end of the tunnel. “It’s only dark,” said Spark. He came along, and left the lantern.',
+						'“I’ve never been in there,” whispered Spark. “I only ever light it.” So {hero} took his paw, and anybody else could hold on to his tail. It was black in front, and black behind, and it dripped. Everybody said “drip” each time that it did. By and by it was quite a good game, and there was a gray spot, and that was the end of the tunnel. “It’s only dark,” said Spark. He came along, and left the lantern.',
 					later:
 						'“I was scared in the tunnel,” said Spark, and held his tail. “It was my own tunnel! {hero} never said, don’t be silly. {hero} said ‘drip.’” He looked around. “I’d go in the dark with {hero} again.” Nobody had anything to say to that.',
 				},

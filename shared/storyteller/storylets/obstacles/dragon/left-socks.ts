@@ -49,7 +49,7 @@ export const leftSocks: Obstacle = {
 				{
 					say: 'Roll the whole hill of socks into one big ball',
 					outcome:
-						'{hero} tucked one sock into another, and that one into a third, and began to roll. It grew. It was as big as a cow, and then as big as two. The two of them rolled it up the bank, and the path was free. Smolder lay down on top. “It’s rounder than gold,” he said. And {hero} went on, and rolled a smaller one along.',
+						'{hero} tucked one sock into another, and that one into a third, and began to roll. It grew. It was as big as a cow, and then as big as a barn. The two of them rolled it up the bank, and the path was free. Smolder lay down on top. “It’s rounder than gold,” he said. And {hero} went on, and rolled a smaller one along.',
 					later:
 						'{hero} put the ball of Smolder’s socks down at the door and gave it a kick. It rolled in, as soft as a sheep. It bounced off an uncle. It bounced off a tuba. Wherever it bounced, somebody sat down, and {hero} walked in behind.',
 				},
@@ -63,7 +63,7 @@ export const leftSocks: Obstacle = {
 				{
 					say: 'Show Smolder what happens inside out',
 					outcome:
-						'“Give me one,” said {hero}. “And one that’s like it.” They found two with stripes. {hero} turned one of them inside out. It was a right one! Smolder looked at it from both sides. “So it was in there,” he said. “The whole time!” He put on the pair, and kicked all the rest off the path. He came along, just to feel himself walk.',
+						'“Give me one,” said {hero}. “And one that’s like it.” There were two with stripes. {hero} turned one of them inside out. It was a right one! Smolder looked at it from both sides. “So it was in there,” he said. “The whole time!” He put on the pair, and kicked all the rest off the path. He came along, just to feel himself walk.',
 					later:
 						'“I’m rich,” said Smolder, and held up his feet. “I had two hundred pairs and didn’t know. {hero} could have sold me a sock. {hero} told me how to turn one.” He wriggled his toes. “That’s honest.”',
 				},

@@ -42,7 +42,7 @@ export const noRescueToday: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The road went through the yard of a tower, and the gate was shut. There was a sign: NO RESCUE TODAY. “That means you,” said Princess Bea, and looked out with a teapot in her hand. “I was carried off by a dragon two years ago. It’s lovely here. But each day somebody comes to save me. They shout, [they poke at him|and poke him] with a stick, and the cakes go flat. I let nobody in any more. He’s under the bed, poor thing, all of him.”',
+				'The road went through the yard of a tower, and the gate was shut. There was a sign: NO RESCUE TODAY. “That means you,” said Princess Bea, and looked out with a teapot in her hand. “I was carried off by a dragon two years ago. It’s lovely here. But each day somebody comes to save me. They shout, [they poke at him|and poke him] with a stick, and the cakes go flat. I let nobody in any more. My dragon’s under the bed, poor thing, all of him.”',
 			],
 			flies: '“What if I fly?” asked {hero}. “There’s a net,” said Princess Bea. “For princes on eagles.”',
 			ways: [
