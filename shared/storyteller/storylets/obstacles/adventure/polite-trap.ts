@@ -69,13 +69,13 @@ export const politeTrap: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went into a ruined temple, and the temple ended at a slab of stone. A rope ran from it, up to a net as big as a ballroom. “It’s all one machine,” said a raccoon named Mrs. Snare, and gave something a drop of oil. “Somebody steps on the third tile; the net comes down; the net pulls up the slab. It took me [fourteen|a good fourteen] years.” It was beautifully made. In front of the third tile stood a sign, in large clear letters: TRAP. “Well, I couldn’t not tell them,” said Mrs. Snare. “They might’ve been hurt.” So they all read it, thanked her, and went around by the side path. Nobody had ever been caught, and the slab had never once been up. And since yesterday a boulder lay on the side path.',
+				'The road went into a ruined temple, and the temple ended at a slab of stone. A rope ran from it, up to a net as big as a ballroom. “It’s all one machine,” said a raccoon named Mrs. Snare, and gave something a drop of oil. “Somebody steps on the third tile; the net comes down; the net pulls up the slab. It took me [fourteen|a good fourteen] years.” It was beautifully made. In front of the third tile stood a sign, in large clear letters: TRAP. “Well, I couldn’t not tell them,” said Mrs. Snare. “They might’ve been hurt.” So people read it, thanked her, and went around by the side path. Nobody had ever been caught, and the slab had never once been up. And since yesterday a boulder lay on the side path.',
 			],
 			ways: [
 				{
 					say: 'Step on the third tile and wait for what happens',
 					outcome:
-						'{hero} read the sign, thanked Mrs. Snare, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: a spider, a trickle of sand, Mrs. Snare. Then the net came down, all of it, softly, like a blanket. By the time {hero} had found the edge of it, the slab was up, and it stayed up. “Did you HEAR it?” whispered Mrs. Snare. She had spent four of the fourteen years on the click alone. {hero} wanted to hear it again, and went on with her spare tile.',
+						'{hero} read the sign, thanked Mrs. Snare, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: a spider, a trickle of sand, Mrs. Snare. Then the net came down, all of it, softly, like a blanket. By the time {hero} had found the edge of it, the slab was up, and it stayed up. “Did you HEAR it?” whispered Mrs. Snare. She had spent four of the fourteen years on the click alone. Her spare tile clicked as well, and {hero} went on with that.',
 					later:
 						'{hero} laid the spare tile on the floor and stepped on it. Click. Nobody in the world needs to be told what that means. Talk stopped halfway through a word. People stood exactly as they were, with their eyes on the ceiling, and tried to weigh less.',
 					as: {

@@ -71,7 +71,7 @@ export const lastToCross: Obstacle = {
 			],
 		},
 		3: {
-			meet: 'Where the road ran along the sand, a turtle stood in the middle of it. “Stop,” she said, and held up a sign, round and red and heavy as a shield. Her name was Mrs. Ponder. Carts were waiting on both sides, and some of the drivers had planted beans. Now and then she sneezed, and then one of them got across. “My little ones are crossing,” she said. “There’s a hundred of them, no bigger than buttons. They came up out of the sand all at once, and I’ve taught them the three commands, and been seeing them over.” She never took her eyes from the ground. “Ninety-nine. It’s Theo who’s missing. He was the last and the smallest, and the traffic was so dreadful that I told him, ‘You wait there [till I call you.’|until Mother calls.’]” On the far side of the road sat a turtle as big as a sofa. He had his eyes on her and didn’t move.',
+			meet: 'Where the road ran along the sand, a turtle stood in the middle of it. “Stop,” she said, and held up a sign, round and red and heavy as a shield. Her name was Mrs. Ponder. Carts were waiting on both sides, and some of the drivers had planted beans. Now and then she sneezed, and then one of the carts got across. “My little ones are crossing,” she said. “There’s a hundred of them, no bigger than buttons. They came up out of the sand all at once, and I’ve taught them the three commands, and been seeing them over.” She never took her eyes from the ground. “Ninety-nine. It’s Theo who’s missing. He was the last and the smallest, and the traffic was so dreadful that I told him, ‘You wait there [till I call you.’|until Mother calls.’]” On the far side of the road sat a turtle as big as a sofa. He had his eyes on her and didn’t move.',
 			flies:
 				'“Can’t I fly?” asked {hero}. “You’d never see him from up there,” said Mrs. Ponder. “And if you landed, where would you land? You see? Nobody flies.”',
 			ways: [
@@ -85,7 +85,7 @@ export const lastToCross: Obstacle = {
 				{
 					say: 'Learn the three commands that she taught her hundred',
 					outcome:
-						'“What did you teach them?” asked {hero}. Mrs. Ponder drew herself up. She had taught it to a hundred at once, in the wind. “LOOK LEFT!” It was a voice to stop a mill. “LOOK RIGHT! AND OVER!” They did it together, until {hero} had it by heart. All along the road the drivers looked left; they looked right; they’d been children too. And at the “over” the turtle as big as a sofa got up and came. “Theo,” said Mrs. Ponder. Then she turned to the carts. “Did you see that? In one go, and no dawdling.” And she lowered the sign, and let them roll.',
+						'“What did you teach them?” asked {hero}. Mrs. Ponder drew herself up. She had taught it to a hundred at once, in the wind. “LOOK LEFT!” It was a voice to stop a mill. “LOOK RIGHT! AND OVER!” The two of them did it together, until {hero} had it by heart. All along the road the drivers looked left; they looked right; they’d been children too. And at the “over” the turtle as big as a sofa got up and came. “Theo,” said Mrs. Ponder. Then she turned to the carts. “Did you see that? In one go, and no dawdling.” And she lowered the sign, and let them roll.',
 					later:
 						'“LOOK LEFT!” called {hero}. It was the voice for a hundred, in the wind. All the heads went left. “LOOK RIGHT!” They went right. It’s the first thing that anybody is ever taught, and it sits deeper than anything you could shout. Then they waited for the third thing. {hero} didn’t call that, because the whole room would have walked into the wall.',
 				},

@@ -91,14 +91,14 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Call the roll with Wilbur, and wait for the end',
 					outcome:
-						'“You must lose some on the way,” said {hero}. “At this speed?” said Wilbur. But the next hedge had come, and he called the roll. He had a special voice for it. “ALL HERE?” It ran back along the left arm and forward along the right, “Here, here, here.” Then they all lined up along the hedge with one foot up and listened, in case there was one more. {hero} tried it too. At one call the whole V stood at the hedge, the road was empty from ditch to ditch, and nobody stirred. Wilbur listened longest.',
+						'“You must lose some on the way,” said {hero}. “At this speed?” said Wilbur. But the next hedge had come, and he called the roll. He had a special voice for it. “ALL HERE?” It ran back along the left arm and forward along the right, “Here, here, here.” Then the geese all lined up along the hedge with one foot up and listened, in case there was one more. {hero} tried it too. At one call the whole V stood at the hedge, the road was empty from ditch to ditch, and nobody stirred. Wilbur listened longest.',
 					later:
 						'“ALL HERE?” called {hero}. It was the voice for sixty geese, and people answered before they’d thought. “Here,” said somebody by the wall. “Here. Here.” It traveled right around the room, and when it had got back they all stood quite still. They were listening for whoever hadn’t said it.',
 				},
 				{
 					say: 'Begin with Wilbur on something no higher than an egg',
 					outcome:
-						'“How high can you go?” asked {hero}. “I don’t know,” said Wilbur. “I went straight to the top.” So Wilbur called a halt, for the ankles, and the two of them went behind a barn. There was a stone as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. {hero} looked at the road, and went to find the next thing. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told the others to go ahead, and they went up like a shout, and the road lay empty. He himself came along with {hero}, in short flights, from one wall to the next.',
+						'“How high can you go?” asked {hero}. “I don’t know,” said Wilbur. “I went straight to the top.” So he called a halt, for the ankles, and the two of them went behind a barn. There was a stone as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. {hero} looked at the road, and went to find the next thing. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told the others to go ahead, and they went up like a shout, and the road lay empty. He himself came along with {hero}, in short flights, from one wall to the next.',
 					later:
 						'“I’m a goose,” said Wilbur, “and I’m afraid of heights. I told one person. There were fifty-nine who’d have loved to know.” He’d got up on the table. He looked over the edge of it, and stayed where he was. “It was never mentioned. I’d see {hero} looking about, and I’d think, that’s it, now it comes; and it was always only for another brick.”',
 				},

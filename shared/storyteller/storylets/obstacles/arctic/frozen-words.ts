@@ -79,7 +79,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Ask for the one polite word that it began with',
 					outcome:
-						'“How did it start?” asked {hero}. “How does anything start? ‘Pardon me,’” said Ulrik. He stopped. “I did say that.” He drove in the shovel. He went through November backward, past the SWAMP, past something long about an uncle, down to where the small talk was. There, quite clean, with frost flowers on it, lay the PARDON ME. He looked at it as if he’d met himself when he was young. Behind him there was a tunnel from one end of the drift to the other. {hero} carried the block out by it. “That’s the best thing I said all month,” Ulrik called after {them}.',
+						'“How did it start?” asked {hero}. “How does anything start? ‘Pardon me,’” said Ulrik. He stopped. “I did say that.” He drove in the shovel. He went through November backward, past the SWAMP, past something long about an uncle, down to where the small talk was. There, quite clean, with frost flowers on it, lay the PARDON ME. He looked at it as if he’d met himself when he was young. Behind him there was a tunnel from one end of the drift to the other. {hero} carried the block out through it. “That’s the best thing I said all month,” Ulrik called after {them}.',
 					later:
 						'{hero} set the frozen PARDON ME down where it was warmest. It sweated, and it ticked. Then all at once it was there in the room, in a bear’s best voice, deep, and warm, and very well brought up: “PARDON ME!” People had stepped aside before they’d looked. Nobody could see who it was. So they all took off their hats to {hero}, to be on the safe side.',
 				},

@@ -91,7 +91,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Put back your head among the dogs and howl',
 					outcome:
-						'{hero} sat down in the snow at the end of the line. {They} put {their} head back, thought of something sad, and howled. “Ah-ooooo.” It’s not a thing that a dog decides. It comes up from the tail. First there was the old one at the front; then a left, and a right; then Inga. There’s no word for left in it. It went on until they’d said whatever it was that they’d wanted to say for two days, and when it died away they were all lying on top of each other, steaming. Tuppence was in the middle. Somebody was washing her ear. The line lay slack, and the trail was open.',
+						'{hero} sat down in the snow at the end of the line. {They} put {their} head back, thought of something sad, and howled. “Ah-ooooo.” It’s not a thing that a dog decides. It comes up from the tail. First there was the old one at the front; then a left, and a right; then Inga. There’s no word for left in it. It went on until they’d said whatever it was that they’d wanted to say for two days, and when it died away the dogs were all lying on top of each other, steaming. Tuppence was in the middle. Somebody was washing her ear. The line lay slack, and the trail was open.',
 					later:
 						'{hero} didn’t shout. {They} put back {their} head. “Ah-ooooo.” There was a startled pause, and then an alderman joined in. It ran from row to row, up and down, like wind in a lot of bottles, and nobody could have told any longer who had been shouting what. At the end people sat there, emptied and peaceful, and didn’t look at one another.',
 				},

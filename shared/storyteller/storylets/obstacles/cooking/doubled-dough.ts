@@ -73,7 +73,7 @@ export const doubledDough: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The way led through Bakers’ Lane, and Bakers’ Lane had risen. There was no other word for it. It had begun the day before, as a bowl on a windowsill. By now it reached the upstairs windows and around both corners, white and warm and breathing, and a dog was riding on it. Beside it leaned a stack of baking trays, and on a stepladder stood a panda with a cookbook. “‘Leave it until it has doubled in size,’” he read. “So I left it.” Mr. Barm was a careful baker. When it had doubled, he had looked up what came next, and it said to leave it until it had doubled in size. “It’s a good book,” said Mr. Barm. “It was my master’s. ‘Never argue with the book, Barm,’ he said. [But I wish he’d said how often.|I’d just like to know how often.]” Blub, went the lane, and took the sign off the butcher’s.',
+				'The way led through Bakers’ Lane, and Bakers’ Lane had risen. There was no other word for it. It had begun the day before, as a bowl of dough on a windowsill. By now it reached the upstairs windows and around both corners, white and warm and breathing. Nobody could get through, and a dog was riding on it. Beside it leaned a stack of baking trays, and on a stepladder stood a panda with a cookbook. “‘Leave it until it has doubled in size,’” he read. “So I left it.” Mr. Barm was a careful baker. When it had doubled, he had looked up what came next, and it said to leave it until it had doubled in size. “It’s a good book,” said Mr. Barm. “It was my master’s. ‘Never argue with the book, Barm,’ he said. [But I wish he’d said how often.|I’d just like to know how often.]” Blub, went the lane, and took the sign off the butcher’s.',
 			],
 			flies:
 				'“What if I fly?” asked {hero}. “I wouldn’t fly,” said Mr. Barm. “It rises toward anything warm. It nearly had a pigeon.”',
@@ -81,7 +81,7 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Take a seat on a baking tray, and rise with it',
 					outcome:
-						'“How soon will it double again?” asked {hero}. “Any minute,” said Mr. Barm. So {hero} laid a baking tray on top of it, and sat, and folded {their} {hands}. Blub. The butcher’s window went by, with the butcher in it. Blub. There were the roofs, and a view of the river. It leaned, as tall things do, and set {them} down beyond the last house, so softly that the tray didn’t clank. A lump as big as a fist was still on it. “So that’s what it wanted,” Mr. Barm called over. “It wanted to be a lift!” He had trays for as many as liked.',
+						'“How soon will it double again?” asked {hero}. “Any minute,” said Mr. Barm. So {hero} laid a baking tray on top of the dough, and sat, and folded {their} {hands}. Blub. The butcher’s window went by, with the butcher in it. Blub. There were the roofs, and a view of the river. It leaned, as tall things do, and set {them} down beyond the last house, so softly that the tray didn’t clank. A lump as big as a fist was still on it. “So that’s what it wanted,” Mr. Barm called over. “It wanted to be a lift!” He had trays for as many as liked.',
 					later:
 						'{hero} had kept Mr. Barm’s lump of dough cool. Now {they} sat down on it in a warm corner, and waited. Nobody notices a person on a cushion. Blub. It was a hassock. Blub. It was an armchair, and people began to look up instead of down. It rose past a row of hats, and a very tall man; it leaned over, in a friendly way, and let {hero} off in front.',
 				},
@@ -95,7 +95,7 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Ask to see the book, and count its pages',
 					outcome:
-						'{hero} climbed up the ladder and looked over Mr. Barm’s arm. The recipe was on page thirty-six. It ended, “until it has doubled in size,” with a comma. The page next to it was thirty-nine. “There’s a comma,” said {hero}. Mr. Barm held it up to the light. Two leaves had been stuck together, with egg, for years. When they had been steamed apart, it said, in brown ink, “but only once, Barm; then bake it.” He read that several times. “He knew me,” said Mr. Barm. There were five tons of it. The two of them rolled and baked as fast as they could, and handed out rolls from a wheelbarrow. The last of it was a plait with three strands, and Mr. Barm brought it along, under his arm.',
+						'{hero} climbed up the ladder and looked over Mr. Barm’s arm. The recipe was on page thirty-six. It ended, “until it has doubled in size,” with a comma. The page next to it was thirty-nine. “There’s a comma,” said {hero}. Mr. Barm held the book up to the light. Two leaves had been stuck together, with egg, for years. When they had been steamed apart, it said, in brown ink, “but only once, Barm; then bake it.” He read that several times. “He knew me,” said Mr. Barm. There were five tons of dough. The two of them rolled and baked as fast as they could, and handed out rolls from a wheelbarrow. The last of it was a plait with three strands, and Mr. Barm brought it along, under his arm.',
 					later:
 						'“People have stood in my lane and shouted that I was a fool,” said Mr. Barm. He laid the plait on the table. “I knew that. It doesn’t help. {hero} said, ‘There’s a comma.’ If you’ve somebody who will read a thing to its end before talking about it…” He was stuck, and looked for the place. “Then listen to them,” said Mr. Barm.',
 				},

@@ -94,7 +94,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Find out what a thief wants with two hundred towels',
 					outcome:
-						'What would anybody do with two hundred towels? {hero} asked at the shops. No one had been offered so much as a washcloth. But the laundry on the corner had sold out of soap. That led down a lane to a yard, and there they were, all two hundred, snow white, on seven lines. “They were gray,” said the gentleman, who was very thin and very clean. “How can a person sleep?” Basil shook his hand for some time, and propped the door open with a pile of towels.',
+						'What would anybody do with two hundred towels? {hero} asked at the shops. No one had been offered so much as a washcloth. But the laundry on the corner had sold out of soap. That led down a lane to a yard, and there they were, all two hundred, snow white, on seven lines. “They were gray,” said the gentleman beside them, who was very thin and very clean. “How can a person sleep?” Basil shook his hand for some time, and propped the door open with a pile of towels.',
 					later:
 						'Then there was somebody in the door, and he filled it. “Two hundred towels,” said Basil. “The whole street told me I’d been robbed by a rogue. {hero} was the only one who asked what for, and went and found them.” He folded his arms. “So I’d believe it, if I were you.”',
 				},

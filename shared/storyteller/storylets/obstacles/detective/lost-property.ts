@@ -42,7 +42,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Call out all the lost things',
 					outcome:
-						'{hero} stood at the door and called it out. “One sock! One hat! One teddy!” Then people came in. “That’s my sock!” they said. Soon it was all gone. “Now I can shut up shop,” said Mabel. “So everyone can go by.” And she came too.',
+						'{hero} stood at the door and called out loud. “One sock! One hat! One teddy!” Then people came in. “That’s my sock!” they said. Soon it was all gone. “Now I can shut up shop,” said Mabel. “So everyone can go by.” And she came too.',
 					later:
 						'“LOST!” called Mabel. “Who has lost a thing?” All the people put their hands in their pockets to look. And so it was still.',
 				},
@@ -100,7 +100,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Read the list of lost things aloud in the street',
 					outcome:
-						'“They don’t come because they don’t know that you’ve got it,” said {hero}. {They} took the list, which was as thick as a loaf, pulled the door open, and read. “One walking stick, duck handle. One trumpet mute. One glass eye, blue.” A cab stopped. A lady dropped her shopping. By “teeth, one set” they were standing all the way down to the tram. Mabel handed things over until her ears shook. At last there was only the mitten on its cushion. She put it in her apron and propped both doors open. She would like to see what it was like out there, she said, where people lost things.',
+						'“They don’t come because they don’t know that you’ve got it,” said {hero}. {They} took the list, which was as thick as a loaf, pulled the door open, and read. “One walking stick, duck handle. One trumpet mute. One glass eye, blue.” A cab stopped. A lady dropped her shopping. By “teeth, one set” people were standing all the way down to the tram. Mabel handed things over until her ears shook. At last there was only the mitten on its cushion. She put it in her apron and propped both doors open. She would like to see what it was like out there, she said, where people lost things.',
 					later:
 						'“LOST!” called Mabel in her counter voice. “In this room! One!” Everybody stopped and felt for what they had brought. You never heard such silence; it was full of pockets. “One chance to hear what {hero} has to say,” said Mabel. “It’ll be claimed now, or it goes on the shelf.”',
 				},

@@ -76,7 +76,7 @@ export const nightLift: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went on ten floors higher up, along the top of the hill, and the steps to it had been taken away for mending. There was only the lift of the department store, in at the bottom and out at the top. It had a hatch in its ceiling, and in front of it stood a sloth in a red cap, whose name was Otis. “Going… up,” said Otis. He stretched out a claw toward the button. You could see that it would get there. You could not see when. “They get in,” said Otis, “and they tap… with their foot… and then they go… and look for stairs.” The claw had covered about half the distance. “I’ve pressed it… nine thousand times,” said Otis. “There has been… somebody in it… [four times|on four… occasions].”',
+				'The road went on ten floors higher up, along the top of the hill, and the steps to it had been taken away for mending. There was only the lift of the department store, in at the bottom and out at the top. It had a hatch in its ceiling, and in front of it stood a sloth in a red cap, whose name was Otis. “Going… up,” said Otis. He stretched out a claw toward the button. You could see that it would get there. You could not see when. “People get in,” said Otis, “and they tap… with their foot… and then they go… and look for stairs.” The claw had covered about half the distance. “I’ve pressed it… nine thousand times,” said Otis. “There has been… somebody in it… [four times|on four… occasions].”',
 			],
 			flies: '“I could fly,” said {hero}. A net hung over the whole of the hill, to stop the pigeons.',
 			ways: [
@@ -113,7 +113,7 @@ export const nightLift: Obstacle = {
 				{
 					say: 'Call out the floors until he joins in',
 					outcome:
-						'“First floor!” called {hero}, to nobody. “Gloves, galoshes, and second thoughts.” Otis’s claw stopped. Something was rising in him, slowly, like a lift. “Second… floor,” he said, and on the far side of the perfumes people turned around. He had a voice that had waited ten years to be asked. “China. Trombones. All the things… that you should have said to her… at the time.” They came in to listen. They came until the lift was full and swaying, and they were at bed linen before anybody noticed that it was moving. At the top Otis took off the card and kept it in his claw, so that people could see that it was off. Then he came along with {hero}. “To see,” he said, “where people… hurry to.”',
+						'“First floor!” called {hero}, to nobody. “Gloves, galoshes, and second thoughts.” Otis’s claw stopped. Something was rising in him, slowly, like a lift. “Second… floor,” he said, and on the far side of the perfumes people turned around. He had a voice that had waited ten years to be asked. “China. Trombones. All the things… that you should have said to her… at the time.” People came in to listen. They came until the lift was full and swaying, and it was at bed linen before anybody noticed that it was moving. At the top Otis took off the card and kept it in his claw, so that people could see that it was off. Then he came along with {hero}. “To see,” he said, “where people… hurry to.”',
 					later:
 						'“Top floor,” said Otis. His voice was so deep that it came to people through the chairs. “Loud voices. Lost threads. Last words. Everybody… out.” They stopped talking and held on to something, as you do in a lift, and they all looked up at the place where the numbers would have been. Nobody spoke. Nobody ever does, in a lift. “Going up,” said Otis to {hero}. “This one… is yours.”',
 				},

@@ -97,7 +97,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Lay a bridge of old boats from one side to the other',
 					outcome:
-						'In the niche stood the fleet of other years, the boats that had come in last. {hero} asked if that was allowed, and then set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {hero} went over. Each boat gave a little, and gave it back. “The Margaret,” said Captain Barge, naming each in passing. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He took his hat off, and said that they should stay there, for whoever came next.',
+						'In the niche stood the fleet of other years, the boats that had come in last. {hero} asked if that was allowed, and then set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {hero} went over. Each boat gave a little, and gave it back. “The Margaret,” said Captain Barge, naming each in passing. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He took his hat off, and said that the boats should stay there, for whoever came next.',
 					later:
 						'There were some old benches along the wall that nobody wanted to sit on. {hero} asked first, and set them end to end, without a sound, just beside the crowd. Then {hero} went along on top, and named each of them in passing: the Margaret, the Hopeful, the Second Wind. The benches held. They seemed to like it.',
 				},

@@ -90,7 +90,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Count to three and have all of them say cheese',
 					outcome:
-						'The trouble was that the pigeon found them boring. {hero} climbed on a barrel. “On three,” {they} called, “the loudest cheese of your lives. One. Two.” It had three hundred voices, that cheese, and hours of standing still in it. It took two hats off. The pigeon sat down flat, with its beak open, and stared at them, every feather in focus. Click. “Cheese,” murmured Mr. Blink, as the whole street fell over. “And I had been saying please.”',
+						'The trouble was that the pigeon found people boring. {hero} climbed on a barrel. “On three,” {they} called, “the loudest cheese of your lives. One. Two.” It had three hundred voices, that cheese, and hours of standing still in it. It took two hats off. The pigeon sat down flat, with its beak open, and stared at them, every feather in focus. Click. “Cheese,” murmured Mr. Blink, as the whole street fell over. “And I had been saying please.”',
 					later:
 						'“On three!” called {hero}, from the top of a chair. “One. Two.” You can be as loud as you like; when somebody counts to three and lifts an arm, you look at the arm. “CHEESE!” roared the entire room. And then, as people do, they held it. There they were, a whole roomful of frozen smiles, and not one sound.',
 				},

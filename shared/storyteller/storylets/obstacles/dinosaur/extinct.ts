@@ -33,7 +33,7 @@ export const extinct: Obstacle = {
 				{
 					say: 'Propose a minute of silence to begin the festival',
 					outcome:
-						'“It’s generally begun with a minute of silence,” said {hero}. “What for?” asked Dame Crest. “To notice everything,” said {hero}. They liked that. They stood in a circle, eleven of them, with their great heads up. They heard the ferns, and the stream, and somebody’s stomach. They heard how many birds there were. It was Dame Crest who counted. When it was over she didn’t go on at once. “I had no idea that there was so much of it,” she said. They did it again. While they did, anybody could have gone by on tiptoe, and {hero} was the first who did.',
+						'“It’s generally begun with a minute of silence,” said {hero}. “What for?” asked Dame Crest. “To notice everything,” said {hero}. The committee liked that. They stood in a circle, eleven of them, with their great heads up. They heard the ferns, and the stream, and somebody’s stomach. They heard how many birds there were. It was Dame Crest who counted. When it was over she didn’t go on at once. “I had no idea that there was so much of it,” she said. They did it again. While they did, anybody could have gone by on tiptoe, and {hero} was the first who did.',
 					later:
 						'“A minute of silence, please!” called {hero}. “To notice everything.” People were too surprised to ask what for. It got quiet in front, and it got quiet behind. You could hear the lamps, and how many people there were, breathing. At the end of the minute nobody went on at once. It had turned out that there was so much of it.',
 				},

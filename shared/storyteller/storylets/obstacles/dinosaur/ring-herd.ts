@@ -37,7 +37,7 @@ export const ringHerd: Obstacle = {
 				{
 					say: 'Say out loud, for all to hear, that the way is lost',
 					outcome:
-						'“I’ll do the asking,” said {hero}. {They} climbed the bank, where everybody could hear. “Excuse me!” {they} called. “Does anybody know the way? We’re lost!” There was an awful silence, with walking in it. Then a young one near the back said, “I think it’s over there. I’ve been thinking so since June. I didn’t like to say.” “So did I,” said another. It turned out that there were two hundred and eighty who hadn’t liked to. Margit stood still. They bumped into each other, and it didn’t hurt. “Why didn’t I ask?” she said. She sent them on with the young one, and went a little way with {hero}, straight ahead.',
+						'“I’ll do the asking,” said {hero}. {They} climbed the bank, where everybody could hear. “Excuse me!” {they} called. “Does anybody know the way? We’re lost!” There was an awful silence, with walking in it. Then a young one near the back said, “I think it’s over there. I’ve been thinking so since June. I didn’t like to say.” “So did I,” said another. It turned out that there were two hundred and eighty who hadn’t liked to. Margit stood still. The others bumped into each other, and it didn’t hurt. “Why didn’t I ask?” she said. She sent them on with the young one, and went a little way with {hero}, straight ahead.',
 					later:
 						'The floor shook, and a long gray neck came in over the heads. “I led three hundred people in a circle,” said Margit, “because I couldn’t say five words. {hero} said them for me, as loud as anything, and let everybody think that {hero} was the one who was lost.” She looked down at the rows. “There’s someone who’d sooner find the way than look clever.”',
 				},

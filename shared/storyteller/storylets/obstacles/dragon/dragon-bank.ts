@@ -23,7 +23,7 @@ export const dragonBank: Obstacle = {
 				{
 					say: 'Ask if you may hear one of the coins fall',
 					outcome:
-						'“I don’t want to take any out,” said {hero}. “I’d like to hear one.” Mrs. Argent was delighted. Nobody had ever wanted to hear them. She chose a silver one, quite thin, called Philippa. {hero} let it drop on the stone. Ping! The whole queue stopped talking. They looked at their feet; they felt in their pockets. It rolled in a circle, and sang, and lay down. “Isn’t she lovely?” whispered Mrs. Argent. That was one customer served, and the gate went up. She was so happy that she forgot to let it down again, and even parted with a brass button, which had lain among the coins and had the voice.',
+						'“I don’t want to take any out,” said {hero}. “I’d like to hear one.” Mrs. Argent was delighted. Nobody had ever wanted to hear them. She chose a silver one, quite thin, called Philippa. {hero} let it drop on the stone. Ping! The whole queue stopped talking. People looked at their feet; they felt in their pockets. The coin rolled in a circle, and sang, and lay down. “Isn’t she lovely?” whispered Mrs. Argent. That was one customer served, and the gate went up. She was so happy that she forgot to let it down again, and even parted with a brass button, which had lain among the coins and had the voice.',
 					later:
 						'{hero} held out {their} {hand}, and let Mrs. Argent’s brass button fall on the floor. Ping! There may be people who would not stop for a trumpet. But everyone stops for a coin. They looked down; they held still, so as not to roll on it. It sang in a circle, for quite a while, and there was no other sound.',
 				},

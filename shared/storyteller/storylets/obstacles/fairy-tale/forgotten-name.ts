@@ -23,7 +23,7 @@ export const forgottenName: Obstacle = {
 				{
 					say: 'Read all the names in the book aloud',
 					outcome:
-						'“Perhaps you’ll know it when you hear it,” said {hero}, and read. Abel. Absalom. Ackroyd. It was an odd thing about that book: it did not matter who was meant. When {they} got to “Dora” a milkmaid on the hill put down her pails. At “Fitzwilliam” a dog came. All around the gate people were standing, quite still, each with their name in the air. At three thousand and nine Whatsit shook his head. But he had not been read to for twenty years. He opened the gate anyway, for all of them, and {hero} went through, still with the page of the commonest.',
+						'“Perhaps you’ll know it when you hear it,” said {hero}, and read. Abel. Absalom. Ackroyd. It was an odd thing about that book: every wrong name in it was somebody’s right one. When {they} got to “Dora” a milkmaid on the hill put down her pails. At “Fitzwilliam” a dog came. All around the gate people were standing, quite still, each with their name in the air. At three thousand and nine Whatsit shook his head. But he had not been read to for twenty years. He opened the gate anyway, for all of them, and {hero} went through, still with the page of the commonest.',
 					later:
 						'{hero} still had the page from Whatsit’s book. “Anna,” {they} read. “Bert. Carl.” Whatever people are shouting, they stop when they hear their own name, to find out what they have done. “Dora. Emil. Frieda.” It went out across the room, one mouth after the other, like lamps. By “Otto” there was nobody left who was talking.',
 					as: {
