@@ -50,7 +50,7 @@ export const neverLookedDown: Obstacle = {
 					outcome:
 						'{hero} leaned out of the basket and looked. It was very far. “Well?” said Bianca. “It’s deep,” said {hero}. “There is a stream, and a cow, and a man with a hat. He’s waving.” Bianca thought about it. “I always imagined it without the man,” she said. She walked across, and waved with her trunk, and after her the basket could go. And she came along, to be told what else there was to see.',
 					later:
-						'“People say, oh, it’s nothing, just walk,” said Bianca. “{hero} told me that it was deep. So when {hero} said there was a cow, I believed in the cow.” It made sense.',
+						'“People say, oh, it’s nothing, just walk,” said Bianca. “{hero} told me it was deep. So when {hero} said there was a cow, I believed in the cow.” It made sense.',
 				},
 				{
 					say: 'Ask what it was that used to make her go',
@@ -111,7 +111,7 @@ export const neverLookedDown: Obstacle = {
 					outcome:
 						'{hero} pulled the basket out to the middle and looked over the side. “You’re going to say that it isn’t so bad,” said Bianca. “It’s very bad,” said {hero}. “It goes down farther than I can follow. At the bottom there’s a river, and a house with washing, and somebody big and gray at the door. She’s waving a tea towel at you with her trunk.” The rope trembled from end to end. “Every day at four,” said Bianca slowly, “I have felt a draft.” She put down her other foot. She still did not look. But she held her trunk up high, all the way to the far side, with the basket rolling free behind her, and kept it up as she walked on beside {hero}.',
 					later:
-						'Nobody had meant to let an elephant in, but she was in. “My friends all told me that there was nothing down there,” said Bianca. “They wanted me to feel safe. {hero} told me how deep it was, and who was standing at the bottom.” Her trunk found {hero} over all the hats. “I had wondered for years which of two things it was. It was both, and it turned out that I could walk on that. {hero} told me the truth. {They} will tell it to you.”',
+						'Nobody had meant to let an elephant in, but she was in. “My friends all told me there was nothing down there,” said Bianca. “They wanted me to feel safe. {hero} told me how deep it was, and who was standing at the bottom.” Her trunk found {hero} over all the hats. “I had wondered for years which of two things it was. It was both, and it turned out that I could walk on that. {hero} told me the truth. {They} will tell it to you.”',
 				},
 				{
 					say: 'Ask what used to start her, and call it',

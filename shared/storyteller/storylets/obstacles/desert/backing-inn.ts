@@ -69,7 +69,7 @@ export const backingInn: Obstacle = {
 					outcome:
 						'{hero} sat down in the sand and did not come one step closer. That is hard when you are in a hurry. The inn shook, and came a bit nearer. “Tea?” said Halim at last. {hero} took the cup. It was empty. It was only made of hot air, like the inn and like Halim. “There is no tea in it,” said {hero}. “But it’s a cool cup, and you’re kind. May I have another?” Halim had to put down the tray. He left the door open for everybody, and came along, and shook a bit at the edges.',
 					later:
-						'“I’m not quite real,” said Halim. You could see the door through him. “Everybody runs at me. {hero} waited. {hero} told me that there was no tea, and had a second cup.” There were people in that room who were real, and could not say as much.',
+						'“I’m not quite real,” said Halim. You could see the door through him. “Everybody runs at me. {hero} waited. {hero} told me there was no tea, and had a second cup.” There were people in that room who were real, and could not say as much.',
 				},
 			],
 		},

@@ -66,7 +66,7 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'They took it all down, {hero} and Zaki together. It was three hundred and six things, and he crossed off each of them. {hero} hurried, and it still took long. Under it all was Samba’s back, gray and broad, without a scratch. “I’d quite forgotten you,” said Zaki, and was ashamed. “I only looked at the list.” He sent for two mules, and carried the bathtub himself. Samba came along with no load at all.',
 					later:
-						'“Everybody said that it was nothing,” said Samba. “But they did not look. {hero} took off three hundred and six things, and then told me that my back was fine.” She turned around, so that they could see it. “And it is.”',
+						'“Everybody said that it was nothing,” said Samba. “But they did not look. {hero} took off three hundred and six things, and then told me my back was fine.” She turned around, so that they could see it. “And it is.”',
 				},
 			],
 		},
@@ -78,7 +78,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Climb over the whole of the load, from front to back',
 					outcome:
-						'“I weigh more than a straw,” said {hero}. “I thought that we could find out together.” Nobody had put it to her like that. Samba closed her eyes. {hero} went up by the ropes, from bed to bed, through the bathtub, in which somebody had left the soap, and out at the top. “I’m up!” called {hero}. “Am I broken?” asked Samba. “Not that I can see,” said {hero}, “and I can see the sea.” {They} slid down over the carpets, on the end of a rope, and landed at her tail. “Then it’s a very strong back,” said Samba slowly, “or it’s a very weak straw.” She walked out of the pass to think about it, and left the road clear, and {hero} with the rope.',
+						'“I weigh more than a straw,” said {hero}. “I thought we could find out together.” Nobody had put it to her like that. Samba closed her eyes. {hero} went up by the ropes, from bed to bed, through the bathtub, in which somebody had left the soap, and out at the top. “I’m up!” called {hero}. “Am I broken?” asked Samba. “Not that I can see,” said {hero}, “and I can see the sea.” {They} slid down over the carpets, on the end of a rope, and landed at her tail. “Then it’s a very strong back,” said Samba slowly, “or it’s a very weak straw.” She walked out of the pass to think about it, and left the road clear, and {hero} with the rope.',
 					later:
 						'{hero} had {their} things passed to the front, slung the rope over a beam, and went up it, as {they} had gone up nine beds. “You’ll break it,” people called, and moved out from under. That’s the thing about a load: no one cares to stand below. There was soon a space all around, and a space in front. “Not that I can see,” {hero} called back, and slid down into it.',
 				},
@@ -94,14 +94,14 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'{hero} asked for the list. “We’ll take it all off,” {they} said, “and see what’s the matter with your back.” Zaki groaned; but he fetched the ladder. They began with the straw, and Samba watched it go past like somebody watching a snake. There were three hundred and six things, and {hero} had looked at the road more than once before the last carpet came away. Under it was a wide gray back, with no crack. “There’s nothing on here,” said Zaki, and turned the list over. “I’ve got every spoon. And I haven’t got Samba.” He wrote her in, at the top. The bathtub he carried himself, and he sent for mules. She came along with {hero}, bare, and swung her trunk.',
 					later:
-						'“I’m told that I’m strong,” said Samba. “They tell you that so as to put something on top. I said that my back would break, and they told me that it was a saying. {hero} took off three hundred and six things, one after another, to look.” She turned, with care, so that they could all see. “It’s not broken. And now I know it.”',
+						'“I’m told that I’m strong,” said Samba. “They tell you that so as to put something on top. I said that my back would break, and they told me it was a saying. {hero} took off three hundred and six things, one after another, to look.” She turned, with care, so that they could all see. “It’s not broken. And now I know it.”',
 				},
 			],
 		},
 		4: {
-			meet: 'An elephant stood in the pass, and there was no room for anything else. People with mules had gone over the top. Her load went up past the edge of the cliff. There were carpets in it, and clocks, nine beds, and a bathtub with lion’s feet; and at the very top, where it had come down on Friday, lay a straw. “I should be glad if you would not breathe on it,” said the elephant, and the bell at her neck hung quite still. Her name was Samba. She had walked that road for [thirty-one years|the whole of her life], and had never asked what was on her. But Zaki, who owned the caravan, had dropped the bathtub on his own foot. “That’s the last straw!” he had cried. She had heard of it, of course. She had not known that it would be announced. “It is a figure of speech,” said Zaki, a small monkey behind a very long list. “He’s never said anything else to me,” said Samba. “He says ‘left,’ and ‘up,’ and ‘steady.’ Now he has said that. I suppose that he’d know.” Her mother had been somebody’s, too. She lay farther along the road, under stones, with a bell on top.',
+			meet: 'An elephant stood in the pass, and there was no room for anything else. People with mules had gone over the top. Her load went up past the edge of the cliff. There were carpets in it, and clocks, nine beds, and a bathtub with lion’s feet; and at the very top, where it had come down on Friday, lay a straw. “I should be glad if you would not breathe on it,” said the elephant, and the bell at her neck hung quite still. Her name was Samba. She had walked that road for [thirty-one years|the whole of her life], and had never asked what was on her. But Zaki, who owned the caravan, had dropped the bathtub on his own foot. “That’s the last straw!” he had cried. She had heard of it, of course. She had not known that it would be announced. “It is a figure of speech,” said Zaki, a small monkey behind a very long list. “He’s never said anything else to me,” said Samba. “He says ‘left,’ and ‘up,’ and ‘steady.’ Now he has said that. I suppose he’d know.” Her mother had been somebody’s, too. She lay farther along the road, under stones, with a bell on top.',
 			flies:
-				'“What if I fly?” asked {hero}. “I’d be obliged if nobody flew,” said Samba. “I’m sure that you are careful. But everyone has some straw about them.”',
+				'“What if I fly?” asked {hero}. “I’d be obliged if nobody flew,” said Samba. “I’m sure you are careful. But everyone has some straw about them.”',
 			ways: [
 				{
 					say: 'Climb over the load, and tell her how it is',
@@ -120,7 +120,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Take off the whole load, and look at her back',
 					outcome:
-						'“For four days you’ve told her that it’s nothing,” {hero} said to Zaki. “Have you looked?” He had not. He had the list, in which everything was entered. So they took it all down, from the straw on; {hero} called out each thing, and he crossed it off. It took more time than {hero} had, and then he stood on the last rung with his paw on something gray, and ran his finger down the paper, and up again. “She isn’t on here,” said Zaki. He had never seen it without something on it. “I am sorry,” he said; and that was a word she hadn’t known he had. He hired two mules. Samba went along with {hero}, and kept stopping, because of how it felt.',
+						'“For four days you’ve told her that it’s nothing,” {hero} said to Zaki. “Have you looked?” He had not. He had the list, in which everything was entered. So they took it all down, from the straw on; {hero} called out each thing, and he crossed it off. It took more time than {hero} had, and then Zaki stood on the last rung with his paw on something gray, and ran his finger down the paper, and up again. “She isn’t on here,” said Zaki. He had never seen it without something on it. “I am sorry,” he said; and that was a word she hadn’t known he had. He hired two mules. Samba went along with {hero}, and kept stopping, because of how it felt.',
 					later:
 						'“I have been told what I can carry,” said Samba, “by everybody who wanted something carried. And when I was afraid, I was told what was a figure of speech.” She stood in the doorway and came no farther, out of consideration for the hinges. “{hero} did not tell me anything. {They} took the load off, all three hundred and six pieces, until there was nothing left to be afraid of except what was there. And then {they} looked at it, and told me. That’s the order I’d have things in.”',
 				},

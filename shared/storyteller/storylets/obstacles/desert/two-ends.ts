@@ -49,7 +49,7 @@ export const twoEnds: Obstacle = {
 					outcome:
 						'“You go and look,” said {hero}. “I’ll hold the rope.” It was hard to hold! Jenny ran around the rock, and there stood Jasper. “He isn’t in the mud at all,” said Jenny. “And you didn’t let go.” So the gaps were free, and she came along, to tell people of it.',
 					later:
-						'“I thought that my brother was on that rope,” said Jenny. “{hero} held it for me and didn’t let go. And I am not light!”',
+						'“I thought my brother was on that rope,” said Jenny. “{hero} held it for me and didn’t let go. And I am not light!”',
 				},
 			],
 		},
@@ -108,7 +108,7 @@ export const twoEnds: Obstacle = {
 					outcome:
 						'“Go and look,” said {hero}. “I’ve got him.” Jenny didn’t hand it over at once. She looked at {their} {hands}. She showed {them} how to lean. Then the whole of that weight came on, and {hero} thought about nothing but not letting go. It pulled in jerks, like a large fish with opinions. Something came around the rock at last, and it was two pairs of ears. “He was pulling me,” said Jenny. “I walked up behind him. He was crying, and pulling, and he wasn’t even damp.” She saw how far {hero} had been dragged. There were two long grooves. She left Jasper to roll up the line, and came along, because a person who holds on like that ought to be held on to.',
 					later:
-						'“I’ve only got the one brother,” said Jenny, “and today I thought that I was holding him up by a string. You don’t pass that around.” She looked along the rows with her long, serious face. “I passed it to {hero}. {They} had known me for as long as it takes to say so. There are two grooves in the sand, as deep as that, where {they} didn’t let go.”',
+						'“I’ve only got the one brother,” said Jenny, “and today I thought I was holding him up by a string. You don’t pass that around.” She looked along the rows with her long, serious face. “I passed it to {hero}. {They} had known me for as long as it takes to say so. There are two grooves in the sand, as deep as that, where {they} didn’t let go.”',
 				},
 			],
 		},
@@ -135,7 +135,7 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Hold Jenny’s end, so that she can go and look',
 					outcome:
-						'“Somebody has to go and look,” said {hero}, “and it should be you. Give him to me.” Jenny rolled one eye at {them}. Everybody else had only shouted advice. Then she gave {hero} the rope. It was warm, and there were tooth marks in it, and it nearly pulled {them} over. It was no use being clever or brave; it was only a matter of not letting go. {hero} did not let go. Then the pull stopped so suddenly that {they} sat down, and two donkeys were standing in the gap. “I wasn’t sure of you,” said Jenny. “I ran all the way around that rock, and I thought that I had lost you both.” Jasper took the clothesline home. Jenny came with {hero}, since she owed somebody a walk.',
+						'“Somebody has to go and look,” said {hero}, “and it should be you. Give him to me.” Jenny rolled one eye at {them}. Everybody else had only shouted advice. Then she gave {hero} the rope. It was warm, and there were tooth marks in it, and it nearly pulled {them} over. It was no use being clever or brave; it was only a matter of not letting go. {hero} did not let go. Then the pull stopped so suddenly that {they} sat down, and two donkeys were standing in the gap. “I wasn’t sure of you,” said Jenny. “I ran all the way around that rock, and I thought I had lost you both.” Jasper took the clothesline home. Jenny came with {hero}, since she owed somebody a walk.',
 					later:
 						'“There used to be three of us,” said Jenny. “That time, each of us thought that somebody else had the rope. So I don’t lend mine.” She waited until it was quiet. “I lent it to {hero}. {They} didn’t tell me that it would be all right. {They} said, ‘Give him to me,’ and when I came back {they} still had it. That’s all I know about {them}, and it’s enough.”',
 				},

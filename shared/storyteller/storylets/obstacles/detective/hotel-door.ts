@@ -34,7 +34,7 @@ export const hotelDoor: Obstacle = {
 					outcome:
 						'{hero} went around the house to look. Sniff, sniff! It smelled of soap. There hung the towels, clean and wet! The man had just washed them, to say thank you. It took a long time to take them all in. “I was wrong,” said Basil. “Everyone may come in!”',
 					later:
-						'In came Basil. “I thought that my towels were gone,” he said. “{hero} found them for me. And look how clean they are!”',
+						'In came Basil. “I thought my towels were gone,” he said. “{hero} found them for me. And look how clean they are!”',
 				},
 			],
 		},
@@ -108,14 +108,14 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Show him an empty crate, and call it luggage',
 					outcome:
-						'{hero} found an empty crate behind the bakery, tied it up with string, and put it down in front of Basil without a word. It was luggage, if he wanted it to be. Basil bent down. He read the side, which said EGGS. He lifted it, and it weighed nothing. Then, for the first time, he looked at the face of whoever was holding the string, and he took his time over it. “Fragile, I suppose,” said Basil. “Extremely,” said {hero}. He carried it in himself, at arm’s length, past the manager, and let the door stand open behind him for the rest of the party.',
+						'{hero} found an empty crate behind the bakery, tied it up with string, and put it down in front of Basil without a word. It was luggage, if he wanted it to be. Basil bent down. He read the side, which said EGGS. He lifted it, and it weighed nothing. Then, for the first time, he looked at the face of whoever was holding the string, and he took his time over it. “Fragile, I suppose,” said Basil. “Extremely,” said {hero}. Basil carried it in himself, at arm’s length, past the manager, and let the door stand open behind him for the rest of the party.',
 					later:
 						'{hero} still had the empty crate that had got {them} into the Grand Hotel. {They} held it out in front, quite level, like something that may go off. “Fragile,” {they} said, in Basil’s voice. “Fragile, thank you. Fragile.” The very people who would not have moved for a friend or a fire pulled in their elbows for a box, and {hero} walked behind it to the front.',
 				},
 				{
 					say: 'Help to carry the wedding party’s trunks',
 					outcome:
-						'There was nobody to carry the trunks but Basil. {hero} picked up the free end of the first one. They did not talk about it. At about the thirtieth trunk Basil began to say what was inside, from the weight alone: books, a bad conscience, four pairs of shoes that pinched. He was always right; he could not help it. When the last one was upstairs he stopped on the landing and looked at {hero} in the old way. “Nothing to declare,” he said, “and you carried all of this.” He hung the gold coat on the open door and came along in his shirt.',
+						'There was nobody to carry the trunks but Basil. {hero} picked up the free end of the first one. Neither of them talked about it. At about the thirtieth trunk Basil began to say what was inside, from the weight alone: books, a bad conscience, four pairs of shoes that pinched. He was always right; he could not help it. When the last one was upstairs he stopped on the landing and looked at {hero} in the old way. “Nothing to declare,” he said, “and you carried all of this.” He hung the gold coat on the open door and came along in his shirt.',
 					later:
 						'Basil has a voice that can stop a taxi four streets away. He had never used it indoors. “LADIES,” he said. “GENTLEMEN.” It left no room for any other sound. People found that they were standing up straight and could not remember what they had been shouting about. Then Basil, in his shirtsleeves, turned to {hero} and bowed, exactly as if he were opening a door.',
 				},
@@ -124,7 +124,7 @@ export const hotelDoor: Obstacle = {
 					outcome:
 						'Everyone had asked who took the towels. {hero} asked what for. No shop had been offered a towel with a crown on it. But the laundry in the next street had run out of soap on the very next day. Behind it was a yard, and in the yard hung four hundred towels, whiter than they had ever been. “I couldn’t sleep in them,” said the thin gentleman. “They were so gray. I was going to bring them back when I had done the sheets.” It had taken much more time than {hero} had meant to give. Basil read the crowns one by one. “Then I wasn’t wrong about his face,” he said, and opened both halves of the door.',
 					later:
-						'The door at the back was opened by an expert: Basil had come. “For nineteen years I was right about people,” he said, “and then they told me that I had been wrong about one. Everybody had advice. {hero} went and looked, and found my four hundred towels and the man who had washed them.” He pointed across the room. “I have studied that face since {they} came in here. I’d hold the door for it. I don’t need a rule.”',
+						'The door at the back was opened by an expert: Basil had come. “For nineteen years I was right about people,” he said, “and then they told me I had been wrong about one. Everybody had advice. {hero} went and looked, and found my four hundred towels and the man who had washed them.” He pointed across the room. “I have studied that face since {they} came in here. I’d hold the door for it. I don’t need a rule.”',
 				},
 			],
 		},

@@ -85,12 +85,12 @@ export const roundDoor: Obstacle = {
 						'{hero} had exactly the price of two buns, and had been looking forward to both. {They} held it out, and the fourth time around Mr. Dab took it. The door slowed. It stopped. He paid the teller, he paid the porter, and came and stood in front of {hero}, swaying. “Now I owe it to you,” he said. “It’s the oddest thing. I don’t feel like running.” So he walked along instead, on somewhat curly legs.',
 					paid: 'The next week there came a parcel for {hero}: two buns, still warm, and a receipt for {them} to sign. “I have never been so proud of a piece of paper,” wrote Mr. Dab.',
 					later:
-						'“I have talked to a lot of people as I went by,” said Mr. Dab, and took off his hat. “They all told me to stop. {hero} was the only one who asked how much. It was two buns, and it was all {they} had. I’d believe that one if {they} told me that it was Tuesday, and I know it isn’t.”',
+						'“I have talked to a lot of people as I went by,” said Mr. Dab, and took off his hat. “They all told me to stop. {hero} was the only one who asked how much. It was two buns, and it was all {they} had. I’d believe that one if {they} told me it was Tuesday, and I know it isn’t.”',
 				},
 				{
 					say: 'Sing him a waltz, a little slower each time around',
 					outcome:
-						'He could not stop, so he would have to be slowed. {hero} sat down on the steps and sang a waltz. It started at a gallop, to be polite, and then it dawdled. Mr. Dab could no more run out of time with it than anyone can. By the second verse he was trotting; by the third he was, very nearly, dancing. On the last note the door gave a long sigh and stood. “I had that wrong,” said Mr. Dab, looking around. “I thought that it was the street that was turning.”',
+						'He could not stop, so he would have to be slowed. {hero} sat down on the steps and sang a waltz. It started at a gallop, to be polite, and then it dawdled. Mr. Dab could no more run out of time with it than anyone can. By the second verse he was trotting; by the third he was, very nearly, dancing. On the last note the door gave a long sigh and stood. “I had that wrong,” said Mr. Dab, looking around. “I thought it was the street that was turning.”',
 					later:
 						'You can’t talk a crowd out of a gallop. You have to join in and slow down. {hero} clapped along with the racket, and then a little behind it, and then a little behind that. Feet got muddled. Voices waited for each other. By the time it had turned into a waltz they were practically whispering.',
 				},

@@ -36,7 +36,7 @@ export const firstFlower: Obstacle = {
 					outcome:
 						'{hero} took hold of the flower. “Oh no!” said Stump. But it did not burn. “It’s soft,” said {hero}. “You try it.” So Stump did. “It is!” he said. “And I was so scared.” Then everyone could go by. And he came along, to sniff at more of them.',
 					later:
-						'“I thought that it was a fire,” said Stump. “{hero} went and found out for me. So I trust what {hero} says.”',
+						'“I thought it was a fire,” said Stump. “{hero} went and found out for me. So I trust what {hero} says.”',
 				},
 			],
 		},

@@ -77,7 +77,7 @@ export const sevenAtOneBlow: Obstacle = {
 					outcome:
 						'“Give me your coat,” said {hero} on one side; and on the other, “I’ve brought some mending.” It was pulled in through the wardrobe, yard after yard. Bobbin saw the size of the elbow. He must have known exactly who wears such a coat. But it was torn, and he had a needle, and when his eyes grew tired he asked for a lamp. In the sleeve he found the mitten, and he sat still for a while. He sewed its thread on again, with a loop, so that it hung a little nearer to the hand. Oona put her arm in and felt for it, and made no sound. The next thing that {hero} heard was furniture being carried away. She came along, and on the road she was careful of her new elbow.',
 					later:
-						'Oona could not get in, so she put one arm through the door, up to the patch. “Look at that,” she said outside. “He thought that I had come to kill him, and he mended it. I thought that he would kill me, and I let him. We’d both been told things. {hero} told us nothing. {They} carried a coat from one to the other. I have been afraid for a year of what people say. Now I look at what they do. You could try it with {hero}.”',
+						'Oona could not get in, so she put one arm through the door, up to the patch. “Look at that,” she said outside. “He thought that I had come to kill him, and he mended it. I thought he would kill me, and I let him. We’d both been told things. {hero} told us nothing. {They} carried a coat from one to the other. I have been afraid for a year of what people say. Now I look at what they do. You could try it with {hero}.”',
 				},
 			],
 		},
