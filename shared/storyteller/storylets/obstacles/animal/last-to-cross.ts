@@ -37,7 +37,7 @@ export const lastToCross: Obstacle = {
 				{
 					say: 'Ask the big turtle why he sits there',
 					outcome:
-						'“Why do you sit here?” asked {hero}. “Mom told me to wait till she calls me,” said the big turtle. It was Theo! He had grown. So {hero} ran back to tell her. “THEO!” she called. Over he came, and now everyone could go. And Theo came along, to see the world.',
+						'“Why do you sit here?” asked {hero}. “Mom told me to wait till she calls me,” said the big turtle. It was Theo! He had grown. So {hero} ran to tell her. “THEO!” she called. Over he came, and everyone could go. And Theo came along, to see the world.',
 					later:
 						'“I waited and waited for my mom to call,” said Theo. “No one asked me why. But {hero} did, and told my mom!”',
 				},

@@ -21,7 +21,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Walk in the V, and call “Change!”',
 					outcome:
-						'{hero} walked at the end of the V, and called, “Change!” So the first goose went to the back. “Change!” So did the next. When each goose had been the first, they were all tired. They sat down in the grass, and the road was free.',
+						'{hero} walked at the end of the V, and called, “Change!” So the first goose went to the back. “Change!” So did the next. Soon each goose had been first, and was tired. So they sat down in the grass, and the road was free.',
 					later:
 						'“Change!” called {hero}. So the ones in front went to the back, and the others moved up. “Change!” And now {hero} was in front.',
 				},
@@ -70,7 +70,7 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“That stone is as high as an egg,” said {hero}. Wilbur climbed on it with his eyes shut. Nothing spun. Then there was a log, and then a milk stool. It took longer than {hero} liked, and the others ate grass and saw nothing, on purpose. In the end Wilbur stood on a wall. “I can see the sea!” he said. He sent the others on ahead, by air, and came along on the wall.',
 					later:
-						'“I’m afraid of heights,” said Wilbur from the table, “and I am a goose. {hero} knew it the whole way, and did not laugh, and told no one. {hero} found me a stone.” He looked down once, and swallowed.',
+						'“I’m afraid of heights,” said Wilbur from the table, “and I am a goose. {hero} knew it the whole way, and did not laugh, and told no one. {They} found me a stone.” He looked down once, and swallowed.',
 				},
 			],
 		},

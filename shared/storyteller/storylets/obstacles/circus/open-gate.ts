@@ -31,7 +31,7 @@ export const openGate: Obstacle = {
 				{
 					say: 'Hold a tea tray over you and go in',
 					outcome:
-						'{hero} held up a tea tray and went in. Now it will go splosh, all the people thought. But Pompo did not do it, and {hero} was all dry. So then they all went in. “You can keep the tray,” said Pompo.',
+						'{hero} held up a tea tray and went in. “Now it comes!” said all the people. But no bucket came, and {hero} was all dry. So then they all went in. “You can keep the tray,” said Pompo.',
 					later:
 						'{hero} held up Pompo’s tray and looked up. “Is there a bucket?” said the people, and ran to the side. So {hero} could walk in.',
 				},

@@ -69,7 +69,7 @@ export const backingInn: Obstacle = {
 					outcome:
 						'{hero} sat down in the sand and did not come one step closer. That is hard when you are in a hurry. The inn shook, and came a bit nearer. “Tea?” said Halim at last. {hero} took the cup. It was empty. It was only made of hot air, like the inn and like Halim. “There is no tea in it,” said {hero}. “But it’s a cool cup, and you’re kind. May I have another?” Halim had to put down the tray. He left the door open for everybody, and came along, and shook a bit at the edges.',
 					later:
-						'“I’m not quite real,” said Halim. You could see the door through him. “Everybody runs at me. {hero} waited. {hero} told me there was no tea, and had a second cup.” There were people in that room who were real, and could not say as much.',
+						'“I’m not quite real,” said Halim. You could see the door through him. “Everybody runs at me. {hero} waited. {They} told me there was no tea, and had a second cup.” There were people in that room who were real, and could not say as much.',
 				},
 			],
 		},
@@ -97,7 +97,7 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Sit down, and come no closer than he does',
 					outcome:
-						'“I’ll wait here,” said {hero}, and sat down by the stones. Halim had an answer to everything, but not to that. He took a step. The inn gave a wobble. Nothing bad happened. It went on like that, a yard at a time, with long rests, until {hero} sat in the shade of the sign and there was a cup in {their} {hands}. It was thin as a breath, and there was nothing in it at all. “There’s no tea in here,” said {hero}. “No,” said Halim, not looking. “There never is.” “It’s cold, though, and it’s a long road. Could I have another?” He poured it with both paws. Afterward he propped the blue door open, hung up a sign, BACK SOON, and came along, a bit wavy in the legs.',
+						'“I’ll wait here,” said {hero}, and sat down by the stones. Halim had no answer to that. He took a step. The inn gave a wobble. It went on like that, a yard at a time, until {hero} sat in the shade of the sign and there was a cup in {their} {hands}. It was thin as a breath, and there was nothing in it at all. “There’s no tea in here,” said {hero}. “No,” said Halim, not looking. “There never is.” “It’s cold, though, and it’s a long road. Could I have another?” He poured it with both paws. Afterward he propped the blue door open, hung up a sign, BACK SOON, and came along, a bit wavy in the legs.',
 					later:
 						'By the door stood Halim, so faint that people had been leaning on him. “I am an illusion,” he said. “I’ve been told so by everybody who ever ran at me. They wanted me to be a lake.” He steadied his tray. “{hero} sat in the dust until I’d come as close as I could. {They} said to my face that there was nothing in the cup. And then {they} asked for more. I should know what’s real. I’ve looked at it from outside for thirty-four years.”',
 				},

@@ -37,7 +37,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Take off the load with Zaki, thing by thing',
 					outcome:
-						'“Let us take it all off,” said {hero}. So they took off the straw, and the pots, and the beds. It took a long, long time! And Samba’s back was fine. “I’m sorry,” said Zaki, and took half of it. So the way was free, and Samba came along, as light as air.',
+						'“Let us take it all off,” said {hero}. So off came the straw, and the pots, and the beds. It took a long, long time! And Samba’s back was fine. “I’m sorry,” said Zaki, and took half of it. So the way was free, and Samba came along, as light as air.',
 					later:
 						'“People told me to go on,” said Samba. “But {hero} took all that off my back, to the last straw. {hero} is a friend.”',
 				},

@@ -56,7 +56,7 @@ export const quietLibrary: Obstacle = {
 					outcome:
 						'The atlas was open at Africa, but under it lay a story with a ribbon in the middle. No wonder the bat slept so badly! {hero} read it the end, in the smallest voice {they} had. It took a long time. The bat said “Eep,” and turned over, and after that you could have played the trumpet.',
 					later:
-						'{hero} did not shout. {hero} did what had worked for the bat, and began to tell a story, very softly, and stopped just before the good bit. “Go on!” said everyone. And then they were still.',
+						'{hero} did not shout. {They} did what had worked for the bat, and began to tell a story, very softly, and stopped just before the good bit. “Go on!” said everyone. And then they were still.',
 				},
 				{
 					say: 'Lay a path of fat books and cross on those',

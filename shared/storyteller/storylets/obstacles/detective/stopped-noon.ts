@@ -30,14 +30,14 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Go up and push the hand',
 					outcome:
-						'{hero} went up, and up, to the big clock. There a nest was in the way of its hand. So {hero} put the nest on the roof, oh, so softly. Then one push, and tick, and bong! “Noon!” said Mo, and down came the bridge for everyone.',
+						'{hero} went up, and up, to the big clock. A nest was in the way of its hand. So {hero} put the nest on the roof, oh, so softly. One push, and tick, and bong! “Noon!” said Mo. Down came the bridge for everyone.',
 					later:
 						'{hero} went oh, so softly, as with the nest. A bit to the left, a bit to the right. No one got a bump, and {hero} was in front.',
 				},
 				{
 					say: 'Ask Mo what she would like at noon',
 					outcome:
-						'“What would you like at noon?” asked {hero}. “My boy, with a pie,” said Mo. “Then he comes.” {hero} ran to get him. He was waiting for the bong too! It was far, and it took a long time. “You’re here?” said Mo. “Then it’s noon!” Down came the bridge, and she came along, to be out for once.',
+						'“What would you like at noon?” asked {hero}. “My boy, with a pie,” said Mo. “Then he comes.” {hero} ran to get him. He was waiting for the bong too! It took a long time. “You’re here?” said Mo. “Then it’s noon!” Down came the bridge, and she came along, to be out for once.',
 					later:
 						'“People were so mad at me,” said Mo, with pie on her chin. “But {hero} went and got my boy. And my boy had the pie!”',
 				},
@@ -71,7 +71,7 @@ export const stoppedNoon: Obstacle = {
 					outcome:
 						'“At noon my son brings me lunch,” said Mo. “We eat it on the crank.” {hero} went to look. It was far, and there sat the son on his doorstep with a basket. “I come at noon,” he said, “and it never is!” When Mo saw him she let go of the crank. Down came the bridge. She came along, and ate her lunch on the way.',
 					later:
-						'“I will tell you about {hero},” said Mo, with her mouth full. “It was one minute to twelve, and went on being it. {hero} did not tell me I was wrong. {hero} went and got my boy.” That was enough.',
+						'“I will tell you about {hero},” said Mo, with her mouth full. “It was one minute to twelve, and went on being it. {hero} did not tell me I was wrong. {They} went and got my boy.” That was enough.',
 				},
 			],
 		},

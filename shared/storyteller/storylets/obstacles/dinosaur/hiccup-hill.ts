@@ -68,7 +68,7 @@ export const hiccupHill: Obstacle = {
 					outcome:
 						'“It’s frightened enough,” said {hero}, and sat down on the warm ground, and patted it. “We’ll count to a hundred. You hold your breath, and we’ll hold ours.” At thirty it hicced, and they began again. They began again seven times, and {hero} did not once look at the road. “A hundred,” they whispered, all three. It gave a long warm sigh, and the path was safe. Cinder came along, and left the bucket.',
 					later:
-						'“I gave it the peppers,” said Cinder, “and I blamed the weather. {hero} did not ask who it was. {hero} sat in the hot part, and counted to a hundred seven times, and never skipped.” She snapped her jaws. “Would you?”',
+						'“I gave it the peppers,” said Cinder, “and I blamed the weather. {hero} did not ask who it was. {They} sat in the hot part, and counted to a hundred seven times, and never skipped.” She snapped her jaws. “Would you?”',
 				},
 			],
 		},

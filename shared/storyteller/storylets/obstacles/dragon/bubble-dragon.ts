@@ -55,7 +55,7 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Pat him on the back until something comes',
 					outcome:
-						'{hero} had seen it done with babies. {hero} laid Spark over a stone and patted his back, from the tail up. “Oop,” said Spark. “Oop. BUUURP!” It was the biggest ever. A cake of soap flew out, with teeth marks, and a flame as long as a broom. The lantern was lit, and so was a bush, and now all could go in. “It’s all in the tummy,” said Spark proudly, and showed {hero}.',
+						'{hero} had seen it done with babies, and laid Spark over a stone, and patted his back, from the tail up. “Oop,” said Spark. “Oop. BUUURP!” It was the biggest ever. A cake of soap flew out, with teeth marks, and a flame as long as a broom. The lantern was lit, and so was a bush, and now all could go in. “It’s all in the tummy,” said Spark proudly, and showed {hero}.',
 					later:
 						'It was all in the tummy. {hero} thought of Spark. “BUUURP!” Everybody’s mother had told them never to do that. They could not believe it. They sat there with their hands in front of their mouths.',
 					as: {
@@ -67,7 +67,7 @@ export const bubbleDragon: Obstacle = {
 					outcome:
 						'“I’ve never been in there,” whispered Spark. “I only ever light it.” So {hero} took his paw, and anybody else could hold on to his tail. It was black in front, and black behind, and it dripped. Everybody said “drip” each time that it did. By and by it was quite a good game, and there was a gray spot, and that was the end of the tunnel. “It’s only dark,” said Spark. He came along, and left the lantern.',
 					later:
-						'“I was scared in the tunnel,” said Spark, and held his tail. “It was my own tunnel! {hero} never said, don’t be silly. {hero} said ‘drip.’” He looked around. “I’d go in the dark with {hero} again.” Nobody had anything to say to that.',
+						'“I was scared in the tunnel,” said Spark, and held his tail. “It was my own tunnel! {hero} never said, don’t be silly. {They} said ‘drip.’” He looked around. “I’d go in the dark with {hero} again.” Nobody had anything to say to that.',
 				},
 			],
 		},

@@ -65,7 +65,7 @@ export const leftSocks: Obstacle = {
 					outcome:
 						'“Give me one,” said {hero}. “And one that’s like it.” There were two with stripes. {hero} turned one of them inside out. It was a right one! Smolder looked at it from both sides. “So it was in there,” he said. “The whole time!” He put on the pair, and kicked all the rest off the path. He came along, just to feel himself walk.',
 					later:
-						'“I’m rich,” said Smolder, and held up his feet. “I had two hundred pairs and didn’t know. {hero} could have sold me a sock. {hero} told me how to turn one.” He wriggled his toes. “That’s honest.”',
+						'“I’m rich,” said Smolder, and held up his feet. “I had two hundred pairs and didn’t know. {hero} could have sold me a sock. {They} told me how to turn one.” He wriggled his toes. “That’s honest.”',
 				},
 			],
 		},
