@@ -34,7 +34,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Have them shut their eyes, and hear who eats',
 					outcome:
-						'“Shut your eyes,” said {hero}, “and one of us eats it.” So all the people did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they said. “Not me,” said Mama Basta, with a full mouth. Click went the key for them all! And {hero} got a hard crust.',
+						'“Shut your eyes,” said {hero}, “and one of us eats it.” So everyone did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they said. “Not me,” said Mama Basta, with a full mouth. Click went the key! And {hero} got a hard crust.',
 					later:
 						'{hero} bit on the hard crust. Crack! “Who is that?” said the people. Crunch! And they all hushed, to hear who had it.',
 				},

@@ -97,7 +97,7 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Sit down, and come no closer than he does',
 					outcome:
-						'“I’ll wait here,” said {hero}, and sat down by the stones. Halim had no answer to that. He took a step. The inn gave a wobble. It went on like that, a yard at a time, until {hero} sat in the shade of the sign and there was a cup in {their} {hands}. It was thin as a breath, and there was nothing in it at all. “There’s no tea in here,” said {hero}. “No,” said Halim, not looking. “There never is.” “It’s cold, though, and it’s a long road. Could I have another?” He poured it with both paws. Afterward he propped the blue door open, hung up a sign, BACK SOON, and came along, a bit wavy in the legs.',
+						'“I’ll wait here,” said {hero}, and sat down by the stones. Halim had no answer to that. He took a step. The inn gave a wobble. It went on like that, a yard at a time, until {hero} sat in the shade of the sign and there was a cup in {their} {hands}. It was thin as a breath, and there was nothing in it at all. “There’s no tea in here,” said {hero}. “No,” said Halim, not looking. “There never is.” “It’s cold, though. Could I have another?” He poured it with both paws. Afterward he propped the blue door open, hung up a sign, BACK SOON, and came along, a bit wavy in the legs.',
 					later:
 						'By the door stood Halim, so faint that people had been leaning on him. “I am an illusion,” he said. “I’ve been told so by everybody who ever ran at me. They wanted me to be a lake.” He steadied his tray. “{hero} sat in the dust until I’d come as close as I could. {They} said to my face that there was nothing in the cup. And then {they} asked for more. I should know what’s real. I’ve looked at it from outside for thirty-four years.”',
 				},
