@@ -14,28 +14,29 @@ export const comeSoon: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went between two hedges. A long table filled it, with ten cups and a cake. But no one sat there. “It’s my party,” said Tum, a gnome. “I wrote: Come soon! But I forgot to write where. So no one came. Please don’t go by!”',
+			meet: 'The path went between two hedges. A long table filled it, with ten cups and a cake. But no one sat there. “It’s my party,” said Tum, a gnome. “I wrote to ten friends: Come soon! But I forgot to write where. So no one came. Please don’t go by!”',
 			flies: '“What if I fly?” asked {hero}. “Oh, please don’t fly off!” said Tum. “There is cake.”',
 			ways: [
 				{
 					say: 'Sit down on all ten chairs',
 					outcome:
-						'{hero} sat down on all ten chairs, one by one. “Hello, hello! I’m so glad to come!” Ten chairs take so long! “What a good party!” said Tum. Now he could take the table away. So the path was free, and he came along, to be a guest now.',
-					later: '“No one came to my party,” said Tum. “But {hero} did, and stayed to the end. {hero} is a friend.”',
+						'{hero} sat down on all ten chairs, one by one. “Hello, hello! I’m so glad to come!” Ten chairs take so long! “What a good party!” said Tum. “Now it’s over.” So he took the table away for everyone. And he came along, to be a guest now.',
+					later:
+						'“No one else came to my party,” said Tum. “But {hero} did, and stayed to the end. {hero} is a friend.”',
 				},
 				{
 					say: 'Tap on a cup with a spoon',
 					outcome:
-						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” called {hero}. “To me?” said Tum, and went pink. “Then it’s a real party!” He pushed back the table for them all. And {hero} could keep the cup and the spoon.',
+						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” called {hero}. “To me?” said Tum, and went pink. “Then it’s a real party!” He pushed back the table for everyone. And {hero} could keep the cup and the spoon.',
 					later:
-						'{hero} had the cup and the spoon. Ting, ting, ting! They all hushed, and looked up, to hear who it was to.',
+						'{hero} had Tum’s cup and spoon. Ting, ting, ting! All the people hushed, and looked up, to hear who it was for.',
 				},
 				{
 					say: 'Take the cake to the guests',
 					outcome:
-						'“They don’t know where the cake is,” said {hero}. “So it must go to them!” Tum liked that. He put a big bit on a plate. “Mind the cake!” called {hero}. So he pulled back the table to let it by. And after it they all went.',
+						'“They don’t know where the cake is,” said {hero}. “So it must go to them!” Tum liked that. He put a big bit on a plate. “Mind the cake!” called {hero}. So he pulled back the table to let it by. And everyone went after it.',
 					later:
-						'{hero} held up the plate with the cake. “Mind the cake!” {hero} called. So they all stepped back, to let it by.',
+						'{hero} held up the plate with Tum’s cake, and called, “Mind the cake!” So all the people stepped back, to let it by.',
 				},
 			],
 		},
@@ -55,9 +56,9 @@ export const comeSoon: Obstacle = {
 				{
 					say: 'Tap on a cup and make a speech for Tum',
 					outcome:
-						'Ting, ting! {hero} stood up. “Dear Tum,” said {hero}. “The cake is tall. The table is long. You are a very good gnome to have a party with.” It was a short speech. Tum clapped for it until his crown slipped. The party was over, he said, and he pulled the table aside. {hero} was to keep the cup and the spoon.',
+						'Ting, ting! {hero} stood up. “Dear Tum,” said {hero}. “The cake is tall. The table is long. You are a very good gnome to have a party with.” It was a short speech. Tum clapped for it until his crown slipped. The party was over, he said, and he pulled the table aside. {hero} went by, still holding the cup and the spoon.',
 					later:
-						'{hero} took Tum’s cup and Tum’s spoon. Ting, ting, ting! If somebody does that, there will be a speech, and you have to sit down for it. They were all sitting down.',
+						'{hero} took Tum’s cup and Tum’s spoon. Ting, ting, ting! If somebody does that, there will be a speech, and you have to sit down for it. Everybody sat down.',
 				},
 				{
 					say: 'Carry the cake out to the guests',

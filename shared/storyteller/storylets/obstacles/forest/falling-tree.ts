@@ -30,14 +30,14 @@ export const fallingTree: Obstacle = {
 					outcome:
 						'“What do you shout when it goes?” asked {hero}. Aldous looked around. “‘Timber,’” he whispered. “I’ve practiced it in bed. I’ve never had a tree to go with it.” So {hero} stood next to him and counted, and they shouted it together, with all their breath, at a beech that stayed where it was. “TIMBER!” Three squirrels jumped. A man on the next hill lay down flat. Aldous beamed. He felt as if he had really felled it, he said, and one tree a day was enough. He took the ropes down till tomorrow, and there was good road on both sides of the trunk.',
 					later:
-						'There is one word that stops every other, and {hero} had learned it from a goat. “TIMBER!” {They} gave it everything. The whole room broke off, put both arms over its head, and looked at the ceiling. By the time they had found out that nothing was coming, it was quiet.',
+						'There is one word that stops every other, and {hero} had learned it from a goat. “TIMBER!” {They} gave it everything. The whole room broke off, put its arms over its head, and looked at the ceiling. By the time they had found out that nothing was coming, it was quiet.',
 				},
 				{
 					say: 'Make the dangerous place no bigger than the tree',
 					outcome:
-						'“How big is the danger?” asked {hero}. Aldous showed {them}. It was as big as the rope was long. So {hero} unhooked the rope on the left, walked it round the beech, and tied it up again, flags and board and all, in a neat ring as wide as the trunk. Inside it there was all the danger that you could wish for. Outside there was road, on both sides, with room for a cart. “I never thought of measuring it,” said Aldous. He had forty feet of rope and six flags left over, and {hero} got those.',
+						'“How big is the danger?” asked {hero}. Aldous showed {them}. It was as big as the rope was long. So {hero} unhooked the rope on the left, walked it round the beech, and tied it up again, flags and board and all, in a neat ring as wide as the trunk. Inside it there was all the danger that you could wish for. Outside there was road, on both sides, with room for a cart. “I never thought of measuring it,” said Aldous. {hero} coiled up the forty feet of rope that were left over, six flags and all, and went on.',
 					later:
-						'{hero} still had the rope with the red flags. {They} hung one end on the doorknob and walked into the crowd with the other. Nobody knows what a red flag is about, but everybody steps back to the right side of it. They looked at the ceiling, and made way. {hero} tied the end to a chair in front and was there.',
+						'{hero} still had Aldous’s rope with the red flags. {They} hung one end on the doorknob and walked into the crowd with the other. Nobody knows what a red flag is about, but everybody steps back to the right side of it. They looked at the ceiling, and made way. {hero} tied the end to a chair in front and was there.',
 				},
 				{
 					say: 'Lay the road around the tree, stone by stone',
@@ -65,7 +65,7 @@ export const fallingTree: Obstacle = {
 				{
 					say: 'Pull the rope in close around the tree',
 					outcome:
-						'“May I see the order?” asked {hero}. It said that the danger had to be roped off. It did not say how much danger there was. So {hero} untied the rope, walked in toward the trunk, around it, and tied it again an arm’s length from the bark. The flags hung very close together there. It was just as dangerous inside as before, and on each side of it there were now ten feet of good road. Aldous looked at it with his head on one side. “It’s like a garden fence,” he said. Nobody had told him to cut down a garden. There was a long piece of rope left over, with flags. “You have it,” he told {hero}. “I really thought that it needed all of that.”',
+						'“May I see the order?” asked {hero}. It said that the danger had to be roped off. It did not say how much danger there was. So {hero} untied the rope, walked in toward the trunk, around it, and tied it again an arm’s length from the bark. The flags hung very close together there. It was just as dangerous inside as before, and on each side of it there were now ten feet of good road. Aldous looked at it with his head on one side. “It’s like a garden fence,” he said. Nobody had told him to cut down a garden. {hero} rolled up what was left over, a long piece, with flags, and walked on with it. “I really thought that it needed all of that,” said Aldous.',
 					later:
 						'{hero} tied one end of Aldous’s rope to the door handle and walked toward the front, and unrolled it behind {them}, flag after flag. Everyone knows what a red flag means, even if nobody knows what it is about. They drew back on both sides and looked up at the ceiling. A gentleman said that he had always said so. By then there was a path through the middle of the crowd, very well marked and entirely safe, and {hero} had it to {themself}.',
 				},

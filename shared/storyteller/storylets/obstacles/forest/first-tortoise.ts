@@ -20,21 +20,21 @@ export const firstTortoise: Obstacle = {
 				{
 					say: 'Draw a line for Pell’s race',
 					outcome:
-						'{hero} drew a long line in the sand. “That side is the race,” {hero} said. “And this side is just a path.” “Then I’m still first!” said Pell. So he went on that side, and everyone could go by on this one.',
+						'{hero} drew a long line down the path. “Left of it is the race,” {hero} said. “Right of it is just a path.” “Then I’m still first!” said Pell. So he stayed on the left, and everyone could go by on the right.',
 					later:
-						'{hero} drew a line on the floor, as for Pell. “This side is just a path,” {hero} said. So they all stepped off it.',
+						'{hero} drew a line on the floor, as for Pell. “This side is just a path,” {hero} said. So all the people stepped off it.',
 				},
 				{
 					say: 'Call out how the race is going',
 					outcome:
 						'{hero} called it out. “Pell puts out a foot! He puts it down! Can he do it again?” He could! Pell had never gone so fast. So he won, and the path was free.',
 					later:
-						'{hero} called it out. “The tall one hushes! Now the small one! Can the last one do it too?” And he could.',
+						'{hero} called it out, as for Pell. “The tall one hushes! Now the small one! Can the last one do it too?” And he could.',
 				},
 				{
 					say: 'Stay at the back, and let Pell win',
 					outcome:
-						'{hero} stayed behind Pell. Step, step, stop. Step, step, stop. How slow it was! But then he was there. “I won!” cried Pell. “And you could have run by me.” So the path was free, and he came along, to tell of it.',
+						'{hero} stayed behind Pell. Step, step, stop. Step, step, stop. How slow it was! But then he was at the end. “I won!” cried Pell. “And you could have run by me.” So the path was free, and he came along, to tell of it.',
 					later:
 						'“{hero} is so fast,” said Pell. “{hero} could have run by me. But {hero} let me win my race. {hero} is a friend.”',
 				},
@@ -52,7 +52,7 @@ export const firstTortoise: Obstacle = {
 					outcome:
 						'{hero} drew a line down the middle of the path, thin as it was. “To the left of it is the race,” said {hero}. “To the right of it I am only going somewhere.” Pell looked at the left side. “I’m the only one in it,” he said. “I’m miles ahead.” He pulled in his right elbow, and left the other side free.',
 					later:
-						'{hero} drew a line on the floor, right into the crowd. “To the left of it is where it all happens,” said {hero}. “To the right I am only going somewhere.” They all shuffled to the left. Nobody wanted to miss anything.',
+						'{hero} drew a line on the floor, right into the crowd. “To the left of it is where it all happens,” said {hero}. “To the right I am only going somewhere.” The whole crowd shuffled to the left. Nobody wanted to miss anything.',
 				},
 				{
 					say: 'Shout out how the race is going',
@@ -66,7 +66,7 @@ export const firstTortoise: Obstacle = {
 					outcome:
 						'{hero} walked behind him. A snail came along and said good day. The flag did not come nearer, and then it did. “First!” said Pell, and sat down on it. “You could have passed me at the wide bit. I saw you see it.” He came along after that. He said that he had finished with winning.',
 					later:
-						'It took Pell some time to reach the middle. “{hero} can go ten times as fast as me,” he said. “{hero} came in second, on purpose, and didn’t tell anyone. So I am telling you.”',
+						'It took Pell some time to reach the middle of the room. “{hero} can go ten times as fast as me,” he said. “{hero} came in second, on purpose, and didn’t tell anyone. So I am telling you.”',
 				},
 			],
 		},

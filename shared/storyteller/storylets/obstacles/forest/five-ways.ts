@@ -23,16 +23,16 @@ export const fiveWays: Obstacle = {
 				{
 					say: 'Call “Dinner!” down each of the roads, and listen',
 					outcome:
-						'“A road with people at the end of it answers,” said {hero}. There was a tin trumpet for the paint. {hero} knocked it clean, turned to the first road, and called through it. “DINNER!” Nothing. That was the swamp. “DINNER!” Far away, on the second, eleven voices shouted, “Coming!” That was the mill. A dog came out of the third. From the fourth somebody called that they’d already eaten. By the end Miss Ardle had all five up on the post, with the gold side out, and the rope down, and {hero} was to keep the trumpet. She apologized to the eleven.',
+						'“A road with people at the end of it answers,” said {hero}. Miss Ardle poured her paint through a tin trumpet. {hero} knocked it clean, turned to the first road, and called through it. “DINNER!” Nothing. That was the swamp. “DINNER!” Far away, on the second, eleven voices shouted, “Coming!” That was the mill. A dog came out of the third. From the fourth somebody called that they’d already eaten. By the end Miss Ardle had all five up on the post, with the gold side out, and the rope down, and {hero} went on, trumpet and all. She stayed to apologize to the eleven.',
 					later:
-						'{hero} put the tin trumpet to {their} lips. “DINNER!” It doesn’t matter how loud people are. There is a place in them where they are always waiting for that. Every single one of them stopped, lifted their nose, and turned to where it came from. Nobody brought any food, but it was quiet.',
+						'{hero} put Miss Ardle’s tin trumpet to {their} lips. “DINNER!” It doesn’t matter how loud people are. There is a place in them where they are always waiting for that. Every single one of them stopped, lifted their nose, and turned to where it came from. Nobody brought any food, but it was quiet.',
 				},
 				{
 					say: 'Pick up one arm and carry it your way',
 					outcome:
-						'{hero} looked the five arms over. One said To the Mill, and one said Home. The shortest said only This Way, with a beautiful T. “That one’s right wherever you hold it,” said {hero}. {They} tucked it under one arm, chose a road, and walked off, pointing. Miss Ardle opened her mouth to object. She turned it over in her mind. “It is, too,” she said. “It’s the best thing I ever painted. Take it, before I find out what’s wrong with that.” She let down the rope on that side. It was the right road. It had to be.',
+						'{hero} looked the five arms over. One said To the Mill, and one said Home. The shortest said only This Way, with a beautiful T. “That one’s right wherever you hold it,” said {hero}. {They} tucked it under one arm, chose a road, and walked off, pointing. Miss Ardle opened her mouth to object. She turned it over in her mind. “It is, too,” she said. “It’s the best thing I ever painted. Go on, before I find out what’s wrong with that.” She let down the rope on that side. It was the right road. It had to be.',
 					later:
-						'THIS WAY, said the sign, in black and gold. {hero} held it up over the heads and walked along behind it. It’s a curious thing, but nobody argues with a sign. They looked where it pointed, and stepped back to let whatever it was get through. It was only {hero}.',
+						'THIS WAY, said Miss Ardle’s sign, in black and gold. {hero} held it up over the heads and walked along behind it. It’s a curious thing, but nobody argues with a sign. They looked where it pointed, and stepped back to let whatever it was get through. It was only {hero}.',
 				},
 				{
 					say: 'Walk each road to its end and come back to say',
@@ -53,7 +53,7 @@ export const fiveWays: Obstacle = {
 				{
 					say: 'Call “Dinner!” down each road, and listen',
 					outcome:
-						'“The post can’t tell us,” said {hero}. “But somebody lives at the end of each road.” {They} picked up the tin funnel that Miss Ardle used for paint, held it like a trumpet, and called down the first road: “DINNER!” There was no answer; that was the marsh. From the second came a crash of buckets; that was the mill. The quarry answered in chorus. On the fourth came a dog. On the fifth it was quiet for so long that {hero} had already lowered the funnel. “Who is it?” called somebody then, small and far away. Miss Ardle screwed on four of the signs. The fifth she held in both arms. She let down the rope. “Take that along with you,” she said, about the funnel.',
+						'“The post can’t tell us,” said {hero}. “But somebody lives at the end of each road.” {They} picked up the tin funnel that Miss Ardle used for paint, held it like a trumpet, and called down the first road: “DINNER!” There was no answer; that was the marsh. From the second came a crash of buckets; that was the mill. The quarry answered in chorus. On the fourth came a dog. On the fifth it was quiet for so long that {hero} had already lowered the funnel. “Who is it?” called somebody then, small and far away. Miss Ardle screwed on four of the signs. The fifth she held in both arms. She let down the rope, and {hero} was well up the road before either of them thought of the funnel.',
 					later:
 						'{hero} put Miss Ardle’s tin funnel to {their} lips. “DINNER!” It was not much of a speech. But it goes in deeper than speeches, and all along the rows heads came up and turned. Important people had half risen from their chairs. For one moment you could see what each of them had looked like at six. Then they remembered where they were. Nobody who has just looked around like that can go straight on shouting.',
 					as: {

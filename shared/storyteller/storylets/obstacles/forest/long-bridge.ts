@@ -30,14 +30,14 @@ export const longBridge: Obstacle = {
 					outcome:
 						'“How do you call for help?” asked {hero}. “I do this,” said Dunk. SLAP! So {hero} did it too, on the water. SLAP! Six beavers came to see what it was. They all took hold, and put the bridge right over the brook.',
 					later:
-						'{hero} did the beaver slap. SLAP! “What was that?” they said. And they all stood still, to hear it once more.',
+						'{hero} did the beaver slap on a table. SLAP! “What was that?” said the people. And they all stood still, to hear it once more.',
 				},
 				{
 					say: 'Say that it is good, and not right',
 					outcome:
-						'“It’s a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So they put it over the brook, and he came along, the right way.',
+						'“It’s a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So he put it over the brook, for everyone. And he came along, the right way.',
 					later:
-						'“They all said that my bridge was so good,” said Dunk. “But {hero} said that it was wrong, and it was. Now I have a good bridge!”',
+						'“Everyone said that my bridge was so good,” said Dunk. “But {hero} said that it was wrong, and it was. Now I have a good bridge!”',
 				},
 			],
 		},
@@ -62,14 +62,14 @@ export const longBridge: Obstacle = {
 					outcome:
 						'Dunk was too proud to slap. So {hero} got him to show how it is done, just for fun, and slapped the water. WHAP! Up came nine brothers from everywhere. “Oh, Dunk,” they said, and turned the bridge across with their noses. “It was only a test,” said Dunk, and let everybody over. But he thanked {hero} for the slap.',
 					later:
-						'There was a table. {hero} hit it flat, as a beaver hits the water. WHAP! It means that everyone should stop and listen. You do not have to be a beaver to know it.',
+						'There was a table. {hero} hit it flat, as a beaver hits the water. WHAP! It means that everyone should stop and listen. You do not have to be a beaver to know it. Everyone stopped and listened.',
 				},
 				{
 					say: 'Tell Dunk kindly that the bridge goes the wrong way',
 					outcome:
-						'“It’s a lovely railing,” said {hero}. “And the bridge is the wrong way around.” It was so quiet that you could hear a duck think. “Forty ducks told me it was just right,” said Dunk. “Then they swam.” He blew his nose, took it apart, and laid it across. It only needed six planks. He came along, much lighter.',
+						'“It’s a lovely railing,” said {hero}. “And the bridge is the wrong way around.” It was so quiet that you could hear a duck think. “Forty ducks told me it was just right,” said Dunk. “Then they swam.” He blew his nose, took the bridge apart, and laid it across. It only needed six planks. He came along, much lighter.',
 					later:
-						'“Do you know who tells the truth?” asked Dunk. “Not the ones who say it’s lovely. I had plenty of those. {hero} told me I was wrong, and I am big, and I had a hammer.” They had to think about that.',
+						'“Do you know who tells the truth?” asked Dunk. “Not the ones who say it’s lovely. I had plenty of those. {hero} told me I was wrong, and I had a hammer.” The people had to think about that.',
 				},
 			],
 		},

@@ -26,14 +26,14 @@ export const ninthNight: Obstacle = {
 					outcome:
 						'“There was once a thief,” said {hero}, “who stole a box. He ran for three days. Then he sat down, took a deep breath, and opened it.” {They} got up. “And?” said Colm. “And I’ll tell you the rest on my way back,” said {hero}. Colm was sitting up straight, with his eyes as round as plates. “You can’t do that!” he said. “I won’t shut an eye!” “No,” said {hero}. Then Colm saw it. He laughed so hard that the smoke shook, and blew it right off the road with the big bellows.',
 					later:
-						'“Then he took a deep breath,” said {hero}, in an ordinary voice, “and opened the box.” {They} stopped there. One person had heard it, and nudged the next. What was in it? Who had said? It went around the whole room and came back as a hush. That is the good thing about a story. You only need the middle.',
+						'“Then he took a deep breath,” said {hero}, as to Colm, in an ordinary voice, “and opened the box.” {They} stopped there. One person had heard it, and nudged the next. What was in it? Who had said? It went around the whole room and came back as a hush. That is the good thing about a story. You only need the middle.',
 				},
 				{
 					say: 'Find out where the draft comes from, and turn the smoke',
 					outcome:
 						'{hero} wetted {their} nose. A thread of cold air was coming down from the hill. {They} rolled two logs across its path, a bit slantwise, as Colm told {them}, and leaned some bark on top. For a minute nothing happened. Then the smoke lifted its head like a cow, looked to the left, and went. It lay down in the valley on the other side, and there was the road, both ditches and all. “Smoke’s lazy,” said Colm. “Goes where there’s a door open. People are the other way about, I’ve found.”',
 					later:
-						'People are the other way about from smoke: where there’s a door open, they go away from it. {hero} found a small window, down on the left, and unlatched it. It was not much of a draft. “Is there a window?” somebody said. The whole left side moved to the right, and there was a lane along the wall, very fresh, with no one in it but {hero}.',
+						'People are the other way about from smoke, Colm had found: where there’s a door open, they go away from it. {hero} found a small window, down on the left, and unlatched it. It was not much of a draft. “Is there a window?” somebody said. The whole left side moved to the right, and there was a lane along the wall, very fresh, with no one in it but {hero}.',
 				},
 				{
 					say: 'Take over the one-legged stool and let Colm sleep',
@@ -61,7 +61,7 @@ export const ninthNight: Obstacle = {
 				{
 					say: 'Find the draft, and turn the smoke away',
 					outcome:
-						'You can’t tell a bear what to do with his smoke. So {hero} asked what it liked. “It’s lazy,” said Colm, the way people talk about their family. “It lies where you put it until there’s a door open somewhere. Then it’s off.” A little cold air was coming down from the hill. They laid out two logs and some bark, so that there was a gap, just a suggestion. The smoke raised itself on one elbow. Then all of it got up and went down into the valley, and left two ditches, a milestone, and the road. Colm wiped his eyes. For the first time in eight days there was nothing in them. “With people it’s the other way around,” he said. “They run from a draft.”',
+						'You can’t tell a bear what to do with his smoke. So {hero} asked what it liked. “It’s lazy,” said Colm, the way people talk about their family. “It lies where you put it until there’s a door open somewhere. Then it’s off.” A little cold air was coming down from the hill. The two of them laid out two logs and some bark, so that there was a gap, just a suggestion. The smoke raised itself on one elbow. Then all of it got up and went down into the valley, and left two ditches, a milestone, and the road. Colm wiped his eyes. For the first time in eight days there was nothing in them. “With people it’s the other way around,” he said. “They run from a draft.”',
 					later:
 						'With people it was the other way around, Colm had said. {hero} found a small window behind a curtain and opened it by no more than a crack. “There’s a draft,” said somebody, as if it were a wolf. They pulled up their collars. In row after row the people on that side found out that they had been sitting in it all along, and moved over. The whole length of the wall was empty, and smelled of rain, and {hero} walked along it to the front.',
 				},

@@ -35,7 +35,7 @@ export const notMyBranch: Obstacle = {
 					outcome:
 						'{hero} asked for the boxes and sat down on the branch. “Dear Sir,” {they} read. “Regarding the branch. I was sorry to hear about your cough.” That was hers. “Dear Madam. The branch is yours. Have you tried putting newspaper in the galoshes?” That was his. By the fortieth it was getting hard to find the branch in them at all, and Slype was looking at her feet. “We could just talk,” said Ruddock, very red. “It’s only two yards.” They put a shoulder to the branch, one at each end, and it rolled off the path. It had only ever needed two.',
 					later:
-						'“To all those present,” {hero} read out, in a carrying voice, from a sheet of paper with nothing on it. “Regarding yesterday.” You can shout a person down. But you can’t interrupt a letter; you have to know first whether it’s about you. There was not a sound. {hero} folded the paper, very slowly.',
+						'“To all those present,” {hero} read out, as on the branch, from a sheet of paper with nothing on it. “Regarding yesterday.” You can shout a person down. But you can’t interrupt a letter; you have to know first whether it’s about you. There was not a sound. {hero} folded the paper, very slowly.',
 					as: {
 						honest: '{hero} read out the misspellings too.',
 					},
@@ -72,7 +72,7 @@ export const notMyBranch: Obstacle = {
 				{
 					say: 'Help each of them to saw the branch through',
 					outcome:
-						'The saw belonged to both villages and had two handles. {hero} took one of them, and Ruddock, whom nobody had ever asked, took the other. They cut from his side as far as the border, and there he put it down as if it were hot. Then {hero} carried it around to Slype, and they cut from hers. Neither of them would do a hair of the other’s half, so it took twice as long as it need have. When the branch fell apart, they stood there, and for the first time in two years there was nothing between them. They did not look glad. Slype came along with {hero} for a while. “We shall have to think of something else,” she said, “to write about.”',
+						'The saw belonged to both villages and had two handles. {hero} took one of them, and Ruddock, whom nobody had ever asked, took the other. They cut from his side as far as the border, and there he put it down as if it were hot. Then {hero} carried it around to Slype, and they cut from hers. Neither of them would do a hair of the other’s half, so it took twice as long as it need have. When the branch fell apart, they stood there, and for the first time in two years there was nothing between them. They did not look glad. Slype came along with {hero}. “We shall have to think of something else,” she said, “to write about.”',
 					later:
 						'“I have measured it,” said Slype, and held up a string with two knots. “{hero} sawed with Ruddock, who is on the other side, and {hero} sawed with me. This knot is where {they} stopped, and it’s the exact middle.” She wound the string around one paw. “Other people laughed at both of us, and called that fair. {hero} took both of us seriously. It’s rarer. So if {hero} tells you how something is, then it isn’t leaning.”',
 					as: {

@@ -23,7 +23,7 @@ export const unaddressed: Obstacle = {
 				{
 					say: 'Read the letter out to the whole wood',
 					outcome:
-						'On a nail hung the post horn. {hero} took it and the letter, climbed to the knothole at the top, and blew. All over the wood windows opened. Then {they} read it out, slowly, all three sentences of it. There was a long silence. Somewhere to the north a door banged, and somebody began to run. A second one ran, from the west. In the end there were five of them, going in five directions, and each had a coat on over something else. “Delivered,” said Thistle. She stamped the empty counter, pulled up the gate, and hung the horn around {hero}.',
+						'On a nail hung the post horn. {hero} took it and the letter, climbed to the knothole at the top, and blew. All over the wood windows opened. Then {they} read it out, slowly, all three sentences of it. There was a long silence. Somewhere to the north a door banged, and somebody began to run. A second one ran, from the west. In the end there were five of them, going in five directions, and each had a coat on over something else. “Delivered,” said Thistle. She stamped the empty counter and pulled up the gate, and {hero} came down and went out by it, with the horn.',
 					later:
 						'Everyone in the world is waiting for the post. They mostly don’t know it. {hero} raised Thistle’s horn and blew the three notes, and it was remarkable: people who had been purple in the face broke off and looked at the door. They were listening for their own names. It seemed a pity to let it go to waste.',
 				},
@@ -54,7 +54,7 @@ export const unaddressed: Obstacle = {
 				{
 					say: 'Climb the tree, and read the letter to everybody',
 					outcome:
-						'“You’ve read it to them one at a time,” said {hero}. “One at a time, people are brave.” {hero} took the post horn from its nail and climbed up inside the trunk to a hole near the top. {They} blew, and then {they} read it out over the forest. It is only nine words long. A door opened. Somebody was trying not to run, and then ran. {hero} counted seven of them, from seven directions, and one had brought a goose. It could not have been meant for all of them, but they met under the oak. “Delivered,” said Thistle, and stamped the bare counter twice before she noticed. She let up the gate, and hung the horn around {hero}.',
+						'“You’ve read it to them one at a time,” said {hero}. “One at a time, people are brave.” {hero} took the post horn from its nail and climbed up inside the trunk to a hole near the top. {They} blew, and then {they} read it out over the forest. It is only nine words long. A door opened. Somebody was trying not to run, and then ran. {hero} counted seven of them, from seven directions, and one had brought a goose. It could not have been meant for all of them, but they met under the oak. “Delivered,” said Thistle, and stamped the bare counter twice before she noticed. {hero} had come down, horn and all, and she let up the gate.',
 					later:
 						'{hero} put Thistle’s post horn to {their} lips and blew the three notes that mean that a letter has come. Everyone in the world is secretly waiting for one. The noise stopped, as the wind sometimes does. They all looked toward the door, as they must once have looked from the top of the stairs. It might be for them. Nobody would have dreamed of making a sound.',
 				},

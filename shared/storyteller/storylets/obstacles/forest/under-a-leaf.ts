@@ -20,22 +20,22 @@ export const underALeaf: Obstacle = {
 				{
 					say: 'Swim in the leaves',
 					outcome:
-						'{hero} did not step on the leaves. {hero} swam in them! Swish, swish! The leaves went to the left and the right. And there, on the path, lay the acorn. “My acorn!” cried Hitch. “And you didn’t step on one leaf!” So everyone could go by.',
+						'{hero} did not step on the leaves, but swam in them! Swish, swish! The leaves went to the left and the right. And there, on the path, lay the acorn. “My acorn!” cried Hitch. “And you didn’t step on one leaf!” So everyone could go by.',
 					later:
-						'There hung a lot of coats. So {hero} swam in them, swish, swish, as in the leaves. And out {hero} came, in front.',
+						'A lot of coats hung there. So {hero} swam in them, swish, swish, as in the leaves. And out {hero} came, in front.',
 				},
 				{
 					say: 'Find the leaf that goes crunch',
 					outcome:
 						'{hero} patted the leaves. Soft leaf, soft leaf, CRUNCH! There was a hard thing under it. “My acorn!” cried Hitch. “Now you can all go by.” And {hero} got a bag of leaves that go crunch.',
 					later:
-						'{hero} took one of the leaves from the bag. CRUNCH! “Who was that?” they all said. And then it was still.',
+						'{hero} took one of Hitch’s leaves from the bag. CRUNCH! “Who was that?” all the people said. And then it was still.',
 				},
 				{
 					say: 'Promise Hitch a new acorn',
 					outcome:
-						'“I’ll bring you a new acorn tonight,” said {hero}. “That’s a promise.” Hitch looked up. “I don’t know where my old one is,” said Hitch. “But I’ll get a new one!” So she raked a path for everyone, and came along, to look for it.',
-					later: '“They all step on my leaves,” said Hitch. “{hero} didn’t. And {hero} will bring me a new acorn!”',
+						'“I’ll bring you a new acorn tonight,” said {hero}. “That’s a promise.” Hitch looked up. “I don’t know where my old one is. But I’ll get a new one!” So she raked a path for everyone, and came along, to look for it.',
+					later: '“Everyone steps on my leaves,” said Hitch. “{hero} didn’t. And {hero} will bring me a new acorn!”',
 					paid: 'And {hero} did bring that new acorn. Hitch hid it. It is under a leaf.',
 				},
 			],
@@ -56,9 +56,9 @@ export const underALeaf: Obstacle = {
 				{
 					say: 'Listen for the leaf that crunches',
 					outcome:
-						'“A leaf on top of leaves is soft,” said {hero}. “A leaf on top of an acorn is not.” So {hero} listened, and Hitch patted. Fff. Fff. Fff. CRUNCH! There it was. Hitch kissed it, and raked all the rest off the path. She filled a bag for {hero} with the very crunchiest leaves, as that was all she had to give.',
+						'“A leaf on top of leaves is soft,” said {hero}. “A leaf on top of an acorn is not.” So {hero} listened, and Hitch patted. Fff. Fff. Fff. CRUNCH! There it was. Hitch kissed it, and raked all the rest off the path. {hero} could not help it, and went on with a bag of the very crunchiest.',
 					later:
-						'{hero} opened the bag that Hitch had filled, and put in a {hand}. CRUNCH! There is nothing so loud as somebody crunching when you do not know who. Everybody stopped to listen for it.',
+						'{hero} opened the bag of leaves from Hitch’s dip, and put in a {hand}. CRUNCH! There is nothing so loud as somebody crunching when you do not know who. Everybody stopped to listen for it.',
 				},
 				{
 					say: 'Promise Hitch an acorn by tonight',

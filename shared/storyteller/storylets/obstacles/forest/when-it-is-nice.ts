@@ -26,14 +26,14 @@ export const whenItIsNice: Obstacle = {
 					outcome:
 						'{hero} did not open the gate. {hero} lifted it out, Nod and all, and put it by the hedge! Nod slept on, and the way was free. “You never opened it!” said Teasel.',
 					later:
-						'There stood a big tray of cups. {hero} held it up, as softly as the gate. They all let it by, and {hero} with it.',
+						'There stood a big tray of cups. {hero} held it up, as softly as the gate. Everyone let it by, and {hero} with it.',
 				},
 				{
 					say: 'Yawn back at Nod',
 					outcome:
 						'Nod yawned in his sleep, so {hero} had to yawn too. Aaah! And then Teasel did, and lay down. Nod rolled over to her, because she was warm. So he was off the latch, and they could open the gate.',
 					later:
-						'{hero} did a big yawn, like Nod. Aaah! Then one had to yawn, and two, and all of them. You can’t shout when you yawn.',
+						'{hero} did a big yawn, like Nod. Aaah! Then one man had to yawn, and two, and all of them. You can’t shout when you yawn.',
 				},
 				{
 					say: 'Put a warm bun by his nose',
