@@ -17,7 +17,7 @@ export const chainJumpers: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a gate. In front of it two small ghosts swung a long chain, around and around. They were Clink and Clank. “Jump in!” said Clink. “We can’t stop till one of you jumps in. But they all run off! And now we’re so tired.”',
+			meet: 'The way went in at a gate. In front of it two small ghosts swung a long chain, around and around. They were Clink and Clank. “Jump in!” said Clink. “We can’t stop till one of you jumps in. But you all run off! So no one can go by, and we’re so tired.”',
 			flies: '“What if I fly?” asked {hero}. “If you fly, it doesn’t count,” said Clank. “You have to jump.”',
 			ways: [
 				{
@@ -25,14 +25,14 @@ export const chainJumpers: Obstacle = {
 					outcome:
 						'Up went the chain, and around. Up, and around. “Now!” called Clank. So {hero} jumped in, jump, jump, and out at the gate! “At last!” said Clink. So they could stop and rest, and everyone could go in.',
 					later:
-						'They all swayed, to and fro. {hero} looked at them, as at the chain. To, and fro, and now! So {hero} jumped in, and was by.',
+						'The people swayed, to and fro. {hero} looked at them, as at the chain. To, and fro, and now! So {hero} jumped in, and was by.',
 				},
 				{
 					say: 'Ask them to let the chain drop',
 					outcome:
-						'“Why do you not just let go?” asked {hero}. They never thought of that! So they did. CLINK, CLANK, CLASH! What a noise that was! The chain lay on the ground, and everyone could go in. And {hero} could keep a bit of it.',
+						'“Why don’t you just let go?” asked {hero}. The ghosts had never thought of that! So they did. CLINK, CLANK, CLASH! What a noise that was! The chain lay on the ground, and everyone could go in. And {hero} could keep a bit of it.',
 					later:
-						'{hero} let the bit of chain drop. CLASH! “Was that a ghost?” they said. And they hushed, to hear if it was.',
+						'{hero} let the bit of chain drop. CLASH! “Was that a ghost?” said the people. And they hushed, to hear if it was.',
 				},
 				{
 					say: 'Take one end, so that Clank can jump',
@@ -58,9 +58,9 @@ export const chainJumpers: Obstacle = {
 				{
 					say: 'Have them drop the whole chain at once',
 					outcome:
-						'“That’s only a bang,” said {hero}. “Let go at the top!” They let go. The whole chain came down on the stones, link after link. CLASH-A-LASH-A-LASH! In the tower someone fell out of bed. The ghosts looked at each other. “That’s what it’s FOR,” breathed Clank. They gave {hero} a yard of it, and took the rest up the tower, to drop it there.',
+						'“That’s only a bang,” said {hero}. “Let go at the top!” They let go. The whole chain came down on the stones, link after link. CLASH-A-LASH-A-LASH! In the tower someone fell out of bed. The ghosts looked at each other. “That’s what it’s FOR,” breathed Clank. So they took it up the tower, to drop it there, and the gate was free. Only the last few links stayed behind, with {hero}.',
 					later:
-						'{hero} held up the yard of chain, and let go at the top. CLASH-A-LASH! It went through the room and up everybody’s back. They all knew what comes after that, in stories. They listened for it.',
+						'{hero} held up the last links of the ghosts’ chain, and let go at the top. CLASH-A-LASH! It went through the room and up everybody’s back. They all knew what comes after that, in stories. They listened for it.',
 				},
 				{
 					say: 'Turn one end, so that Clank may jump for once',

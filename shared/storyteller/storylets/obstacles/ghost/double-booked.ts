@@ -35,7 +35,7 @@ export const doubleBooked: Obstacle = {
 					outcome:
 						'The colonel rattled, rolled his eyes, and took off his own head. {hero} clapped. He put it back to see who it was. Lady Grey came through the wall, weeping, with a candle. {hero} clapped for her too, and stamped. “Bravo! Bravo, both!” Nobody had done that, ever. People just ran. The ghosts looked at each other, took hands, since that’s how it’s done, and stepped out of the doorway to have room to bow. They bowed, with their faces to the ground, to {hero} and to everyone who went in after. One wants to make sure that it’s over.',
 					later:
-						'“Bravo!” cried {hero}, at the top of {their} voice, and began to clap. “Oh, bravo!” Nobody knew who it was for. So each of them thought it might be for them, and bowed, just in case. The whole room looked at its shoes, and smiled a little. {hero} went up the middle, clapping, and was at the front by the time that anyone straightened up.',
+						'“Bravo!” cried {hero}, at the top of {their} voice, and began to clap. “Oh, bravo!” Nobody knew who it was for. So each of them thought it might be for them, and bowed, just in case. The whole room looked at its shoes, and smiled a little. {hero} went up the middle, clapping, and was at the front by the time anyone straightened up.',
 				},
 				{
 					say: 'Judge the matter fairly, with marks for each of them',

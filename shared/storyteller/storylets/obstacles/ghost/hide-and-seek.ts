@@ -14,7 +14,7 @@ export const hideAndSeek: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went by a tree. There stood Hetty, a ghost, with her eyes shut. “Ninety-nine, one hundred!” she said. “Stand still, all of you! No one may go on till I find them all. But they hid so well, and I have looked for so long.” And she was sad to be alone.',
+			meet: 'The path went by a tree. There stood Hetty, a ghost, with her eyes shut. “Ninety-nine, one hundred!” she said. “Stand still, all of you! No one may go on till I find all my friends. But they hid so well, and I have looked for so long.” And she was sad to be alone.',
 			flies: '“What if I fly?” asked {hero}. “To fly off isn’t fair,” said Hetty. “You have to hide.”',
 			ways: [
 				{
@@ -27,15 +27,15 @@ export const hideAndSeek: Obstacle = {
 				{
 					say: 'Call “All in, all in!”',
 					outcome:
-						'“Call them in,” said {hero}. “ALL IN, ALL IN!” So out of the grass came a cat. Out of the tree came a frog. “There you are!” cried Hetty, and hugged them. So the game was over, and everyone could go on.',
-					later: '“ALL IN, ALL IN!” called {hero}, as in the game. So they all stopped, and came and sat down.',
+						'“Call them in,” said {hero}. “ALL IN, ALL IN!” So out of the grass came a cat. Out of the tree came a frog. “My friends!” cried Hetty, and hugged them. So the game was over, and everyone could go on.',
+					later: '“ALL IN, ALL IN!” called {hero}, as in the game. So all the people stopped, and came and sat down.',
 				},
 				{
 					say: 'Hide, and let her find you',
 					outcome:
 						'{hero} hid, so that Hetty had one to find. She looked here, and she looked there. She was so slow! “I see you!” she cried. “I found one!” She was so happy that the game was over. Everyone could go on, and she came along, to tell people.',
 					later:
-						'“They all went home, and I had to look for them,” said Hetty. “But {hero} stayed till I called, ‘I see you!’ {hero} is a friend.”',
+						'“My friends went home, and didn’t tell me,” said Hetty. “But {hero} stayed till I called, ‘I see you!’ {hero} is a friend.”',
 				},
 			],
 		},
@@ -48,7 +48,7 @@ export const hideAndSeek: Obstacle = {
 				{
 					say: 'Sneak from hiding place to hiding place while she counts',
 					outcome:
-						'“Count once more,” said {hero}, “and I’ll play.” She put her arm over her eyes at once. At “ten” {hero} was behind the pump. At “thirty” it was the beans. At “a hundred” it was over the wall. “I give up!” called Hetty. “You win!” So the game was over, and anyone could go by.',
+						'“Count once more,” said {hero}, “and I’ll play.” She put her arm over her eyes at once. At “ten” {hero} was behind the pump, at “thirty” in the beans, and at “a hundred” over the wall. “I give up!” called Hetty. “You win!” So the game was over, and anyone could go by.',
 					later:
 						'{hero} went while people talked, and stopped when they breathed. There was a pillar. There was an uncle. There was a very big coat. Nobody saw {hero} between one and the next. And there was the front. Home!',
 				},

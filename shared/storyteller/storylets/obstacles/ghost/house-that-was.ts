@@ -15,16 +15,16 @@ export const houseThatWas: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'There was a bare field, and across it ran the road. {hero} had got three steps when somebody coughed. “The door,” said a voice, “is to the left.” A ghost in white gloves stood in the grass. There was no door. There was nothing at all, but for nettles. “I’m Mr. Ash, the butler,” he said. “You’re halfway through the wall of the dining room. They pulled the house down, [years ago|a good while back], but nobody gave me notice.” He kept it up as it was. Whoever wanted to pass had to wipe their feet, go in by the front, and on no account walk through the furniture. Most people ran. He had to keep dusting where they’d been.',
+				'There was a bare field, and across it ran the road. {hero} had got three steps when somebody coughed. “The door,” said a voice, “is to the left.” A ghost in white gloves stood in the grass. There was no door. There was nothing at all, but for nettles. “I’m Mr. Ash, the butler,” he said. “You’re halfway through the wall of the dining room. They pulled the house down, [years ago|a good while back], but nobody gave me notice.” He kept it up as it was. Whoever wanted to pass had to wipe their feet, go in by the front, and on no account walk through the furniture, which nobody but him could see. Most people ran. He had to keep dusting where they’d been.',
 			],
 			flies: '“I could fly,” said {hero}. “There’s a ceiling,” said Mr. Ash. “It’s rather a good one. Cherubs.”',
 			ways: [
 				{
 					say: 'Ask to ring for someone on the bell pull',
 					outcome:
-						'{hero} went in at the front, and wiped what {they} had. “You may ring, if you wish,” said Mr. Ash. He put something in {their} {hand}. It felt like a cord with a tassel, and it wasn’t there. {They} pulled. There was no sound. But Mr. Ash had stopped with one glove in the air, and his head on one side; a rabbit sat up; the nettles held still. “Nobody comes,” said Mr. Ash after a time. “But it’s nice to be rung for.” He showed {hero} out at the back, left both doors open for anyone with clean feet, and said that the cord was a present.',
+						'{hero} went in at the front, and wiped what {they} had. “You may ring, if you wish,” said Mr. Ash. He put something in {their} {hand}. It felt like a cord with a tassel, and it wasn’t there. {They} pulled. There was no sound. But Mr. Ash had stopped with one glove in the air, and his head on one side; a rabbit sat up; the nettles held still. “Nobody comes,” said Mr. Ash after a time. “But it’s nice to be rung for.” He showed {hero} out at the back, cord and all, and left both doors open for anyone with clean feet.',
 					later:
-						'{hero} reached up, found the cord that wasn’t there, and pulled it once. You can’t have been in a big house without knowing that gesture. They broke off. They looked toward the door, and listened for steps in the passage. It went on being about to happen. Nobody wanted to be talking when whoever it was came in.',
+						'{hero} reached up, found Mr. Ash’s cord that wasn’t there, and pulled it once. You can’t have been in a big house without knowing that gesture. They broke off. They looked toward the door, and listened for steps in the passage. It went on being about to happen. Nobody wanted to be talking when whoever it was came in.',
 				},
 				{
 					say: 'Learn the way through the house, room by room',
@@ -47,7 +47,7 @@ export const houseThatWas: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road crossed an empty field. At the third step somebody coughed. “If you please,” he said. “You are standing in the sideboard.” A ghost in white gloves had come up out of the nettles. His name was Mr. Ash, and he was the butler. There had been a great house here. It had been torn down long ago, to the last brick. The family had sold it and moved away, and nobody [had remembered|had thought] to give Mr. Ash notice; so he was still at his post. Every morning he opened the shutters. People had to come in by the front door, he said, and wipe their feet, and not walk through the furniture. Most of them ran. Where the stairs had been, about as high as a man’s head above the grass, was the nursery. He never went in there without knocking.',
+				'The road crossed an empty field. At the third step somebody coughed. “If you please,” he said. “You are standing in the sideboard.” A ghost in white gloves had come up out of the nettles. His name was Mr. Ash, and he was the butler. There had been a great house here. It had been torn down long ago, to the last brick. The family had sold it and moved away, and nobody [had remembered|had thought] to give Mr. Ash notice; so he was still at his post. Every morning he opened the shutters. People had to come in by the front door, he said, and wipe their feet, and not walk through the furniture, and he was the only one who knew where it stood. Most of them ran. Where the stairs had been, about as high as a man’s head above the grass, was the nursery. He never went in there without knocking.',
 			],
 			flies:
 				'There was also a ceiling, Mr. Ash pointed out, with painted angels on it. Anyone who flew would go through an angel.',
@@ -55,7 +55,7 @@ export const houseThatWas: Obstacle = {
 				{
 					say: 'Pull the bell cord, and see who comes',
 					outcome:
-						'{hero} came in by the front door, over the mat. “If you should need anything,” said Mr. Ash, and put something invisible into {their} {hand}. It was a cord, with a tassel at the end, and it seemed to lead somewhere. {hero} pulled it. Nothing rang. But Mr. Ash stopped in the middle of a word. A rabbit sat up in the pantry. The whole field was listening, for just as long as it takes somebody to come up from a kitchen by the back stairs. “They never were very quick,” said Mr. Ash, and smiled at somebody behind {hero}. He let {them} out at the garden door, and left both doors open for the next. {hero} could keep the bell cord, he said. There was nobody left to ring for.',
+						'{hero} came in by the front door, over the mat. “If you should need anything,” said Mr. Ash, and put something invisible into {their} {hand}. It was a cord, with a tassel at the end, and it seemed to lead somewhere. {hero} pulled it. Nothing rang. But Mr. Ash stopped in the middle of a word. A rabbit sat up in the pantry. The whole field was listening, for just as long as it takes somebody to come up from a kitchen by the back stairs. “They never were very quick,” said Mr. Ash, and smiled at somebody behind {hero}. He let {them} out at the garden door, and left both doors open for the next. The bell cord went along with {hero}. There was nobody left here to ring for.',
 					later:
 						'{hero} reached up by the wall, where such things hang, took hold of Mr. Ash’s bell cord, and pulled. Nobody could see it. But everyone knew what it meant when an arm goes down like that: somebody had been rung for. They stopped in the middle of their sentences and looked at the door. You could almost hear the steps, along a corridor, in no hurry at all. None of them wanted to be found shouting.',
 				},

@@ -22,21 +22,21 @@ export const leftShadow: Obstacle = {
 				{
 					say: 'Make animals on the wall in the light',
 					outcome:
-						'“Do you know this?” asked {hero}, and held {their} {hands} in front of the lantern. There was a rabbit on the wall. Nether let go at once, to see it better. {They} made a goose, and a crocodile that ate the goose. Along the lane the shutters opened; children leaned out, and nobody breathed when the crocodile turned around. “I’ve got a nose,” said Nether shyly, “if you need one.” The two of them did a whole play. At the end {hero}’s shadow bowed, all by itself, and came along quite willingly. {hero} had learned eleven animals, and the lamplighter threw in a candle stub.',
+						'“Do you know this?” asked {hero}, and held {their} {hands} in front of the lantern. There was a rabbit on the wall. Nether let go at once, to see it better. {They} made a goose, and a crocodile that ate the goose. Along the lane the shutters opened; children leaned out, and nobody breathed when the crocodile turned around. “I’ve got a nose,” said Nether shyly, “if you need one.” The two of them did a whole play. At the end {hero}’s shadow bowed, all by itself, and came along quite willingly. {hero} knew eleven animals by then.',
 					later:
-						'{hero} lit the stub, and held {their} {hands} in front of it. A rabbit sat on the wall, as high as the ceiling. It looked around at all of them. It twitched one ear. Somebody said, “Oh!” and somebody said, “Shh!” Then it turned, as if it had heard something; and everybody held still, so as not to frighten it.',
+						'{hero} held {their} {hands} in front of a lamp, as in Nether’s lane. A rabbit sat on the wall, as high as the ceiling. It looked around at all of them. It twitched one ear. Somebody said, “Oh!” and somebody said, “Shh!” Then it turned, as if it had heard something; and everybody held still, so as not to frighten it.',
 				},
 				{
 					say: 'Ask Nether how to go along a wall quite flat',
 					outcome:
-						'“How do you get anywhere?” asked {hero}. “Flat,” said Nether. “There’s always room for a shadow.” You turn sideways, he explained. You breathe out. You think of yourself as something that’s thrown by somebody else. He let go of {hero}’s shadow, so as to show how, and all three of them tried it, along the wall. It went over a drainpipe and under a poster. A cat walked right across. By the end of the lane {hero} had got so flat that it took {them} a moment to come off again. “You’ve got a gift,” said Nether. “You hardly had an edge.”',
+						'“How do you get anywhere?” asked {hero}. “Flat,” said Nether. “There’s always room for a shadow.” You turn sideways, it explained. You breathe out. You think of yourself as something that’s thrown by somebody else. It let go of {hero}’s shadow, so as to show how, and all three of them tried it, along the wall. It went over a drainpipe and under a poster. A cat walked right across. By the end of the lane {hero} had got so flat that it took {them} a moment to come off again. “You’ve got a gift,” said Nether. “You hardly had an edge.”',
 					later:
 						'There wasn’t room for a person. But there’s always room for a shadow. {hero} breathed out, turned sideways, and laid {themself} along the wall. {They} went behind the backs, over a radiator and across a picture; someone felt it get a bit darker, and moved the lamp. At the front {they} came off the wall, and breathed in.',
 				},
 				{
 					say: 'Offer him a place as your second shadow',
 					outcome:
-						'“He’s not coming back,” said {hero}. It took Nether a while. Shadows don’t cry, but he got longer. “What do I do, then?” “I’ve only got one,” {they} said. “There’s room on the other side.” He couldn’t believe it. He came off the white wall, slowly, from the hat down, like a stamp off a letter. He laid himself beside {hero}, to the left, and tried to keep step. He was half a beat late. “Sorry,” said Nether. “That’s all right,” said {hero}. So they went on, all three. On the wall there was a paler patch, in the shape of a man, looking after them.',
+						'“He’s not coming back,” said {hero}. It took Nether a while. Shadows don’t cry, but this one got longer. “What do I do, then?” “I’ve only got one,” {they} said. “There’s room on the other side.” Nether couldn’t believe it. It came off the white wall, slowly, from the hat down, like a stamp off a letter. It lay down beside {hero}, to the left, and tried to keep step. It was half a beat late. “Sorry,” said Nether. “That’s all right,” said {hero}. So they went on, all three. On the wall there was a paler patch, in the shape of a man, looking after them.',
 					later:
 						'Someone noticed that {hero} had two shadows. One of them took off its hat. “I’m Nether,” it said. “I’m with {hero}. I’m not much. I was left behind for being slow.” The lamps had burned very low, and it was as long as the room. “I’ve seen a lot of people from underneath, and they never looked down. {hero} did. I was half a beat late the whole way, and {hero} waited, each time, without saying so. I’d follow that one anywhere.”',
 				},
@@ -51,9 +51,9 @@ export const leftShadow: Obstacle = {
 				{
 					say: 'Make a rabbit with shadows in the lantern light',
 					outcome:
-						'“What can you do?” asked {hero}. It did not know. So {hero} held up {their} {hands} in the lantern light, and there was a rabbit on the wall, six feet tall, thinking. Nether let go to look. After the rabbit came a goose, and after the goose came the fox; and along the lane the shutters opened, and people leaned out with their mouths open. “If you should need a tree,” said Nether shyly. It was an excellent tree. It could do weather, too. At the end they all bowed on the white wall, and Nether was clapped for, for the first time in its life. “So that’s what I’m for,” it said. “Imagine.” The lamplighter gave {hero} a candle end, to do it again.',
+						'“What can you do?” asked {hero}. It did not know. So {hero} held up {their} {hands} in the lantern light, and there was a rabbit on the wall, six feet tall, thinking. Nether let go to look. After the rabbit came a goose, and after the goose came the fox; and along the lane the shutters opened, and people leaned out with their mouths open. “If you should need a tree,” said Nether shyly. It was an excellent tree. It could do weather, too. At the end they all bowed on the white wall, and Nether was clapped for, for the first time in its life. “So that’s what I’m for,” it said. “Imagine.”',
 					later:
-						'{hero} lit the lamplighter’s candle end and put it on the floor, so that it made everything big. {They} held up {their} {hands}. One after another people saw that somebody was sitting on the wall, with ears up to the ceiling. It looked them over. It scratched itself. All of them had once lain in bed and watched for just that, and they knew that one noise would drive it away. So nobody made any. It put down its nose, because it was beginning to trust them.',
+						'{hero} put a lamp on the floor, so that it made everything big, as Nether’s lantern had. {They} held up {their} {hands}. One after another people saw that somebody was sitting on the wall, with ears up to the ceiling. It looked them over. It scratched itself. All of them had once lain in bed and watched for just that, and they knew that one noise would drive it away. So nobody made any. It put down its nose, because it was beginning to trust them.',
 				},
 				{
 					say: 'Learn how to go flat along a wall',

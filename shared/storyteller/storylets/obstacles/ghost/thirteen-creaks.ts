@@ -22,18 +22,19 @@ export const thirteenCreaks: Obstacle = {
 					outcome:
 						'There was oil on the rail too. So {hero} sat on it. One push, and swish, right up to the top! Mr. Mold had to laugh. “That needs no creak!” he said. “Go up like that, all of you.” And he gave {hero} the oil.',
 					later:
-						'{hero} put oil on a long bench, and sat down on it. One push, and swish! {hero} went by them all, up to the front.',
+						'{hero} put oil on a long bench, and sat down on it. One push, and swish! {hero} went by all the people, up to the front.',
 				},
 				{
 					say: 'Creak for Mr. Mold',
 					outcome:
-						'“Let me creak for you,” said {hero}. “Eeek!” “Go lower,” said Mr. Mold. “Eeeeek!” Brrr, it went down his back! “That’s it!” he said. So he had a rest, and {hero} creaked for all who went up.',
-					later: '“Eeeeek!” went {hero}, like a door at night. Brrr! They all took hold of each other and were still.',
+						'“Let me creak for you,” said {hero}. “Eeek!” “Go lower,” said Mr. Mold. “Eeeeek!” Brrr, it ran down his back! “That’s it!” he said. So he had a rest, and {hero} creaked for all who went up.',
+					later:
+						'“Eeeeek!” went {hero}, like a door at night. Brrr! All the people took hold of each other and were still.',
 				},
 				{
 					say: 'Rub the oil off each stair with Mr. Mold',
 					outcome:
-						'{hero} got a rag, and they rubbed the oil off. Rub, rub, one stair. Rub, rub, the next. It took a long, long time! But then, eeek! “Oh, hear that!” said Mr. Mold. Now he did not have to do it. So everyone could go up, and he came along, for a nice walk.',
+						'{hero} got a rag, and helped him to rub the oil off. Rub, rub, one stair. Rub, rub, the next. It took a long, long time! But then, eeek! “Oh, hear that!” said Mr. Mold. Now he did not have to creak. So everyone could go up, and he came along, for a nice walk.',
 					later:
 						'“My stairs didn’t creak, so I was sad,” said Mr. Mold. “{hero} helped, to the very last stair. Eeek!”',
 				},
@@ -49,16 +50,16 @@ export const thirteenCreaks: Obstacle = {
 				{
 					say: 'Slide up the oiled rail with a good run',
 					outcome:
-						'“Is the rail oiled too?” asked {hero}. It was. {hero} took a run across the hall, and sat down on it. It was so slippery that it went up as well as down. Swish, round the bend, swish, past a portrait, and off at the top! Mr. Mold laughed till he was rested. “Up with everybody!” he said, and threw {hero} the bottle. “And take it out of the house.”',
+						'The man had left his bottle of oil. {hero} oiled the rail as well, took a run across the hall, and sat down on it. It was so slippery that it went up as well as down. Swish, round the bend, swish, past a portrait, and off at the top, bottle and all! Mr. Mold laughed till he was rested. “Up with everybody!” he said. “And that bottle goes out of my house!”',
 					later:
-						'There was a long table by the wall. {hero} gave it a drop of Mr. Mold’s oil, and took a run, and sat. Swish! It went the length of the room. All the cups were lifted just in time.',
+						'There was a long table by the wall. {hero} gave it a drop of the oil from Mr. Mold’s stairs, and took a run, and sat. Swish! It went the length of the room. All the cups were lifted just in time.',
 				},
 				{
 					say: 'Take over the creaking from Mr. Mold',
 					outcome:
 						'“Rest your voice,” said {hero}. “I’ll do them.” The first was like a mouse. “From the hinge,” whispered Mr. Mold. The fourth was like a duck. But the seventh! A candle went out. The portrait shut its eyes. At the thirteenth even the ghost went cold. “And I live here,” he said. He let everyone up, to hear it again.',
 					later:
-						'“Eeeeeeek,” went {hero}, from the hinge, quite slowly. It was the door at the end of the hall that you do not want to look at. They all looked at it. There was no door there. Nobody spoke.',
+						'“Eeeeeeek,” went {hero}, from the hinge, quite slowly. It was the door at the end of the hall that you do not want to look at. Everybody looked at it. There was no door there. Nobody spoke.',
 				},
 				{
 					say: 'Scrub every stair with Mr. Mold, and put sand in the cracks',

@@ -20,8 +20,9 @@ export const washdayGhost: Obstacle = {
 				{
 					say: 'Go by under an old sheet',
 					outcome:
-						'There was one more sheet, an old one. {hero} got under it, and could not see a thing. “Oh, good!” said Flim. “Go by like that. Then give it to the next one. I have a lot of them!” And {hero} could keep one.',
-					later: '{hero} got under the old sheet. “Whoo,” {hero} went. “A ghost!” they all said, and ran to the side.',
+						'In the basket was an old sheet too. {hero} got under it, and could not see a thing. “Oh, good!” said Flim. “Go by like that. And all the rest of you, shut your eyes!” So {hero} kept the old sheet.',
+					later:
+						'{hero} got under Flim’s old sheet, and went, “Whoo!” “A ghost!” all the people said, and ran to the side.',
 				},
 				{
 					say: 'Go whoo, to dry the sheet',
@@ -32,7 +33,7 @@ export const washdayGhost: Obstacle = {
 				{
 					say: 'Hold up a towel and look away',
 					outcome:
-						'{hero} held up a towel and shut {their} eyes. So Flim could get out and put the sheet on. Brrr, it was wet! “Now you can look,” she said. “And you didn’t peep!” So everyone could go by, and she came along, all clean.',
+						'A towel hung there too. {hero} held it up, eyes shut. So Flim could get out and put the sheet on. Brrr, it was wet! “Now you can look,” she said. “And you didn’t peep!” So everyone could go by, and she came along, all clean.',
 					later: '“I had nothing on,” said Flim. “{hero} didn’t peep, not once. I looked!”',
 				},
 			],
@@ -46,9 +47,9 @@ export const washdayGhost: Obstacle = {
 				{
 					say: 'Put on an old sheet back to front',
 					outcome:
-						'In the basket was an old sheet. Flim would not wear it, because it had ducks on. {hero} put it on back to front, with the holes behind. Now everything was white. “Two steps left,” called Flim. “Mind the rake!” So {hero} got through, and nobody had seen anybody. Whoever shut both eyes could do the same, said Flim, and {hero} could keep the sheet.',
+						'In the basket was an old sheet. Flim would not wear it, because it had ducks on. {hero} put it on back to front, with the holes behind. Now everything was white. “Two steps left,” called Flim. “Mind the rake!” So {hero} got through, still in the ducks, and nobody had seen anybody. “Now the next!” said Flim. “Without a sheet you have to shut your eyes.”',
 					later:
-						'{hero} put on the sheet with the ducks, the right way around, and went in. “A ghost!” said somebody, and everyone drew in their feet. It is hard to be frightened of ducks. But by then {hero} was at the front.',
+						'{hero} put on Flim’s sheet with the ducks, the right way around, and went in. “A ghost!” said somebody, and everyone drew in their feet. It is hard to be frightened of ducks. But by then {hero} was at the front.',
 				},
 				{
 					say: 'Dry the sheet together with a great big whoo',

@@ -37,19 +37,19 @@ export const lostCry: Obstacle = {
 					outcome:
 						'Ding, dong! {hero} rang the bell for Bartle. “ALL IS WELL!” {hero} called, as loud as a goose. “Oh, good,” said Gib. And up went the gate for everyone. “You can keep the bell,” squeaked Bartle. “I’ll call for it when I can.”',
 					later:
-						'Ding, dong! {hero} rang Bartle’s bell. “ALL IS WELL!” {hero} called. “Is it?” they said. And then they were still, to hear it.',
+						'Ding, dong! {hero} rang Bartle’s bell, and called, “ALL IS WELL!” “Is it?” said the people. And then they were still, to hear it.',
 				},
 				{
 					say: 'Do just what the cat does',
 					outcome:
 						'The cat went up to the gate and did not ask. Scratch, scratch! So {hero} did it too. Scratch, scratch! “Puss, is that you?” said Gib. And up went the gate, for the cat and for everyone.',
 					later:
-						'{hero} did not push. {hero} just went scratch, scratch, like a cat. “Is that Puss?” they said, and they let {hero} in.',
+						'{hero} did not push, but went scratch, scratch, like the cat. “Is that Puss?” said the people, and they let {hero} in.',
 				},
 				{
 					say: 'Stay with Bartle till he can call',
 					outcome:
-						'{hero} sat down by Bartle, and they had warm milk, the cat too. It took cup after cup! Then he tried it. “All is well,” he said. “ALL IS WELL!” So up went the gate, and Bartle came along, to shout some more.',
+						'{hero} sat down by Bartle, and they had the cat’s milk, the cat too. It took cup after cup! Then he tried it. “All is well,” he said. “ALL IS WELL!” So up went the gate, and Bartle came along, to shout some more.',
 					later:
 						'“HEAR, HEAR!” called Bartle. “I had no call left, and {hero} stayed till I got it back. You can trust {hero}! That’s the news.”',
 				},
@@ -65,9 +65,9 @@ export const lostCry: Obstacle = {
 				{
 					say: 'Swing the bell and cry the news for Bartle',
 					outcome:
-						'“From the tail,” squeaked Bartle. “It has to start in the tail.” {hero} swung the bell and took the deepest breath there was. “HEAR YE, HEAR YE! ALL IS WELL! THE CAT WAS IN THE HAT!” Gib laughed so much that she nearly fell on the crank. The gate went up, and Bartle hung the bell on {hero}.',
+						'“From the tail,” squeaked Bartle. “It has to start in the tail.” {hero} swung the bell and took the deepest breath there was. “HEAR YE, HEAR YE! ALL IS WELL! THE CAT WAS IN THE HAT!” Gib laughed so much that she nearly fell on the crank. The gate went up, and {hero} marched in, still swinging the bell.',
 					later:
-						'{hero} swung Bartle’s bell. “HEAR YE, HEAR YE!” It came right up from the tail. After that there is always news, and nobody wants to miss the news. They all shut their mouths.',
+						'{hero} swung Bartle’s bell. “HEAR YE, HEAR YE!” It came right up from the tail. After that there is always news, and nobody wants to miss the news. All the mouths shut.',
 				},
 				{
 					say: 'Watch the cat and do exactly as she does',

@@ -38,8 +38,9 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Beat the cloth with the big comb',
 					outcome:
-						'“Each row has to go thock,” said Emmot. So {hero} took the big comb. How fast it went now! Thock, thock, THOCK! Soon they were all in the cloth, and could go by. “Keep the comb,” said Emmot. “I have two.”',
-					later: '{hero} hit the table with the big comb. Thock, thock, THOCK! They all jumped. And then it was still.',
+						'“Each row has to go thock,” said Emmot. So {hero} took the big comb. How fast it went now! Thock, thock, THOCK! Soon everyone was in the cloth, and could go by. “Keep the comb,” said Emmot. “I have two.”',
+					later:
+						'{hero} hit the table with Emmot’s comb. Thock, thock, THOCK! All the people jumped. And then it was still.',
 				},
 				{
 					say: 'Sit still and be woven',
@@ -66,7 +67,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Take the comb and beat the wool down',
 					outcome:
-						'Wool has to be beaten down, or the cloth is all holes. {hero} took the comb in both {hands}. THOCK! That was a baker. THOCK! That was a farmer, with lambs. Emmot threw the wool as fast as she could. By the ninth she was laughing. And when they were all on the cloth, and {hero} too, she opened the road, and gave {hero} the comb.',
+						'Wool has to be beaten down, or the cloth is all holes. {hero} took the big comb. THOCK! That was a baker. THOCK! That was a farmer, with lambs. Emmot threw the wool as fast as she could. By the ninth she was laughing. And when everybody was on the cloth, {hero} too, she opened the road. {hero} went by with the comb, still beating.',
 					later:
 						'{hero} beat the floor with Emmot’s big comb. THOCK! Everyone who hears it sits closer together. THOCK! The people sat as close as wool, and as quiet.',
 				},
@@ -75,7 +76,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'“Must it be in order?” asked {hero}. Emmot had not thought of that. So {hero} sat down, and Emmot began. It took so long! At the end there was {hero} on the cloth, just a bit wider than in life. “They all get up at the nose,” said Emmot. She cut it off, rolled it up, tied the threads to one side of the road, and came along, to show it to somebody.',
 					later:
-						'Emmot unrolled the cloth. “That is how {hero} is,” she said. “I looked for a very long time. If there were anything wrong I would have had to weave it in.” They all looked hard. It was only {hero}.',
+						'Emmot unrolled the cloth. “That is how {hero} is,” she said. “I looked for a very long time. If there were anything wrong I would have had to weave it in.” Everybody looked hard. It was only {hero}.',
 				},
 			],
 		},
@@ -96,9 +97,9 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Beat seven months flat with the bone comb',
 					outcome:
-						'It was the beating that held her up. Each row had to be knocked tight, and her arm was tired. “You throw, I’ll beat,” said {hero}, and took the comb. THOCK: that was the thaw. THOCK: the twins got mumps. The blossom came, and a wedding, and the wedding’s quarrel, and the hay. The two of them worked till the comb was warm and the cloth had got to today. Then there was no reason to close a road, and Emmot tied up the threads. “Take the comb,” she said. “I’ll get a helper, now that I know what it’s like to have one.”',
+						'It was the beating that held her up. Each row had to be knocked tight, and her arm was tired. “You throw, I’ll beat,” said {hero}, and took the comb. THOCK: that was the thaw. THOCK: the twins got mumps. The blossom came, and a wedding, and the wedding’s quarrel, and the hay. The two of them worked till the comb was warm and the cloth had got to today. Then there was no reason to close a road, and Emmot tied up the threads. “I’ll get a helper,” she said, “now that I know what it’s like to have one.” {hero} was through, comb and all.',
 					later:
-						'{hero} brought the bone comb down on the table. THOCK. It had knocked a whole summer into line, and it didn’t stop at people. They closed up. THOCK. They faced front. By the third they sat row by row, with their edges straight, and not one stuck out.',
+						'{hero} brought Emmot’s bone comb down on the table. THOCK. It had knocked a whole summer into line, and it didn’t stop at people. They closed up. THOCK. They faced front. By the third they sat row by row, with their edges straight, and not one stuck out.',
 					as: {
 						merry: 'The wedding quarrel went in much too fast. {hero} had to laugh.',
 					},
@@ -129,7 +130,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Take the comb, and beat until it is summer',
 					outcome:
-						'It was Emmot’s arm that was behind, and not her eyes. “You throw the shuttle,” said {hero}, “and I’ll beat.” She gave up the comb as you give a baby to a stranger. Thock! That was the thaw. People came into the cloth like guests into a hall; twins came in with the mumps, and a wedding with its quarrel; it grew warm and green under {their} {hands}. After the hay came this week, and today, and she opened the loom like a gate. “I’ve always done it alone,” said Emmot, and rubbed her arm. “I thought that’s how it is done.” There was a second comb in her basket, quite new, and too small for her. {hero} could have the big one.',
+						'It was Emmot’s arm that was behind, and not her eyes. “You throw the shuttle,” said {hero}, “and I’ll beat.” She gave up the comb as you give a baby to a stranger. Thock! That was the thaw. People came into the cloth like guests into a hall; twins came in with the mumps, and a wedding with its quarrel; it grew warm and green under {their} {hands}. After the hay came this week, and today, and she opened the loom like a gate. “I’ve always done it alone,” said Emmot, and rubbed her arm. “I thought that’s how it is done.” There was a second comb in her basket, quite new, and too small for her. {hero} went through with the big one.',
 					later:
 						'{hero} put Emmot’s big comb to the edge of the table and brought it down. Thock! It had beaten seven months into line, and nobody could talk against it. At each beat the rows moved up an inch toward the ones in front, until there was no space left between them, and no noise either. They sat there with a straight edge, like cloth, and looked to the front.',
 					as: {
