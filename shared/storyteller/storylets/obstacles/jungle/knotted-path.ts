@@ -14,27 +14,27 @@ export const knottedPath: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went between thick bushes. Green ropes hung over it, full of knots. So no one could get by. “I tie a knot for all that I must not forget,” said Mrs. Umber. She was an elephant. “But now I forget what they are for!”',
+			meet: 'The path went between thick bushes. Green ropes hung over it, full of knots, and no one could get by. “When I must not forget, I tie a knot,” said Mrs. Umber, an elephant. “But now I forget what the knots are for! So please don’t undo one.”',
 			flies: '“I could fly,” said {hero}. Up there it was all knots too.',
 			ways: [
 				{
 					say: 'Go in at each loop',
 					outcome:
-						'Each knot had a loop, like a small window. So {hero} went in and out, in and out. Not one knot came off! “Well done!” said Mrs. Umber. So she held up the ropes with her trunk, and everyone could go by.',
+						'Each knot had a loop, like a small window. So {hero} went in and out, in and out. Not one knot came undone! “Well done!” said Mrs. Umber. So she held up the ropes with her trunk, and everyone could go by.',
 					later:
-						'They all had their hands on their hips, so their arms were loops. In and out went {hero}. And there {hero} was, in front.',
+						'The people had their hands on their hips, so their arms were loops. In and out went {hero}. And there {hero} was, in front.',
 				},
 				{
 					say: 'Say “Is the soup still on?”',
 					outcome:
-						'“Is your soup still on?” asked {hero}. “My soup!” cried Mrs. Umber. She ran so fast that all the knots came off. So the path was free. “Oh,” she said then. “I have no soup. But it was good of you to ask.”',
+						'“Is your soup still on?” asked {hero}. “My soup!” cried Mrs. Umber. She ran right into the ropes, so fast that they all came down. So the path was free. “Oh,” she said then. “I have no soup. But it was good of you to ask.”',
 					later:
-						'“Is your soup still on?” asked {hero}. Oh dear! They all had to think if it was. And when you think, you hush.',
+						'“Is your soup still on?” asked {hero}. Oh dear! All the people had to think if it was. And when you think, you hush.',
 				},
 				{
 					say: 'Help her with the first knot',
 					outcome:
-						'“What is that one for?” asked {hero}. So they picked and they pulled, and it took a long, long time! “Now I know!” said Mrs. Umber. “It was to say thank you.” So she did. Then she let all the knots go. And she came along, to say it to more people.',
+						'“What is that one for?” asked {hero}. So they picked and they pulled, and it took a long, long time! “Now I know!” said Mrs. Umber. “It was to say thank you.” So she did. Then she took down all the ropes. And she came along, to say it to more people.',
 					later:
 						'“I forget all things,” said Mrs. Umber. “But {hero} said, ‘I’ll help.’ And {hero} did. I won’t forget that.” And she made a knot.',
 				},
@@ -81,14 +81,14 @@ export const knottedPath: Obstacle = {
 					outcome:
 						'A thing made of knots is mostly made of holes. {hero} chose the nearest loop, put {their} {hands} together, and went in. The next was higher up. The one after that was a figure of eight, and for a moment {they was} in both halves. Somewhere around number sixty it began to be fun: over, under, through, and round again, like a needle that’s got the idea. {They} came out at the back, and not one knot had come loose. “That was beautiful,” said Mrs. Umber. “I’ve spent my whole life looking at the other part.” She took the whole curtain over one tusk, without a single tug, and held it aside for the road.',
 					later:
-						'When people are squeezed they put their hands on their hips, to keep a bit of room. Everybody there had done it, and it gave a great many loops. {hero} put {their} {hands} together and went in at the first, left of an uncle. Over, under, through. By the time that anybody had thought of dropping their arms, there had gone past, at the height of their elbows, a person like a thread.',
+						'When people are squeezed they put their hands on their hips, to keep a bit of room. Everybody there had done it, and it gave a great many loops. {hero} put {their} {hands} together and went in at the first, left of an uncle. Over, under, through. By the time anybody had thought of dropping their arms, there had gone past, at the height of their elbows, a person like a thread.',
 				},
 				{
 					say: 'Ask her whether she has left the soup on',
 					outcome:
-						'“One thing,” said {hero}. “You haven’t left the soup on, have you?” Mrs. Umber’s ears went up. “Soup,” she said. It was the worst moment of {hero}’s day, and it wasn’t even {their} soup. She ran to the first knot and felt it all over. Not there! She ran to the next, and the next, with her trunk out and her eyes shut, and wherever she’d been she dragged a green tangle behind her, like a bride. When she got to the end the path was clear. She stopped. “I don’t think that I own a pot,” said Mrs. Umber. She was so relieved that she gave {hero} a knot, a small one, that she could spare.',
+						'“One thing,” said {hero}. “You haven’t left the soup on, have you?” Mrs. Umber’s ears went up. “Soup,” she said. It was the worst moment of {hero}’s day, and it wasn’t even {their} soup. She ran to the first knot and felt it all over. Not there! She ran to the next, and the next, with her trunk out and her eyes shut, and wherever she’d been she dragged a green tangle behind her, like a bride. When she got to the end the path was clear. She stopped. “I don’t think that I own a pot,” said Mrs. Umber, greatly relieved. {hero} went by, with a bit of liana that had come down, and a small knot in it.',
 					later:
-						'{hero} held up a bit of liana with a knot in it. “I’ve been asked to remind someone of something!” called {hero}. “It’s about a stove!” That was all. The shouting stopped as if it had been sat on. Every person in that room was at home, in the dark, looking through the kitchen door.',
+						'{hero} held up the bit of liana with Mrs. Umber’s knot in it. “I’ve been asked to remind someone of something!” called {hero}. “It’s about a stove!” That was all. The shouting stopped as if it had been sat on. Every person in that room was at home, in the dark, looking through the kitchen door.',
 				},
 				{
 					say: 'Find the oldest knot of all, and undo it with her',
@@ -116,7 +116,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Ask her whether she left the soup on',
 					outcome:
-						'“I’m sure it’s nothing,” said {hero}. “But did you take the soup off the stove?” Nobody should do that to anyone. Mrs. Umber stood quite still. In her eyes you could see every pot that she had ever left on a fire. Then she threw herself at the knots to find the one for the soup. It was not this one; it was not that one; she tore through the whole length of the jungle, and the vines came down behind her in a long green train, until the path was clear. At its end she stopped. “I live on leaves,” said Mrs. Umber. One knot had got caught on her ear. She gave it to {hero}. It was such a comfort, she said, to know of one thing that it was not.',
+						'“I’m sure it’s nothing,” said {hero}. “But did you take the soup off the stove?” Nobody should do that to anyone. Mrs. Umber stood quite still. In her eyes you could see every pot that she had ever left on a fire. Then she threw herself at the knots to find the one for the soup. It was not this one; it was not that one; she tore through the whole length of the jungle, and the vines came down behind her in a long green train, until the path was clear. At its end she stopped. “I live on leaves,” said Mrs. Umber. {hero} came after her, with one knot that had been torn off. “At least we know of one thing that it’s not,” said Mrs. Umber.',
 					later:
 						'{hero} held up Mrs. Umber’s knot. “One of you,” said {hero}, “was to be reminded of this.” Everybody had so much to say, and all of it stopped. For there was something. There always is. It was on the stove, or it was in a letter that they had not answered, or it was somebody’s birthday. They stared at the knot and tried to think what it was. Nobody in that room would have spoken before they had it.',
 				},

@@ -33,7 +33,7 @@ export const openMouth: Obstacle = {
 					outcome:
 						'{hero} yawned a big, big yawn with no sound. Bosco yawned too. Pica yawned in her sleep, and rolled into his cheek. Now he could shut his mouth! So he held out his back for everyone, and Pica slept on.',
 					later:
-						'{hero} opened {their} mouth and yawned, as big as a crocodile. They all had to yawn too. So no one could shout.',
+						'{hero} opened {their} mouth and yawned, as big as a crocodile. All the people had to yawn too. So no one could shout.',
 				},
 				{
 					say: 'Lift Pica out with care, past all the teeth',
@@ -61,14 +61,14 @@ export const openMouth: Obstacle = {
 					outcome:
 						'Bosco’s mouth was getting stiff. “If it’s open anyway,” whispered {hero}, “you could yawn.” And {hero} showed him. It began at the bottom, and went on and on. “Aaaaah,” went Bosco. Frogs yawned on the bank. Pica yawned in her sleep, and rolled over into his cheek. Now Bosco could shut his mouth, very softly. He backed out of the ford, and it was free.',
 					later:
-						'{hero} yawned the crocodile’s yawn, that goes on and on. “Aaaaah.” The front row yawned, and then the next one. You can’t shout while you do that, and afterward you feel much better.',
+						'{hero} yawned Bosco’s yawn, that goes on and on. “Aaaaah.” The front row yawned, and then the next one. You can’t shout while you do that, and afterward you feel much better.',
 				},
 				{
 					say: 'Reach in past his teeth and lift her out',
 					outcome:
 						'“Hold quite still,” said {hero}, “and I’ll carry her.” Bosco shut his eyes. {hero} reached in past all the teeth, and it was warm in there. Bosco’s mouth shook. It wanted to shut! But it did not. {hero} laid Pica in the grass, brush and all. SNAP! You could hear it for a mile. “Thank you,” said Bosco, and everybody could go over his back. He came along, and talked the whole way.',
 					later:
-						'“You are all looking at my teeth,” said Bosco. He was right. “{hero} put both {hands} in there, because somebody was asleep. I shook all over. But {hero} told me, hold still, and so I did. I’d do what {hero} says.”',
+						'“You are all looking at my teeth,” said Bosco. He was right. “{hero} put {their} {hands} in there, because somebody was asleep. I shook all over. But {hero} told me, hold still, and so I did. I’d do what {hero} says.”',
 				},
 			],
 		},
@@ -80,7 +80,7 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Go across on the row of lower teeth',
 					outcome:
-						'From close by it was quite a good bridge, if you didn’t think about the roof. {hero} put {their} weight on the first tooth, and waited, and took the next. The teeth had been beautifully kept as far as the forties. Somewhere in the middle a warm breath came up and went back again. Pica murmured, “Rinse, please,” and slept on. Then there was the stone, and the other bank. Bosco rolled one eye around to look. LIGHT STEP, wrote the tip of his tail in the mud. NEXT. So they all came over, on their toes, and the carts with straw around the wheels.',
+						'From close by it was quite a good bridge, if you didn’t think about the roof. {hero} put {their} weight on the first tooth, and waited, and took the next. The teeth had been beautifully kept as far as the forties. Somewhere in the middle a warm breath came up and went back again. Pica murmured, “Rinse, please,” and slept on. Then there was the stone, and the other bank. Bosco rolled one eye around to look. LIGHT STEP, wrote the tip of his tail in the mud. NEXT. So all the people came over, on their toes, and the carts with straw around the wheels.',
 					later:
 						'There was a row of chairs with their backs up, white and narrow, and people wedged in between. {hero} had crossed worse, and with a roof on it. {They} put {their} weight on the first, and waited, and took the next. People leaned forward to see, and leaned back again, and there was always just time in between, as far as the last chair. Nobody noticed a thing, apart from a child, who was told not to make up stories.',
 				},
@@ -96,12 +96,12 @@ export const openMouth: Obstacle = {
 					outcome:
 						'“I can get her out without waking her,” said {hero}, “but you’ll have to hold still.” Bosco’s tail wrote, AND IF I CAN’T? “Then you’ll have warned me,” said {hero}. {They} leaned in. It was dark, and it smelled of peppermint. Sixty-six teeth were trembling, with a small clicking noise. {hero} slid in a {hand}, under the parrot and the brush, told him all the time how far it still was, and drew the two of them out into the light. {hero} had hardly got clear when it shut. It was like a barn falling down. Pica slept through that as well. “I’d have been sorry for the rest of my life,” said Bosco. He put her in a nest to sleep it out, and came along, to say all that he couldn’t say with his mouth open.',
 					later:
-						'“Come closer,” said Bosco, and opened his mouth. Nobody did. “That’s what I mean. It’s sixty-six, if you want to count them, and they were jumping. {hero} put in both {hands}, up to there, for somebody who was asleep and never knew.” He shut it, rather gently. “{They} told me the whole time how far there was to go, and it was true. That’s why I didn’t bite.”',
+						'“Come closer,” said Bosco, and opened his mouth. Nobody did. “That’s what I mean. It’s sixty-six, if you want to count them, and they were jumping. {hero} put {their} {hands} in, up to there, for somebody who was asleep and never knew.” He shut it, rather gently. “{They} told me the whole time how far there was to go, and it was true. That’s why I didn’t bite.”',
 				},
 			],
 		},
 		4: {
-			meet: 'Across the ford lay a crocodile, with his lower jaw in the water and his upper jaw in the air, and between the two, on his tongue, a parrot was asleep. She held a brush in one foot. On both banks stood people with bundles. They were quite quiet. “Ah,” said the crocodile when he saw {hero}, and added some more vowels; then he gave it up and wrote with the tip of his tail in the mud. His name was Bosco. She was called Pica, and went up and down the river doing people’s teeth. Nobody had paid her this month, so she had been working nights. At number forty-four she had said that she would just close her eyes, [and he had said “Ah.”|to which he had answered “Ah.”] Meanwhile nearly two days had gone by. He could no longer feel his jaw, and that frightened him, because what he could not feel he could not hold. WALK ROUND, he wrote. PLEASE. Those who had a boat already had. When the mud had dried a little, one could see that he had first written something else, and wiped it out. It said that Pica’s mother had had the job before her.',
+			meet: 'Across the ford lay a crocodile, with his lower jaw in the water and his upper jaw in the air, and between the two, on his tongue, a parrot was asleep. She held a brush in one foot. On both banks stood people with bundles. They were quite quiet. “Ah,” said the crocodile when he saw {hero}, and added some more vowels; then he gave it up and wrote with the tip of his tail in the mud. His name was Bosco. She was called Pica, and went up and down the river doing people’s teeth. Nobody had paid her this month, so she had been working nights. At number forty-four she had said that she would just close her eyes, [and he had said “Ah.”|to which he had answered “Ah.”] Meanwhile nearly two days had gone by. He could no longer feel his jaw, and that frightened him, because what he could not feel he could not hold. WALK ROUND, he wrote. PLEASE. Those who had a boat had gone already. When the mud had dried a little, one could see that he had first written something else, and wiped it out. It said that Pica’s mother had had the job before her.',
 			flies:
 				'Somebody who flew would make a draft, and she slept lightly. The tail wrote only: I WOULD NOT KNOW IN TIME.',
 			swims:
@@ -126,7 +126,7 @@ export const openMouth: Obstacle = {
 					outcome:
 						'“I’ll tell you everything I do,” said {hero}. “Then you’ll know it in time.” {They} knelt in the water and reached in. “I’m past the front ones,” {they} said. “I’m at her foot. I have the brush.” It was warm there, and it smelled of mint, and all around {their} arms there was a clicking, like a great many needles. “I’ve got her. She’s lighter than I thought. I’m coming out.” It took less than a minute. To Bosco, who said so afterward, it was the longest time that he had ever been trusted. When {they} said “Now,” he let go. Pica was laid in the reeds, with all that people had in their pockets next to her, and it was more than a month’s pay. He came along then; he had so much to say.',
 					later:
-						'“I’d rather not open it again,” said Bosco, “but you can imagine.” They could. “There’s a person in there, if you follow me, who does the holding, and after two days he had gone numb. I wrote that down. {hero} read it, and put in both {hands} all the same. And do you know how I kept still? {They} told me where {they was}. Every inch; it was always so.” He looked along the benches. “I’ve been lied to by dentists. If {hero} tells you that it’s nearly over, it’s nearly over.”',
+						'“I’d rather not open it again,” said Bosco, “but you can imagine.” They could. “There’s a person in there, if you follow me, who does the holding, and after two days he had gone numb. I wrote that down. {hero} read it, and put {their} {hands} in all the same. And do you know how I kept still? {They} told me where {they was}. Every inch; it was always so.” He looked along the benches. “I’ve been lied to by dentists. If {hero} tells you that it’s nearly over, it’s nearly over.”',
 				},
 			],
 		},

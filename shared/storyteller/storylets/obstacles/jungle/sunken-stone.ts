@@ -22,7 +22,7 @@ export const sunkenStone: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'You went over the river on six stones. But now one was gone, and it was too far to hop. And they were not stones, they were hippos! “You can step on us,” said Gloria, the first. “But a man said that Dumpling is slimy. So now he sits on the bottom, and cries.”',
+			meet: 'You had to go over the river on six stones. But one was gone, and it was too far to hop. And they were not stones, they were hippos! “Dumpling is gone,” said Gloria, the first. “A man said that he’s slimy. So he sits on the bottom, and cries.” Just his reed stuck out.',
 			flies: '“What if I fly?” asked {hero}. “If you fly, he thinks that you don’t like him,” said Gloria.',
 			swims: '“What if I swim?” asked {hero}. “If you swim, he thinks that you don’t like him,” said Gloria.',
 			ways: [
@@ -31,19 +31,19 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'{hero} stood on the second hippo. “Now, Gloria, you swim to the end!” {hero} said. And then the next one did. So it went on, and {hero} was over! Up came Dumpling, because he wanted to do that too. So there were six again, for everyone.',
 					later:
-						'{hero} had two stools. {hero} stood on one, and put the other in front. Step, and step, as on the hippos. So {hero} went by them all.',
+						'There were two stools. {hero} stood on one, and put the other in front. Step, and step, as on the hippos. So {hero} went by them all.',
 				},
 				{
 					say: 'Blow on the reed',
 					outcome:
-						'Dumpling had a reed in his nose, for air. {hero} blew on the other end. BRRRP! So Dumpling had to laugh, and up he came. “That wasn’t slimy, it was funny!” he said. Now everyone could go over. “You can have the reed.”',
+						'The reed was in Dumpling’s nose, for air. {hero} blew on the other end. BRRRP! So Dumpling had to laugh, and up he came. “That wasn’t slimy, it was funny!” he said. Now everyone could go over. “You can have the reed.”',
 					later:
-						'{hero} blew on the reed. BRRRP! “Who was that?” they said. No one wanted to be the one, so they all hushed.',
+						'{hero} blew on the reed. BRRRP! “Who was that?” said the people. No one wanted to be the one, so they all hushed.',
 				},
 				{
 					say: 'Lie down and be a stone',
 					outcome:
-						'{hero} put down everything, and lay in the gap to be the stone. A duck went over {hero}, and it took a long, long time! Dumpling put up one eye. “You do that for me?” he said. So he was the stone till all were over. Then he came along, to thank {hero}.',
+						'{hero} lay down in the gap, to be the stone. A duck went over {hero}, and it took a long, long time! Dumpling put up one eye. “You do that for me?” he said. So he was the stone till all were over. Then he came along, to thank {hero}.',
 					later:
 						'“I was so sad that I couldn’t work,” said Dumpling. “{hero} did it for me. And a duck went over {hero}!”',
 				},
@@ -66,14 +66,14 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Blow into the reed from the top',
 					outcome:
-						'{hero} put {their} mouth to the reed and blew. BRRRP! It was the rudest noise that had ever come from that river. Bubbles came up. First there were two, then twenty, then Dumpling, the whole of him, and he was laughing so much that he had swallowed a fish. “That was me!” he said. “I thought it was me!” He let {hero} have the reed, and lay down in his place.',
+						'{hero} put {their} mouth to the reed and blew. BRRRP! It was the rudest noise that had ever come from that river. Bubbles came up. First there were two, then twenty, then Dumpling, the whole of him, and he was laughing so much that he had swallowed a fish. “That was me!” he said. “I thought it was me!” He lay down in his place, and {hero} went over with the reed.',
 					later:
 						'{hero} blew into Dumpling’s reed. BRRRP! They all looked at each other. Everybody knew that it had been somebody else, and nobody wanted to be the one to talk first.',
 				},
 				{
 					say: 'Lie down in the gap and be a stone',
 					outcome:
-						'{hero} put down everything on the bank, lay in the gap, and held quite still. People came over, and a goat, which stopped to look at the view. Then at last an eye came up beside {hero}, just above the water. “They step on you,” said Dumpling, “and you don’t even have the back for it.” He took his place till everybody was over. Then he wanted to come along.',
+						'{hero} lay down in the gap and held quite still. People came over, and a goat, which stopped to look at the view. Then at last an eye came up beside {hero}, just above the water. “They step on you,” said Dumpling, “and you don’t even have the back for it.” He took his place till everybody was over. Then he wanted to come along.',
 					later:
 						'Dumpling dripped on the floor. “I didn’t want to be a stone any more,” he said. “{hero} lay down in my place, so that the others could get home. A goat stood there, and {hero} did not call it slimy.” That settled it.',
 				},
@@ -99,9 +99,9 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Blow a tune, of a kind, into the reed',
 					outcome:
-						'{hero} took the end of the reed, breathed in, and blew. BRRRRP. On either bank the birds stopped. It came out below as a bubble as big as a pumpkin, which rose, and wobbled, and burst right under Gloria’s nose. “DUMPLING!” said Gloria. There was silence. Then the water began to shake. Up came Dumpling, purple in the face, and laughed till the shore was under water. “It wasn’t even me,” he wept. He had forgotten to be sad, and couldn’t find the place again. He lay down in the gap, and gave {hero} the reed. Even a lady, he said, couldn’t say worse about him than that.',
+						'{hero} took the end of the reed, breathed in, and blew. BRRRRP. On either bank the birds stopped. It came out below as a bubble as big as a pumpkin, which rose, and wobbled, and burst right under Gloria’s nose. “DUMPLING!” said Gloria. There was silence. Then the water began to shake. Up came Dumpling, purple in the face, and laughed till the shore was under water. “It wasn’t even me,” he wept. He had forgotten to be sad, and couldn’t find the place again. He lay down in the gap, and {hero} went over with the reed. Even a lady, said Dumpling, couldn’t say worse about him than that.',
 					later:
-						'{hero} blew into the reed, with feeling. BRRRRP. It was long, and it went up a little at the end, like a question. Everybody turned to look at somebody else. Nobody said a word. Whoever spoke first would be the one who’d done it.',
+						'{hero} blew into Dumpling’s reed, with feeling. BRRRRP. It was long, and it went up a little at the end, like a question. Everybody turned to look at somebody else. Nobody said a word. Whoever spoke first would be the one who’d done it.',
 				},
 				{
 					say: 'Lie down in the gap, and be stepped on',
@@ -133,7 +133,7 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'{hero} tried to think of something to say down the reed. There was nothing that you could say. So {they} put it to {their} lips and blew. BRRRP. It was very rude. It went down as air and came up as one enormous bubble, which floated along in front of five hippos and burst under Gloria’s nose. “Dumpling!” said Gloria, in a voice that she had not used since he was small. For a moment it might have gone either way. Then the water began to shake. He came up like an island. He could not speak; he only pointed at himself and shook his head, and laughed, and lay down in his place. {hero} still had the reed in {their} {hand}.',
 					later:
-						'Everybody in that room had a good deal to say. {hero} raised the reed from the river and blew. BRRRP. At the end it rose, like a question. Everyone knew that it had not been them. Everyone could see how very sure all the others were. And whoever spoke first now would have done it. Nobody there could afford that. It was perfectly still.',
+						'Everybody in that room had a good deal to say. {hero} raised Dumpling’s reed and blew. BRRRP. At the end it rose, like a question. Everyone knew that it had not been them. Everyone could see how very sure all the others were. And whoever spoke first now would have done it. Nobody there could afford that. It was perfectly still.',
 				},
 				{
 					say: 'Lie down in the gap until they are across',

@@ -21,18 +21,19 @@ export const wetTiger: Obstacle = {
 					say: 'Ask for stripes too',
 					outcome:
 						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, just like the leaves. “Where are you?” said Ravi, and went to look. So he was off the path, and everyone could go by. “Here!” said {hero}, at the end of it.',
-					later: 'In came {hero} with the stripes. “A tiger!” they cried, and ran to the side. So {hero} walked in.',
+					later:
+						'In came {hero}, with Ravi’s stripes. “A tiger!” cried the people, and ran to the side. So {hero} walked in.',
 				},
 				{
 					say: 'Wave a big leaf',
 					outcome:
 						'{hero} took the biggest leaf. WHUP, WHUP! It made such a wind that Ravi got dry, but for his nose. “Thank you!” he said. So now everyone could get by. And {hero} could keep the leaf.',
-					later: '{hero} took the big leaf. WHUP! All the hats flew up and fell down. And it was still.',
+					later: '{hero} took the big leaf from the path. WHUP! All the hats flew up and fell down. And it was still.',
 				},
 				{
 					say: 'Say what you saw first',
 					outcome:
-						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I didn’t look at the stripes.” “Oh!” said Ravi. “Then they can smear.” So everyone could go by him, and he came along, all smeared.',
+						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I didn’t look at the stripes.” “Oh!” said Ravi. “Then they may smear!” So everyone could go by him, and he came along, all smeared.',
 					later:
 						'“My stripes are all smeared,” said Ravi. “But {hero} says that I am a tiger, and I am! {hero} tells the truth.”',
 				},
@@ -55,9 +56,9 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Fan him dry with the biggest leaf',
 					outcome:
-						'{hero} broke off a leaf as big as a door, and swung it. WHUP! The whole jungle bent. WHUP! A monkey lost its hat. Ravi shut his eyes and turned slowly around, like something on a spit. “Now the tummy,” he said. When he was dry he went off to lie down, for the first time since Thursday, and the path was free. {hero} took the leaf along.',
+						'{hero} broke off a leaf as big as a door, and swung it. WHUP! The whole jungle bent. WHUP! A monkey lost its hat. Ravi shut his eyes and turned slowly around, like something on a spit. “Now the tummy,” he said. When he was dry he went off to lie down, for the first time since Thursday, and {hero} went by, leaf and all. The path was free.',
 					later:
-						'{hero} lifted the leaf and brought it down flat. WHUP! All the candles lay on their side for a moment, and off went the hats. By the time everyone had a hat again, the shouting had been forgotten.',
+						'{hero} lifted the leaf from Ravi’s path and brought it down flat. WHUP! All the candles lay on their side for a moment, and off went the hats. By the time everyone had a hat again, the shouting had been forgotten.',
 					as: { kind: '{Trait} {hero} did behind the ears, too.' },
 				},
 				{
@@ -87,7 +88,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Tear off the largest leaf there is and fan him',
 					outcome:
-						'There was a leaf there as long as a boat. {hero} tore it off, got a grip on the stalk, and swung. WHUP! It was like a slap on the jungle. Water flew out of the trees. WHUP! Ravi’s whiskers lay flat along his face. “Underneath,” he said, “if you’d be so kind,” and he stood on three legs, and then on the other three. Afterward he touched the first stripe with one claw. It was dry. All the stripes were dry. He walked up and down a few times, so that it could be seen from both sides, bowed, and held the thicket open. He advised {hero} to take the leaf. You never knew what might be damp.',
+						'There was a leaf there as long as a boat. {hero} tore it off, got a grip on the stalk, and swung. WHUP! It was like a slap on the jungle. Water flew out of the trees. WHUP! Ravi’s whiskers lay flat along his face. “Underneath,” he said, “if you’d be so kind,” and he stood on three legs, and then on the other three. Afterward he touched the first stripe with one claw. It was dry. All the stripes were dry. He walked up and down a few times, so that it could be seen from both sides, bowed, and held the thicket open for {hero}, leaf and all, and for whoever came after.',
 					later:
 						'{hero} raised Ravi’s leaf over {their} head and slapped the air with it. WHUP! It took the papers off the table, and the lamps leaned over, and everybody’s last word went back down their throat. For a moment they stood there with their hair on end, and listened to their own ears.',
 				},
@@ -116,7 +117,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Fan him with the largest leaf',
 					outcome:
-						'Beside the path grew a leaf as long as a canoe. {hero} broke it off, took the stem in both {hands}, and swung it. WHUP! All the rain came down out of the trees at once, and then there was no more of it up there. WHUP! Ravi had shut his eyes and laid back his ears, like somebody at the front of a ship. It was hard work, and there was the chin to do. At the end he touched himself with one claw, and it came away clean. “How do I look?” he asked. It was some time since he had been able to ask anyone. “Dry,” said {hero}. He was enough of a gentleman to laugh. He made way for everybody, and gave {hero} the leaf.',
+						'Beside the path grew a leaf as long as a canoe. {hero} broke it off, took it by the stem, and swung it. WHUP! All the rain came down out of the trees at once, and then there was no more of it up there. WHUP! Ravi had shut his eyes and laid back his ears, like somebody at the front of a ship. It was hard work, and there was the chin to do. At the end he touched himself with one claw, and it came away clean. “How do I look?” he asked. It was some time since he had been able to ask anyone. “Dry,” said {hero}. He was enough of a gentleman to laugh. He made way for everybody, and {hero} went by with the leaf.',
 					later:
 						'{hero} raised Ravi’s leaf as high as it would go and swung it. WHUP! The lamps went flat. Somebody’s list, with nine more pages, left its owner and stuck to the wall. Everyone had a mouth full of wind, and shut it. They stood there with their collars up like people on a cliff. For the moment nobody in the room had a word to say about anything.',
 				},
