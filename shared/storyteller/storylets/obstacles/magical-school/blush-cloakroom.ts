@@ -15,22 +15,22 @@ export const blushCloakroom: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'It got warmer, and then it got hot. The road ran under a gatehouse, and the gatehouse was a cloakroom. It was crammed with jam pots, up to the ceiling, all glowing pink. Behind the counter a hedgehog was fanning herself. “It’s blushes,” said Mrs. Peg. “If something’s embarrassing you can hand it in here. You get a ticket. You’re supposed to fetch it again [in the evening|after a day], when it’s cooled off.” She waved her fan at the shelves. “Nobody does. I’ve got nine hundred. I can’t throw them out, they’re people’s. And since Friday you can’t get by till somebody’s made some room.” She had told them all the first night that there was no hurry.',
+				'It got warmer, and then it got hot. The road ran under a gatehouse, and the gatehouse was a cloakroom. It was crammed with jam pots, up to the ceiling, all glowing pink. Behind the counter a hedgehog was fanning herself. “It’s blushes,” said Mrs. Peg. “If something’s embarrassing you can hand it in here. You get a ticket. You’re supposed to fetch it again [in the evening|after a day], when it’s cooled off.” She waved her fan at the shelves. “Nobody does. I’ve got nine hundred. I can’t throw them out, they’re people’s. And since Friday you can’t get by till somebody’s made some room.” She had told the very first customers that there was no hurry.',
 			],
 			ways: [
 				{
 					say: 'Take the biggest blush away in its pot',
 					outcome:
-						'At the bottom, in a pot as big as a bucket, stood the biggest. “That was the dentist’s,” whispered Mrs. Peg. “He sang at a wedding. It was the wrong wedding.” It had been there for twenty years, and nobody could lift it, since it was so hot. {hero} wrapped it in three towels, and lifted. Behind it there was a way out, and a puff of cool air. “Do take it,” said Mrs. Peg. “But keep the lid on. There’s enough in there for a town.”',
+						'At the bottom, in a pot as big as a bucket, stood the biggest. “That was the dentist’s,” whispered Mrs. Peg. “He sang at a wedding. It was the wrong wedding.” It had been there for twenty years, and nobody could lift it, since it was so hot. {hero} wrapped it in three towels, and lifted. Behind it there was a way out, and a puff of cool air. “Keep the lid on,” said Mrs. Peg, as {hero} went out with it. “There’s enough in there for a town.”',
 					later:
-						'{hero} set down the big pot and took off the lid. It went through the room in a warm pink wave. Each of them, as it came, remembered something; they stopped with their mouths open, and turned red up to the ears. You can’t shout while you’re blushing. They all studied the floor, and let somebody else begin.',
+						'{hero} set down the dentist’s pot and took off the lid. It went through the room in a warm pink wave. Each of them, as it came, remembered something; they stopped with their mouths open, and turned red up to the ears. You can’t shout while you’re blushing. They all studied the floor, and let somebody else begin.',
 				},
 				{
 					say: 'Put on a blush, and walk through with it',
 					outcome:
-						'“They’re glad to go,” said Mrs. Peg. “They only want somebody to go with.” {hero} chose one of medium size. It said, “Waved back at somebody who was waving at someone else.” {They} unscrewed it. It was like stepping into a bath: {they} went red from one end to the other. And it was a curious thing, but the other pots looked away. They drew in on their shelves to the left and right, so as not to stare. “That’s manners,” said Mrs. Peg. There was a gap as wide as a door, and it stayed. “You can bring it back when you’ve done,” she said. “Or not.”',
+						'“They’re glad to go,” said Mrs. Peg. “They only want somebody to go with.” {hero} chose one of medium size. It said, “Waved back at somebody who was waving at someone else.” {They} unscrewed it. It was like stepping into a bath: {they} went red from one end to the other. And it was a curious thing, but the other pots looked away. They drew in on their shelves to the left and right, so as not to stare. “That’s manners,” said Mrs. Peg. There was a gap as wide as a door, and it stayed. On the far side {hero} screwed the blush back into its pot.',
 					later:
-						'{hero} unscrewed the little pot and went red. It was quite a strong one. Those nearest looked, and then looked anywhere else; they turned their backs, out of kindness, and found something to say to the wall. And whoever turns their back like that takes a step to the side. {hero} went up through the middle of the room, as pink as a prawn, and nobody saw it.',
+						'{hero} unscrewed the little pot from Mrs. Peg’s shelf and went red. It was quite a strong one. Those nearest looked, and then looked anywhere else; they turned their backs, out of kindness, and found something to say to the wall. And whoever turns their back like that takes a step to the side. {hero} went up through the middle of the room, as pink as a prawn, and nobody saw it.',
 				},
 				{
 					say: 'Tell Mrs. Peg your own most embarrassing moment',
@@ -49,14 +49,14 @@ export const blushCloakroom: Obstacle = {
 				{
 					say: 'Carry off the largest blush, wrapped in towels',
 					outcome:
-						'The biggest pot stood right in front of the inner door. A dentist had left it there. Years ago he had sung at a wedding for forty minutes before he noticed that he did not know anyone, and it had not cooled down by one degree. {hero} asked for towels. It was like carrying somebody’s sleeping child out of a burning house. Behind it was the door, and such a fresh wind came in that all the pots flickered, and Mrs. Peg stood in it with her eyes shut. “He comes by now and then,” she said. “He looks in through the glass and goes home. Take it somewhere where there are lots of people. That’s what it’s afraid of.”',
+						'The biggest pot stood right in front of the inner door. A dentist had left it there. Years ago he had sung at a wedding for forty minutes before he noticed that he did not know anyone, and it had not cooled down by one degree. {hero} asked for towels. It was like carrying somebody’s sleeping child out of a burning house. Behind it was the door, and such a fresh wind came in that all the pots flickered, and Mrs. Peg stood in it with her eyes shut. “He comes by now and then,” she said. “He looks in through the glass and goes home.” She held the door, and {hero} went out with the pot.',
 					later:
 						'{hero} lifted the lid off the dentist’s pot and stepped back. You could see the pink glow go out over the rows. They were all shouting. But there is nobody who has not once sung at the wrong wedding, and as it reached them, each remembered theirs, with every detail. They stopped. They blushed to the ears and looked at their knees. When it had come to the last row, nobody in the whole room wanted to be noticed.',
 				},
 				{
 					say: 'Put on one of the blushes, and walk through',
 					outcome:
-						'“They’d be glad to get out,” said Mrs. Peg. “But not alone.” {hero} read the labels. “Cried at a play; it was a comedy.” “Called the teacher Mother.” {hero} chose a medium one: “Bowed when they clapped; it was for the dog.” {hero} put it on, and it closed over {them} like hot bathwater. {They} turned red from end to end. Nothing in the world can be as visible as that. And just when {they} would have liked to die of it, {they} noticed that nobody was looking. All the pots had dimmed their light and turned their handles away, to leave room, and the way was clear. “That’s how it always is,” said Mrs. Peg, and let {them} keep it, with the label. “Only the person who has it thinks that it shines.”',
+						'“They’d be glad to get out,” said Mrs. Peg. “But not alone.” {hero} read the labels. “Cried at a play; it was a comedy.” “Called the teacher Mother.” {hero} chose a medium one: “Bowed when they clapped; it was for the dog.” {hero} put it on, and it closed over {them} like hot bathwater. {They} turned red from end to end. Nothing in the world can be as visible as that. And just when {they} would have liked to die of it, {they} noticed that nobody was looking. All the pots had dimmed their light and turned their handles away, to leave room, and the way was clear. “That’s how it always is,” said Mrs. Peg, when {hero} had put it away on the far side, with its label. “Only the person who has it thinks that it shines.”',
 					later:
 						'“Bowed when they clapped; it was for the dog.” {hero} put on the blush from Mrs. Peg’s shelf and turned red from end to end. People had meant to stare. But most people are kinder than they know. Those who saw it looked at their sleeves, and so did the people beside those; and if you turn away to spare somebody, you step to the side. {hero} walked up between two rows of backs, as if a very great person had come in. It was only a very red one.',
 				},

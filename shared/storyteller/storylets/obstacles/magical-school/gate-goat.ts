@@ -24,16 +24,16 @@ export const gateGoat: Obstacle = {
 				{
 					say: 'Turn the bull back into a bell, one letter at a time',
 					outcome:
-						'“Let’s start with something smaller,” said {hero}. BULL, it said on the tower. The two of them looked at it for a while. “One letter,” said Bodkin, and bit his lip. {hero} held the ladder. Bodkin wiped out the U, and wrote an E, and it was the roundest E in the world. There was a puff of chalk, and on the tower hung a bell. Only it had been a bull for three weeks, and had got used to it. Bodkin gave the rope a pull. “MOOOO!” said the bell. The goat was so startled that it ran off into the oats, and the archway was free. There was a small bell too, from the classroom, that had been a bullock, and {hero} was to have that.',
+						'“Let’s start with something smaller,” said {hero}. BULL, it said on the tower. The two of them looked at it for a while. “One letter,” said Bodkin, and bit his lip. {hero} held the ladder. Bodkin wiped out the U, and wrote an E, and it was the roundest E in the world. There was a puff of chalk, and on the tower hung a bell. Only it had been a bull for three weeks, and had got used to it. Bodkin gave the rope a pull. “MOOOO!” said the bell. The goat was so startled that it ran off into the oats, and the archway was free. Under it lay a small bell, which had been a bullock, and {hero} went in with that.',
 					later:
-						'{hero} held up the little bell and swung it. It looked like any other. “MOOO!” it said. Nobody spoke. They looked at the bell, and at {hero}, and then some looked under their chairs. {hero} swung it again, to be on the safe side. “MOOO!” After that there was no more noise from anyone.',
+						'{hero} held up Bodkin’s little bell and swung it. It looked like any other. “MOOO!” it said. Nobody spoke. They looked at the bell, and at {hero}, and then some looked under their chairs. {hero} swung it again, to be on the safe side. “MOOO!” After that there was no more noise from anyone.',
 				},
 				{
 					say: 'Ask for the chalk, and change one letter of a sign',
 					outcome:
-						'{hero} looked at the board. FULL was the goat’s doing: there was no room for anyone else. “May I?” {they} said, and took the chalk. {They} wiped out the F and wrote a D. DULL, said the board. The goat looked up and stopped chewing. It looked at the arch and the wall. You could see the interest go out of its face. It yawned; it turned around; it wandered off to see if there was anything on in the oats. “I’d never have thought of a word that was so near,” said Bodkin. The chalk was finished, but for a crumb, and {hero} kept that.',
+						'{hero} looked at the board. FULL was the goat’s doing: there was no room for anyone else. “May I?” {they} said, and took the chalk. {They} wiped out the F and wrote a D. DULL, said the board. The goat looked up and stopped chewing. It looked at the arch and the wall. You could see the interest go out of its face. It yawned; it turned around; it wandered off to see if there was anything on in the oats. “I’d never have thought of a word that was so near,” said Bodkin. {hero} went in under the arch, with what was left of the chalk, a crumb.',
 					later:
-						'By the door stood a board, and FULL was written on it. {hero} had just a crumb of chalk. It was enough. {They} wiped out the F, and wrote a D. Soon a yawn went through the back rows. “I don’t know,” said somebody, “it’s a bit dull,” and went out for some air. Others went too. It made a very convenient path, right up to the front.',
+						'By the door stood a board, and FULL was written on it. {hero} had just a crumb of Bodkin’s chalk. It was enough. {They} wiped out the F, and wrote a D. Soon a yawn went through the back rows. “I don’t know,” said somebody, “it’s a bit dull,” and went out for some air. Others went too. It made a very convenient path, right up to the front.',
 				},
 				{
 					say: 'Sit down with Bodkin and teach him to spell it',
@@ -56,7 +56,7 @@ export const gateGoat: Obstacle = {
 				{
 					say: 'Turn the bull back into a bell',
 					outcome:
-						'“Which is the smallest mistake?” asked {hero}. Nobody had ever put it to him like that. They looked around, and it was the bull. {hero} held the ladder. Bodkin rubbed out the U, put his tongue between his teeth, and drew an E, so round that the bull itself bent down to look. There was some white smoke. Then a bell was hanging up there. “Now ring it,” said {hero}, and he pulled the rope. “MOOO,” said the bell. You don’t get over three weeks as a bull so quickly. But it was in tune; and the goat, who had not expected it, left for the oats. The archway was free. Bodkin gave {hero} a small handbell that had happened at the same time.',
+						'“Which is the smallest mistake?” asked {hero}. Nobody had ever put it to him like that. They looked around, and it was the bull. {hero} held the ladder. Bodkin rubbed out the U, put his tongue between his teeth, and drew an E, so round that the bull itself bent down to look. There was some white smoke. Then a bell was hanging up there. “Now ring it,” said {hero}, and he pulled the rope. “MOOO,” said the bell. You don’t get over three weeks as a bull so quickly. But it was in tune; and the goat, who had not expected it, left for the oats. The archway was free. A small handbell had happened at the same time, and {hero} went in with it.',
 					later:
 						'{hero} rang Bodkin’s handbell. “MOOO,” it said, very seriously. You can go on talking when a bell rings, and you can do it when a cow moos, if you try. It was the two together. They did not trust their ears. Each of them stopped to ask the neighbor, and the neighbor had a finger up, and was waiting to hear if it would do it again.',
 					as: {
@@ -66,7 +66,7 @@ export const gateGoat: Obstacle = {
 				{
 					say: 'Borrow the chalk, and change one letter on the board',
 					outcome:
-						'FULL, it said on the board, and it was. {hero} borrowed what was left of the chalk. {They} rubbed out the F and put a D. For a moment nothing changed. Then the goat stopped chewing. It looked around, at the arch, at the wall, at the view, and something went out of its yellow eyes. It seemed to wonder if this was really all. Then it got up and walked off into the oats, where there might be more going on. “It was only one letter,” said Bodkin. It had never struck him that you could get a letter wrong on purpose. He let {hero} keep the crumb of chalk.',
+						'FULL, it said on the board, and it was. {hero} borrowed what was left of the chalk. {They} rubbed out the F and put a D. For a moment nothing changed. Then the goat stopped chewing. It looked around, at the arch, at the wall, at the view, and something went out of its yellow eyes. It seemed to wonder if this was really all. Then it got up and walked off into the oats, where there might be more going on. “It was only one letter,” said Bodkin. It had never struck him that you could get a letter wrong on purpose. {hero} went in under the arch, with the last crumb of the chalk.',
 					later:
 						'The room was full, and nobody needed to be told. {hero} wrote it on the doorpost all the same, with Bodkin’s crumb of chalk: FULL. Then {they} changed one letter. Soon afterward a lady in the last row looked at the ceiling. Two gentlemen remembered that they had to be somewhere. It was, people whispered to each other, a little dull in here, and they strolled outside in threes and fours to see if it was better on the steps. {hero} walked in where they had been, right to the front.',
 				},

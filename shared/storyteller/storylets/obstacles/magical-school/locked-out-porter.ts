@@ -22,15 +22,15 @@ export const lockedOutPorter: Obstacle = {
 				{
 					say: 'Take the knob off the door',
 					outcome:
-						'{hero} took the knob off the door and put it on the wall. Click! And there was a new door! “It needs no word!” said Mr. Latch, and held it open for everyone. “Take the old knob along, for you know what to do with it.”',
+						'{hero} took the knob off the door and put it on the wall. Click! And there was a new door! “It needs no word!” said Mr. Latch, and held it open for everyone. “Keep the knob,” he said. “You know what to do with it.”',
 					later:
 						'{hero} put the knob on the wall. Click! And there was a small door. So {hero} went in, and out in front.',
 				},
 				{
 					say: 'Say all the words, loud and soft',
 					outcome:
-						'“Soup!” said {hero} to the door. “SOCKS! SHEEP!” It did not open. “Hush!” said Mr. Latch. “They are all asleep in there.” Click, went the door. So the word was hush! And the door was open for everyone.',
-					later: '“Hush,” said {hero}, as to the door. And click, click, click, they all shut their mouths.',
+						'“Soup!” said {hero} to the door. “SOCKS! SHEEP!” It did not open. “Hush!” said Mr. Latch. “People are asleep in there.” Click, went the door. So the word was hush! And the door was open for everyone.',
+					later: '“Hush,” said {hero}, as to the door. And click, click, click, all the people shut their mouths.',
 				},
 				{
 					say: 'Get the note out with a straw',
@@ -51,21 +51,21 @@ export const lockedOutPorter: Obstacle = {
 				{
 					say: 'Unscrew the magic knob and use it somewhere else',
 					outcome:
-						'“Is the door magic, or the knob?” asked {hero}. He did not know. So {hero} unscrewed the knob, carried it a bit to the left, and pressed it on the bare wall. Click! There was a door there, a new one, with no rules at all. Mr. Latch put a slipper in it, to keep it open for everyone. “Take the knob,” he said. “I sleep better without it.”',
+						'“Is the door magic, or the knob?” asked {hero}. He did not know. So {hero} unscrewed the knob, carried it a bit to the left, and pressed it on the bare wall. Click! There was a door there, a new one, with no rules at all. Mr. Latch put a slipper in it, to keep it open for everyone. {hero} went through with the knob. A door with a slipper in it needs none.',
 					later:
-						'{hero} pressed the knob against the wall of the room, and turned it. Click! There was a little door that had not been there before. {hero} went in on this side of the crowd, and came out on the other.',
+						'{hero} pressed Mr. Latch’s knob against the wall of the room, and turned it. Click! There was a little door that had not been there before. {hero} went in on this side of the crowd, and came out on the other.',
 				},
 				{
 					say: 'Try all words, the loud ones and the soft ones',
 					outcome:
 						'{hero} tried. “Marmalade! Thunder! Elbow!” At “Rhubarb!” every dog in the tower was barking. “Hush!” said Mr. Latch. Click. The door swung open. They looked at each other. “Hush,” he said again, and it shut. “Hush,” said {hero}, and it opened. It only listened if you whispered. “That was the clever part,” said the bear, and left it open for everybody.',
 					later:
-						'{hero} knew the best password in the school. {hero} leaned toward the crowd, and whispered it. “Hush.” It went through them like a key. One after the other, they went click.',
+						'{hero} knew Mr. Latch’s best password, and leaned toward the crowd, and whispered it. “Hush.” It went through them like a key. One after the other, they went click.',
 				},
 				{
 					say: 'Fish the note out under the door and do not read it',
 					outcome:
-						'{hero} bent a long straw, and poked it under the door, and fished. First came a button, and then the note. It was folded once. {hero} held it out and looked the other way. Mr. Latch read it. “You could have known the secret of the whole school,” he said. He whispered to the door, and it swung wide for everybody. Then he got dressed, and came along, to tell people whom he could trust.',
+						'{hero} bent a long straw, and poked it under the door, and fished. First came a button, and then the note. It was folded once. {hero} held it out and looked the other way. Mr. Latch read it. “You could have known the secret of the whole house,” he said. He whispered to the door, and it swung wide for everybody. Then he got dressed, and came along, to tell people whom he could trust.',
 					later:
 						'“{hero} had my password,” said Mr. Latch. “It was folded just once. And {hero} looked the other way.” He buttoned up his coat. “I’ve guarded that door all my life. I always peek.”',
 				},

@@ -18,7 +18,7 @@ export const longLesson: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road ran through an old schoolhouse, in at one door and out at the other, and a lesson was on. Behind the teacher’s desk, on a big book, sat a frog. Of the twenty small desks only one was taken, by a gray old mouse with her paws folded. “Shh!” she whispered. “Nobody may cross the room during class. It’s half a day around by the marsh. That’s Miss Crake. I turned her into that. I was nine, and I only wanted to see if it worked.” You’re not dismissed until the teacher says so, and Miss Crake could only say “Ribbit.” The others had climbed out of the window, [one by one|one after another]. “I’m Ottilie,” said the mouse. “It’s been sixty-one years. I know the times tables now.”',
+				'The road ran through an old schoolhouse, in at one door and out at the other, and a lesson was on. Behind the teacher’s desk, on a big book, sat a frog. Of the twenty small desks only one was taken, by a gray old mouse with her paws folded. “Shh!” she whispered. “Nobody may cross the room during class. It’s half a day around by the marsh. The frog is Miss Crake, our teacher. I turned her into that. I was nine, and I only wanted to see if it worked.” You’re not dismissed until the teacher says so, and Miss Crake could only say “Ribbit.” The others had climbed out of the window, [one by one|one after another]. “I’m Ottilie,” said the mouse. “It’s been sixty-one years. I know the times tables now.”',
 			],
 			flies:
 				'“Can’t I fly?” asked {hero}. “No flying in class,” whispered Ottilie. “She’d have to catch you. She can’t help it, you know, if it flies.”',
@@ -26,9 +26,9 @@ export const longLesson: Obstacle = {
 				{
 					say: 'Ring the bell for the end of the lesson',
 					outcome:
-						'“Lessons don’t end when the teacher says so,” said {hero}. “They end when there’s a bell.” It hung by the door. Nobody had rung it for sixty-one years, since that was the job of the oldest pupil, and the oldest pupil was in class. {hero} rang it. CLANGALANG! Ottilie’s paws came unfolded by themselves. Miss Crake shut her book, hopped down, and went to lunch. “Is that all it was?” said Ottilie. She laughed until she had to hold on to her desk. The bell, she said, had better go to someone who would use it.',
+						'“Lessons don’t end when the teacher says so,” said {hero}. “They end when there’s a bell.” It hung by the door. Nobody had rung it for sixty-one years, since that was the job of the oldest pupil, and the oldest pupil was in class. {hero} rang it. CLANGALANG! Ottilie’s paws came unfolded by themselves. Miss Crake shut her book, hopped down, and went to lunch. “Is that all it was?” said Ottilie. She laughed until she had to hold on to her desk, and {hero} went out at the far door, with the bell.',
 					later:
-						'CLANGALANG! {hero} swung the bell from the long classroom. It was remarkable what it did to grown people. They broke off, and sat up, and put their hands on the table. Some of them looked for their lunch. No one said a word. They all wanted to be let out first.',
+						'CLANGALANG! {hero} swung the bell from Ottilie’s classroom. It was remarkable what it did to grown people. They broke off, and sat up, and put their hands on the table. Some of them looked for their lunch. No one said a word. They all wanted to be let out first.',
 				},
 				{
 					say: 'Write yourself a pass, and have Miss Crake sign it',
@@ -43,7 +43,7 @@ export const longLesson: Obstacle = {
 				{
 					say: 'Sit down beside Ottilie and help her say it',
 					outcome:
-						'“What did she ask you to do, before it happened?” asked {hero}. “To write a hundred times that I was sorry,” said Ottilie. “I thought a frog was funnier.” {hero} took the desk beside hers, though it pinched. The two of them wrote fifty each, as fast as the pens would go. When it was done she carried it to the front, and it was the longest walk she’d ever been on. Miss Crake read all of it. “Ribbit,” she said. But it was a different one. Ottilie had heard so many that she knew. “She says we can go,” whispered Ottilie, and she came along, since it was the first time that she’d been let out.',
+						'“What did she ask you to do, before it happened?” asked {hero}. “To write a hundred times that I was sorry for talking,” said Ottilie. “I thought a frog was funnier.” {hero} took the desk beside hers, though it pinched. The two of them wrote fifty each, as fast as the pens would go. When it was done she carried it to the front, and it was the longest walk she’d ever been on. Miss Crake read all of it. “Ribbit,” she said. But it was a different one. Ottilie had heard so many that she knew. “She says we can go,” whispered Ottilie, and she came along, since it was the first time she’d been let out.',
 					later:
 						'An old mouse put up her paw, and waited. They were so surprised that they called on her. “I did something bad when I was nine,” said Ottilie, “and stayed in my place ever since. Lots of people have told me that I could just leave by the window. {hero} sat down and wrote half of it.” She held up her paw again, to say that she had finished. “That’s all I know about {hero},” she said.',
 				},
@@ -59,7 +59,7 @@ export const longLesson: Obstacle = {
 				{
 					say: 'Ring the bell for the end of the lesson',
 					outcome:
-						'“Who ends a lesson?” asked {hero}. It is not the teacher, if you think about it. It is the bell. There was one on a hook by the door, and the oldest pupil had to ring it; but the oldest pupil had been in class for sixty-one years. So {hero} took it down for her. CLANG-A-LANG! The dust jumped. Ottilie stood up, as straight as if somebody had pulled a string, and so, in her way, did the frog. Miss Crake looked at the one pupil who had stayed. Then she shut the book with a wet foot, climbed down, and hopped off toward the pond. “Please take the bell,” said Ottilie. She had sat down again. She did not know what people do at recess.',
+						'“Who ends a lesson?” asked {hero}. It is not the teacher, if you think about it. It is the bell. There was one on a hook by the door, and the oldest pupil had to ring it; but the oldest pupil had been in class for sixty-one years. So {hero} took it down for her. CLANG-A-LANG! The dust jumped. Ottilie stood up, as straight as if somebody had pulled a string, and so, in her way, did the frog. Miss Crake looked at the one pupil who had stayed. Then she shut the book with a wet foot, climbed down, and hopped off toward the pond. {hero} went out at the far end with the bell, which was still humming. Ottilie had sat down again. She did not know what people do at recess.',
 					later:
 						'{hero} swung Ottilie’s school bell with all {their} might. CLANG-A-LANG! Some part of us never gets out of school. They stopped in the middle of their sentences. They sat up straight; some of them hid things. One and all they folded their hands, and looked to the front, and waited to be told which page.',
 				},
@@ -73,7 +73,7 @@ export const longLesson: Obstacle = {
 				{
 					say: 'Sit down next to her, and write the lines with her',
 					outcome:
-						'On that morning Miss Crake had told Ottilie to write it out a hundred times. It had never been done. First there was the frog, and later it seemed too little. “Have you got a spare pen?” asked {hero}. They sat side by side and wrote. I must not turn my teacher into a frog. By the thirtieth line they had stopped hearing what it said, and by the fiftieth they heard it again. It was a good while before Ottilie carried the pages to the front, and stood there with her paws behind her. Miss Crake read all hundred; she was known for it. “Ribbit,” she said. Ottilie put a paw to her mouth. “What did she say?” asked {hero}. “‘Your handwriting has improved,’” said Ottilie. “‘You may go.’” Then she fetched her coat, which was a very small one, and came along, to see what there was outside.',
+						'On that morning, for a spell with the chalk, Miss Crake had given Ottilie a hundred lines. They had never been done. First there was the frog, and later it seemed too little. “Have you got a spare pen?” asked {hero}. They sat side by side and wrote. I must not try out spells in class. By the thirtieth line they had stopped hearing what it said, and by the fiftieth they heard it again. It was a good while before Ottilie carried the pages to the front, and stood there with her paws behind her. Miss Crake read all hundred; she was known for it. “Ribbit,” she said. Ottilie put a paw to her mouth. “What did she say?” asked {hero}. “‘Your handwriting has improved,’” said Ottilie. “‘You may go.’” Then she fetched her coat, which was a very small one, and came along, to see what there was outside.',
 					later:
 						'At the back somebody had put up a paw, and she kept it up until they could not go on without her. “I am the oldest pupil in the school,” said Ottilie, standing beside her chair. “All my life people told me that it wasn’t so bad, and climbed out of the window. {hero} didn’t say that. {They} sat down and helped me to put it right. We did fifty lines each. I counted {theirs}. There were fifty-one.” She thought whether there was any more to say. There was not, and she sat down.',
 					as: {

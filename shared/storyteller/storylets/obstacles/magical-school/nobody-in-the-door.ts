@@ -22,19 +22,19 @@ export const nobodyInTheDoor: Obstacle = {
 					outcome:
 						'“What trick can you do with a finger no one sees?” asked {hero}. “I can poke!” said Tib. Poke! {hero} hopped, right in at the door. “Show me how!” said {hero}. It was such fun that Tib went to find more to poke. So the door was free.',
 					later:
-						'Poke, went {hero}, and the man hopped. Poke, and the lady hopped. “Who was that?” they said. And {hero} was by.',
+						'Poke, went {hero}, like Tib, and a man hopped. Poke, and a lady hopped. “Who was that?” they said. And {hero} was by.',
 				},
 				{
 					say: 'Ask Tib for his bell',
 					outcome:
 						'“You need a bell,” said {hero}. “Then they can hear you.” Tib had two bells, and no one could see them. Ding! “Hello!” said a man. “Hello to me!” cried Tib. He gave {hero} one bell, and ran off to ding. So the door was free.',
 					later:
-						'{hero} had the bell that no one can see. Ding! Ding! “Where is it?” they said. And they hushed, to find it.',
+						'{hero} had Tib’s bell, that no one can see. Ding! Ding! “Where is it?” said the people. And they hushed, to find it.',
 				},
 				{
 					say: 'Throw flour, so that Tib can be seen',
 					outcome:
-						'{hero} took some flour. Puff! There was a nose. Puff! There was a boy, as white as bread. “Hello, Tib,” said {hero}. “You see me!” cried Tib. Now he did not have to stand in the door. He was so happy that he came along, to be seen by everyone.',
+						'{hero} got some flour. Puff! There was a nose. Puff! There was a boy, as white as bread. “Hello, Tib,” said {hero}. “You see me!” cried Tib. Now he did not have to stand in the door. He was so happy that he came along, to be seen by everyone.',
 					later: '“No one saw me, and no one asked,” said Tib. “But {hero} did, and helped me. {hero} is my friend.”',
 				},
 			],
@@ -55,9 +55,9 @@ export const nobodyInTheDoor: Obstacle = {
 				{
 					say: 'Think of a bell, so that people know where Tib is',
 					outcome:
-						'“Cows have bells,” said {hero}. “Then people know where they are.” In the potion room there were two. Tib dipped them in the dregs, and they went out like candles. But they rang! Ding! “Hello, Tib,” said a teacher who came by. Tib ran after her, to be greeted again, and the door was free. The other bell was for {hero}.',
+						'“Cows have bells,” said {hero}. “Then people know where they are.” In the potion room there were two. Tib dipped them in the dregs, and they went out like candles. But they rang! Ding! “Hello, Tib,” said a teacher who came by. Tib ran after her with one, to be greeted again, and the door was free. {hero} went in with the other.',
 					later:
-						'{hero} held up one {hand}, and there was nothing in it. Ding! said the nothing, high and clear. Everyone looked. Ding! There is nothing so quiet as two hundred people looking for a bell.',
+						'{hero} held up the second of Tib’s bells, and there was nothing to be seen. Ding! said the nothing, high and clear. Everyone looked. Ding! There is nothing so quiet as two hundred people looking for a bell.',
 				},
 				{
 					say: 'Throw flour at him and see who he is',

@@ -29,7 +29,7 @@ export const oneSpell: Obstacle = {
 				{
 					say: 'Lift the wand and say the oldest word there is',
 					outcome:
-						'“May I?” said {hero}, and took up the wand. {They} raised it as high as it would go. {They} took a breath, and said it, slowly, leaving room around it. “Abracadabra.” Nothing happened. But it was wonderful how it didn’t. Dr. Null had stopped breathing. A fly had landed to watch. At the windows stood forty pupils with their noses flat. It went on for a full minute, all that silence, with every eye in the school on the tip of a wooden stick. “I’m astonished,” whispered the owl. “I’ve no idea what at.” He opened the gate as wide as it went, and {hero} was to keep the wand.',
+						'“May I?” said {hero}, and took up the wand. {They} raised it as high as it would go. {They} took a breath, and said it, slowly, leaving room around it. “Abracadabra.” Nothing happened. But it was wonderful how it didn’t. Dr. Null had stopped breathing. A fly had landed to watch. At the windows stood forty pupils with their noses flat. It went on for a full minute, all that silence, with every eye in the school on the tip of a wooden stick. “I’m astonished,” whispered the owl. “I’ve no idea what at.” He opened the gate as wide as it went, and {hero} walked through, with the wand still raised.',
 					later:
 						'{hero} raised Dr. Null’s wand above {their} head. Whoever saw it stopped. “Abracadabra,” {they} said, and left a lot of room around it. There wasn’t a breath. Everybody looked at the end of a stick, so as not to miss what it would do. It was doing it.',
 				},
@@ -59,7 +59,7 @@ export const oneSpell: Obstacle = {
 				{
 					say: 'Lift the wand, and say the oldest word',
 					outcome:
-						'“May I use yours?” asked {hero}. The wand left a clean stripe in the dust. {hero} raised it, as slowly as {they} could, and looked along it to the tip. {They} waited until nobody in the building was looking anywhere else. “Abracadabra,” said {hero}. It sounded like a staircase with nothing at the top. And nothing came. But it came for a very long time. The clerks had stood up; at the windows a whole class had forgotten to breathe. Dr. Null’s eyes were perfectly round. “That was not a spell,” he said. “No,” said {hero}. “I was astonished,” said Dr. Null, like somebody who reads it off a scale, and he opened the gate. He told {them} to keep the wand. It had never been so quiet around it.',
+						'“May I use yours?” asked {hero}. The wand left a clean stripe in the dust. {hero} raised it, as slowly as {they} could, and looked along it to the tip. {They} waited until nobody in the building was looking anywhere else. “Abracadabra,” said {hero}. It sounded like a staircase with nothing at the top. And nothing came. But it came for a very long time. The clerks had stood up; at the windows a whole class had forgotten to breathe. Dr. Null’s eyes were perfectly round. “That was not a spell,” he said. “No,” said {hero}. “I was astonished,” said Dr. Null, like somebody who reads it off a scale, and he opened the gate. {hero} walked through, with the wand still raised.',
 					later:
 						'{hero} raised Dr. Null’s wand, as slowly as {they} could, and looked along it to the tip until everybody was looking too. “Abracadabra,” said {hero}. Some people there did not believe in magic. They did not believe in it with their mouths open. It was going to happen any moment, right there at the tip; and not one of them would have wanted to be talking when it did.',
 				},

@@ -23,7 +23,7 @@ export const paintedKnight: Obstacle = {
 				{
 					say: 'Look behind the frame for something that a dog can hear',
 					outcome:
-						'On the back of the frame hung the whistle that the painter had used to make the real dog look up. {hero} blew it. It was higher than high. In eighty pictures eighty heads came around. Ladies dropped their fans; a whole cavalry charge stood still with a foot in the air. And in the still life, behind the ham, two brown ears went up. “Rollo!” cried Sir Roderick. The dog came home by way of three landscapes and a shipwreck, and lay down, dripping, under the hand. The shields went up. {hero} was to have the whistle.',
+						'On the back of the frame hung the whistle that the painter had used to make the real dog look up. {hero} blew it. It was higher than high. In eighty pictures eighty heads came around. Ladies dropped their fans; a whole cavalry charge stood still with a foot in the air. And in the still life, behind the ham, two brown ears went up. “Rollo!” cried Sir Roderick. The dog came home by way of three landscapes and a shipwreck, and lay down, dripping, under the hand. The shields went up, and {hero} went through with the whistle.',
 					later:
 						'{hero} blew the painter’s whistle. It makes you look up, and it makes you look nice; it has never been known to fail. Everyone in that room lifted their chin, and turned their best side, and stayed like it. {hero} had never seen so many people listening so handsomely.',
 				},
@@ -32,7 +32,7 @@ export const paintedKnight: Obstacle = {
 					outcome:
 						'“Do you stop pictures too?” asked {hero}. “Of course not,” said Sir Roderick. “Nor whoever carries them.” {hero} took down the empty frame, held it up in front of {themself} and put on a face, a bit to the left, like somebody’s ancestor. Then {they} went forward, step by step. Up went the shields, for the picture and for whatever came behind. “A speaking likeness,” said the knight. “Who’s it by?” “It isn’t signed,” said {hero}, and went around the corner, frame and all.',
 					later:
-						'{hero} still had the frame. {They} held it up and walked along behind it, with a bit of a smile. “Mind the picture,” said somebody. People who would never have let a person past pulled in their stomachs for a work of art. One of them straightened it. And so {hero} was carried, or very nearly, to the best place in the room.',
+						'{hero} still had the frame from the gallery. {They} held it up and walked along behind it, with a bit of a smile. “Mind the picture,” said somebody. People who would never have let a person past pulled in their stomachs for a work of art. One of them straightened it. And so {hero} was carried, or very nearly, to the best place in the room.',
 				},
 				{
 					say: 'Search the paintings one by one for the dog',
@@ -45,7 +45,7 @@ export const paintedKnight: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The way led through a picture gallery, in at one end and out at the other. “Halt!” somebody called in the middle of it, and twenty suits of armor with nobody inside them lowered their spears. The voice came from a gold frame. The knight in it was called Sir Roderick. One of his hands was stretched out at the height of his knee, patting the air. “My dog ran off today,” he said. “Nobody leaves until he’s found.” They had been painted together. What Sir Roderick did not mention was the new picture. It had been hung across from them on Sunday, and it showed a ham. Sir Roderick had said that at least the ham kept its legs still. He had meant it as a joke. The dog had looked at him. “We had four hundred years to fill,” said the knight. “You make remarks.” Beside his frame was a pale square on the wall, with a nail in it. A meadow had hung there, with rabbits in it, and they had sold it.',
+				'The way led through a picture gallery, in at one end and out at the other. “Halt!” somebody called in the middle of it, and twenty suits of armor with nobody inside them lowered their spears. The voice came from a gold frame. The knight in it was called Sir Roderick. One of his hands was stretched out at the height of his knee, patting the air. “My dog ran off today,” he said. “Nobody leaves until he’s found.” They had been painted together. What Sir Roderick did not mention was the new picture. It had been hung across from them on Sunday, and it showed a ham. Sir Roderick had said that at least the ham kept its legs still. He had meant it as a joke. The dog had looked at him. “We had four hundred years to fill,” said the knight. “You make remarks.” Beside his frame was a pale square on the wall, with a nail in it. A lady in a meadow had hung there, and the house had sold her.',
 			],
 			flies:
 				'“Can’t I fly?” asked {hero}. The painted angels on the ceiling had tried to fly off, and sat in a row on a shelf, under guard.',
@@ -53,7 +53,7 @@ export const paintedKnight: Obstacle = {
 				{
 					say: 'Look behind the frame for something that dogs can hear',
 					outcome:
-						'{hero} looked behind the frame. There were cobwebs, and an unpaid bill, and a whistle on a string. The painter had used it to make the real dog hold up his head. {hero} blew it. You could hardly hear anything. But in all the frames they turned around. A regiment stopped with one foot in the air. And behind the ham, from which a good deal was missing, two ears came up. The dog took the shortest way home, through somebody’s harvest and a calm at sea. “There you are,” said Sir Roderick. He did not risk another remark. His hand came down the last four inches onto the dog’s head, and all the spears went up. He had no more need of the whistle, and {hero} kept it.',
+						'{hero} looked behind the frame. There were cobwebs, and an unpaid bill, and a whistle on a string. The painter had used it to make the real dog hold up his head. {hero} blew it. You could hardly hear anything. But in all the frames they turned around. A regiment stopped with one foot in the air. And behind the ham, from which a good deal was missing, two ears came up. The dog took the shortest way home, through somebody’s harvest and a calm at sea. “There you are,” said Sir Roderick. He did not risk another remark. His hand came down the last four inches onto the dog’s head, and all the spears went up. {hero} went by, with the whistle.',
 					later:
 						'{hero} blew the painter’s whistle. It had been made so that people should look up and look their best, and it was too high to be annoyed at. One after another they stopped talking. Each of them raised a chin, and turned the better side to the light, and held still. It lasts until your neck begins to hurt. Until then nobody in the room moved at all, and nobody said a word.',
 				},
@@ -67,7 +67,7 @@ export const paintedKnight: Obstacle = {
 				{
 					say: 'Search all the pictures for the dog',
 					outcome:
-						'So somebody had to look for the dog. {hero} had never known what it is to look at a picture. You see the bride; you don’t see that a child behind her is feeding something under the table. {hero} did eighty pictures, with a candle. There was a paw print in the snow behind an army. And in the eighty-first picture, between a lemon and the bone of a ham, two brown eyes looked out. {hero} told the dog what the knight had to say to him, and told the knight what the dog had to say. “I can’t see her any more,” said Sir Roderick at last. “But when he’s here I can tell where she stood.” The spears went up. There was a small frame for traveling, and they came along in it, both of them.',
+						'So somebody had to look for the dog. {hero} had never known what it is to look at a picture. You see the bride; you don’t see that a child behind her is feeding something under the table. {hero} did eighty pictures, with a candle. There was a paw print in the snow behind an army. And in the eighty-first picture, between a lemon and the bone of a ham, two brown eyes looked out. {hero} told the dog what the knight had to say to him, and told the knight what the dog had to say. “I can’t see her any more,” said Sir Roderick at last, to the pale square. “But when he’s here I can tell where she stood.” The spears went up. There was a small frame for traveling, and they came along in it, both of them.',
 					later:
 						'Sir Roderick’s small frame stood against a bottle, where it caught the light. “Forgive me for not rising,” he said. “Some very important people have looked at me. It takes them as long as it takes to read the name.” Somewhere below a painted tail was thumping. “{hero} looked at eighty pictures, right into the corners, for a dog that {they} had never met. And {they} told me what he thought of me, and I needed to hear it. That’s somebody to listen to.”',
 				},

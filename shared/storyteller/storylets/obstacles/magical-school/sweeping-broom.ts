@@ -22,14 +22,15 @@ export const sweepingBroom: Obstacle = {
 					say: 'Hop on the broom and ride',
 					outcome:
 						'{hero} hopped up on the broom. Swish, swish, to and fro! It could not sweep {hero} out. At last it was so tired that it lay down. So everyone could go by. One twig came off, and {hero} took it along.',
-					later: '{hero} had the twig from the broom, and it still swept. Swish, swish! It swept them all to the side.',
+					later:
+						'{hero} had the twig from the broom, and it still swept. Swish, swish! It swept all the people to the side.',
 				},
 				{
 					say: 'Say thank you to the broom',
 					outcome:
-						'“Did you say thank you to it?” asked {hero}. “Oh,” said Pipkin. “I forgot.” So {hero} did it. “THANK YOU!” Then the broom stopped, and made a bow, and had a rest. That was all it wanted! So they could all go by.',
+						'“Did you thank the broom?” asked {hero}. “Oh,” said Pipkin. “I forgot.” So {hero} did it. “THANK YOU!” Then the broom stopped, and made a bow, and had a rest. That was all it wanted! So they could all go by.',
 					later:
-						'“THANK YOU!” called {hero}, as to the broom. “What for?” they all said. And they hushed, to hear what for.',
+						'“THANK YOU!” called {hero}, as to the broom. “What for?” said all the people. And they hushed, to hear what for.',
 				},
 				{
 					say: 'Get back all that was swept out',
@@ -50,9 +51,9 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Jump on the broom and ride it across',
 					outcome:
-						'“It sweeps what is in front,” said {hero}. “So I must be on top.” And {hero} jumped. The broom looked on the left, and on the right. It went around and around the well, with {hero} on it, till it was worn out and lay down. So everybody could cross. It had lost a twig, and {hero} kept that.',
+						'“It sweeps what is in front,” said {hero}. “So I must be on top.” And {hero} jumped. The broom looked on the left, and on the right. It went around and around the well, with {hero} on it, till it was worn out and lay down. So everybody could cross. {hero} was still holding on to a twig, and it came along.',
 					later:
-						'{hero} put down the twig. It was only one, but it had not finished. Swish, it went, to the left, and people hopped. Swish, it went, to the right. It swept a lane as clean as a plate, and {hero} went up it.',
+						'{hero} put down the twig from the broom. It was only one, but it had not finished. Swish, it went, to the left, and people hopped. Swish, it went, to the right. It swept a lane as clean as a plate, and {hero} went up it.',
 				},
 				{
 					say: 'Thank the broom for all its work',

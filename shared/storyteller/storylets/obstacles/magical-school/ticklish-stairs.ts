@@ -20,16 +20,16 @@ export const ticklishStairs: Obstacle = {
 				{
 					say: 'Roll a thick rug up the stairs',
 					outcome:
-						'{hero} rolled a red rug up the stairs. It was so thick that they did not feel a thing. So everyone could go up, and no stair laughed. “Take the rug,” said Grout. “I have more.”',
+						'By the wall lay a red rug. {hero} rolled it up the stairs. It was so thick that they did not feel a thing. So everyone could go up, and no stair laughed. “Take the rug,” said Grout. “I have more.”',
 					later:
-						'{hero} rolled out the red rug. They all got off it, because a red rug is for a queen. And up came {hero}.',
+						'{hero} rolled out the red rug. The people all got off it, because a red rug is for a queen. And up came {hero}.',
 				},
 				{
 					say: 'Catch one giggle in a jar',
 					outcome:
 						'{hero} held a jar to the step. “Hee, hee!” Pop, on went the lid, and the best giggle was in it! So the stairs had a rest, and everyone could go up. {hero} took the jar along.',
 					later:
-						'{hero} took the lid off the jar. “Hee, hee!” “Who was that?” they said. And they hushed, to find out.',
+						'{hero} took the lid off the jar. “Hee, hee!” “Who was that?” said the people. And they hushed, to find out.',
 				},
 				{
 					say: 'Scratch every step well',
@@ -50,21 +50,21 @@ export const ticklishStairs: Obstacle = {
 				{
 					say: 'Lay a thick rug on the stairs before you climb',
 					outcome:
-						'“Soft is ticklish,” said {hero}, “but thick is not.” At the bottom lay a red rug, as thick as a sheep. The two of them rolled it up the stairs, step by step. “Hee,” went the stairs, and then only “Mm.” {hero} walked up like a king, and so did anyone who liked. The singing teacher let go. Grout said that {hero} should have the rug, in case of other stairs.',
+						'“Soft is ticklish,” said {hero}, “but thick is not.” At the bottom lay a red rug, as thick as a sheep. The two of them rolled it up the stairs, step by step. “Hee,” went the stairs, and then only “Mm.” {hero} walked up like a king, and so did anyone who liked. The singing teacher let go. At the top {hero} rolled up the rug and took it along, and the stairs slept on.',
 					later:
 						'{hero} put down the red rug and gave it a push. It rolled all the way through the crowd. People got off. Nobody stands on a red carpet, unless it is for them. Then {hero} walked along it.',
 				},
 				{
 					say: 'Catch the biggest giggle in a jam jar',
 					outcome:
-						'There was one giggle that had started it. It ran up and down the stairs like a mouse. {hero} waited at the bottom with a jam jar. Hee, hee, hee, pop! On went the lid. The stairs gave a sigh and lay still, and everyone went up. The jar was warm, and it shook a bit.',
+						'There was one giggle that had started it. It ran up and down the stairs like a mouse. {hero} waited at the bottom with a jam jar. Hee, hee, hee, pop! On went the lid. The stairs gave a sigh and lay still, and everyone went up, {hero} with the jar. It was warm, and it shook a bit.',
 					later:
-						'{hero} unscrewed the jar, just a crack. “Hee, hee,” it went, all over the room. People looked up and down. Who was that? “Hee, hee.” They held their breath to hear it again, so it was as still as still.',
+						'{hero} unscrewed the jar from the stairs, just a crack. “Hee, hee,” it went, all over the room. People looked up and down. Who was that? “Hee, hee.” They held their breath to hear it again, so it was as still as still.',
 				},
 				{
 					say: 'Scratch each of the steps from bottom to top',
 					outcome:
-						'“If it tickles, you have to scratch,” said {hero}. They took two hard brushes and did the steps, one by one, all eighty. Eighty is a lot when you are in a hurry. “Aah,” said each of them. “A bit to the left.” At the top they sat down and did not laugh at all. “I’ll never be lazy again,” said Grout. He came along with his brush, to be useful.',
+						'“If it tickles, you have to scratch,” said {hero}. {hero} and Grout took a hard brush each and did the steps, one by one, all eighty. Eighty is a lot when you are in a hurry. “Aah,” said each of them. “A bit to the left.” Then the stairs did not laugh at all, for anyone. “I’ll never be lazy again,” said Grout. He came along with his brush, to be useful.',
 					later:
 						'“I spoiled eighty stairs,” said Grout, “and I told nobody. Then {hero} came, and just asked where the brushes were.” He held his up. It had hardly any bristles left. “That’s what I call a friend.”',
 				},
