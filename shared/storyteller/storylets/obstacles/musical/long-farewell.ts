@@ -14,7 +14,7 @@ export const longFarewell: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The street was full of boxes and roses, from wall to wall. There stood a coach, too. On top of it was Donna Fiora, a giraffe. “I go away for ever!” she sang. “Farewell!” But she did not go. She wanted just one of them to say “Stay!” And they all just waved.',
+			meet: 'The street was full of boxes and roses, from wall to wall. There stood a coach, too, and on top of it Donna Fiora, a giraffe. “I go away for ever!” she sang. “Farewell!” All the people waved. But she did not go. She wanted just one of them to say “Stay!”',
 			flies: '“Can’t I fly?” asked {hero}. But up there was her neck. “Look at me first!” sang Donna Fiora.',
 			ways: [
 				{
@@ -29,14 +29,14 @@ export const longFarewell: Obstacle = {
 					outcome:
 						'“How do you say it?” asked {hero}. “Fare… WELL!” said Donna Fiora, with a sob. “Fare… WELL!” said {hero}. It was so sad that the horses cried. They pulled the coach to the side, and the street was free.',
 					later:
-						'“Fare… WELL!” called {hero}, with a sob. “Oh, who goes away?” they said. And they all hushed, to hear who it was.',
+						'“Fare… WELL!” called {hero}, with a sob. “Oh, who goes away?” said the people. And they all hushed, to hear who it was.',
 				},
 				{
 					say: 'Take all the roses and walk with them',
 					outcome:
-						'{hero} took the roses, all of them, up to the nose. “Roses!” called {hero}. “Let the roses by!” So they all made way, and put the boxes to the side. “They love me!” called Donna Fiora. “Keep some of the roses.”',
+						'{hero} took the roses, all of them, up to the nose. “Roses!” called {hero}. “Let the roses by!” So the people all made way, and put the boxes to the side. “They love me!” called Donna Fiora. “Keep some of the roses.”',
 					later:
-						'{hero} held the roses. “Roses!” {hero} called. “Are they for me?” they said, and made way. And there was {hero}, in front.',
+						'{hero} held up Donna Fiora’s roses, and called, “Roses!” “Are they for me?” said the people, and made way. And there was {hero}, in front.',
 				},
 			],
 		},
@@ -64,7 +64,7 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Carry her roses through the crowd to the coach',
 					outcome:
-						'Of roses there were nine armfuls. {hero} took up so many that there was nothing left to see but roses. “Roses!” called {hero}. The crowd parted. Nobody stands in the way of roses. They went by the coach, and around the corner, and anyone could come after. “Keep a dozen, my dear!” called Donna Fiora. “People never know who it is, behind them.”',
+						'There were nine armfuls of roses. {hero} took up so many that there was nothing left to see but roses. “Roses!” called {hero}. The crowd parted. Nobody stands in the way of roses. {hero} laid them on the coach, all but the last dozen, went around the corner with those, and anyone could come after. “People never know who it is, behind them!” called Donna Fiora.',
 					later:
 						'{hero} held up Donna Fiora’s dozen. “Roses!” called {hero}, from behind. “For whom?” everybody asked, and hoped, and made room. They were still hoping when {hero} was in front.',
 				},
@@ -72,7 +72,7 @@ export const longFarewell: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The way led down Opera Street, and it was blocked from the stage door to the fountain. There was a coach with six horses. There were thirty-one chests, and a harp, and a stuffed bear, and roses all along the gutter. On the box of the coach, taller than all of it, stood a giraffe in a traveling cloak. “Farewell!” she cried. “I leave you for ever!” “Farewell, Donna Fiora!” called the people warmly, and waved. It was the eighth day. She had said it at dinner, when they’d served her somebody else’s fish. “I thought there’d be an outcry,” she told {hero}, out of the side of her mouth. “I thought that they’d lie down in front of the wheels. And they brought string. The rest go around by the fish market.” [The horses had gone to sleep.|Two of the horses were asleep.]',
+				'The way led down Opera Street, and it was blocked from the stage door to the fountain. There was a coach with six horses. There were thirty-one chests, and a harp, and a stuffed bear, and roses all along the gutter. On the box of the coach, taller than all of it, stood a giraffe in a traveling cloak. “Farewell!” she cried. “I leave you for ever!” “Farewell, Donna Fiora!” called the people warmly, and waved. It was the eighth day. She had said it at dinner, when they’d served her somebody else’s fish. “I thought there’d be an outcry,” she told {hero}, out of the side of her mouth. “I thought that they’d lie down in front of the wheels. And they brought string!” Whoever wanted to get on went around by the fish market. [The horses had gone to sleep.|Two of the horses were asleep.]',
 			],
 			flies:
 				'“Can’t I fly?” asked {hero}. “Over me?” said Donna Fiora. “It’s my exit. One does not exit over an exit.”',
@@ -94,9 +94,9 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Bring her roses to the coach, all at one go',
 					outcome:
-						'They had been thrown to her, all those roses, in eight days. {hero} gathered them up, and went on gathering, until all you could see was a hedge that walked. “Roses!” it said. You can push in front of a person, but who would push in front of roses? The crowd opened. The chests were slid aside; a man lifted the bear. {hero} had gone right past the coach, with the whole street open behind, before it struck anyone that they’d been going the wrong way. Donna Fiora had seen it. She was tall. “Keep a dozen!” she called. “It’s how I got into the opera!”',
+						'They had been thrown to her, all those roses, in eight days. {hero} gathered them up, and went on gathering, until all you could see was a hedge that walked. “Roses!” it said. You can push in front of a person, but who would push in front of roses? The crowd opened. The chests were slid aside; a man lifted the bear. {hero} had gone right past the coach, with the whole street open behind, before it struck anyone that they’d been going the wrong way. Donna Fiora had seen it. She was tall. “It’s how I got into the opera!” she called after the last dozen.',
 					later:
-						'{hero} held up the dozen roses and got behind them. “Roses!” {they} called, in a bored kind of voice, like a delivery. Each of those people had always thought that it might happen one day. They drew in their stomachs, and touched their hair, and let it go by; it was clearly for the next person, or the one after that; and then there were no more persons.',
+						'{hero} held up the last dozen of Donna Fiora’s roses and got behind them. “Roses!” {they} called, in a bored kind of voice, like a delivery. Each of those people had always thought that it might happen one day. They drew in their stomachs, and touched their hair, and let it go by; it was clearly for the next person, or the one after that; and then there were no more persons.',
 				},
 			],
 		},
@@ -117,16 +117,16 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Take a lesson from her in saying goodbye',
 					outcome:
-						'“It’s magnificent,” said {hero}. “How do you do it?” In eight days nobody had asked her anything. “They think that it’s the volume,” said Donna Fiora. “It’s where you look. You say the first half to everyone. The second half you say to the one person who could stop you.” “And if there isn’t one?” asked {hero}. “Then it’s only technique,” said Donna Fiora. They practiced among the hatboxes. At the seventh try something went down the street that made people turn up their collars. The coachman hid his face in the nearest horse’s mane, and all six horses stepped aside by themselves, coach and all. There was room for a whole procession. “You were thinking of somebody,” said Donna Fiora from above. “Keep that.”',
+						'“It’s magnificent,” said {hero}. “How do you do it?” In eight days nobody had asked her anything. “They think that it’s the volume,” said Donna Fiora. “It’s where you look. You say the first half to everyone. The second half you say to the one person who could stop you.” “And if there isn’t one?” asked {hero}. “Then it’s only technique,” said Donna Fiora. They practiced among the hatboxes. At the seventh try something went down the street that made people turn up their collars. The coachman hid his face in the nearest horse’s mane, and all six horses stepped aside by themselves, coach and all. There was room for a whole procession. “You were thinking of somebody,” said Donna Fiora from above.',
 					later:
 						'“Fare,” said {hero}, to all of them, as Donna Fiora had taught {them}. And then, to somebody whom nobody could see, as if over the rail of a ship: “well.” You can’t shout a thing like that down, because it is already over. They all turned around. A man who had been about to say something unforgivable was looking for his wife. Nobody spoke. They wanted to hear that the ship had not left yet.',
 				},
 				{
 					say: 'Carry all her roses to the coach',
 					outcome:
-						'For eight days people had thrown her roses, and some of them were still fresh. {hero} began to pick them up. It became an armful, and then a haystack. In the end a heap of roses came walking up Opera Street, and said from time to time, “Roses.” Nobody asked whom they were for. They drew in their skirts, moved the trunks, and held the bear. If something is so clearly meant for somebody, and so clearly about love, people will stand in the gutter to let it through. It was past the coach before anyone noticed, and behind it Opera Street was open from end to end. Only Donna Fiora had been watching. “Keep a dozen of the red ones!” she called.',
+						'For eight days people had thrown her roses, and some of them were still fresh. {hero} began to pick them up. It became an armful, and then a haystack. In the end a heap of roses came walking up Opera Street, and said from time to time, “Roses.” Nobody asked whom they were for. They drew in their skirts, moved the trunks, and held the bear. If something is so clearly meant for somebody, and so clearly about love, people will stand in the gutter to let it through. It was past the coach before anyone noticed, and behind it Opera Street was open from end to end. Only Donna Fiora had been watching. She did not call after the last dozen, which went on up the road.',
 					later:
-						'{hero} held Donna Fiora’s dozen roses in front and walked behind them. “Roses,” {they} said, like somebody who delivers. There was nobody in that room, however old or plain, who did not have a place to put them. They made themselves narrow. One after another they looked at the card, as far as they could, and breathed out, and let the roses pass. And so the roses came to the front, and {hero} came with them.',
+						'{hero} held the last dozen of Donna Fiora’s roses in front and walked behind them. “Roses,” {they} said, like somebody who delivers. There was nobody in that room, however old or plain, who did not have a place to put them. They made themselves narrow. One after another they looked at the card, as far as they could, and breathed out, and let the roses pass. And so the roses came to the front, and {hero} came with them.',
 				},
 			],
 		},

@@ -25,7 +25,7 @@ export const oneTing: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A band sat on the road and played. “You have to stay till the end,” said Mr. Semple, a rabbit. “I play one ting, and then it’s the end. But the tune is so nice that I fall asleep. So they have to start again!” Boom and toot, they went.',
+			meet: 'A band sat on the road and played. “You have to stay till the end,” said Mr. Semple, a rabbit. “I play one ting, and then it’s the end. But the tune is so nice that I fall asleep. Then the band has to start again!” Boom and toot, they went.',
 			flies: '“What if I fly?” asked {hero}. “You flap like a drum, but not in time!” said Mr. Semple.',
 			ways: [
 				{
@@ -39,7 +39,8 @@ export const oneTing: Obstacle = {
 					say: 'Hit the triangle for Mr. Semple',
 					outcome:
 						'Mr. Semple’s eyes fell shut. So {hero} took the stick and hit it. Ting! That was the end, and the band got up. “Was it nice?” asked Mr. Semple. “It was!” said {hero}. And {hero} could keep the triangle.',
-					later: '{hero} hit the triangle. Ting! It was so small and so clear. They all hushed, to hear it to the end.',
+					later:
+						'{hero} hit the triangle. Ting! It was so small and so clear. The people all hushed, to hear it to the end.',
 				},
 				{
 					say: 'Ask them all to dance, one by one',
@@ -70,7 +71,7 @@ export const oneTing: Obstacle = {
 				{
 					say: 'Take his little stick and hit it for him',
 					outcome:
-						'It got beautiful. Mr. Semple’s eyes fell shut, and the stick hung down. Now! {hero} took it out of his paw and hit. Ting! The band got up and went home to dinner, and the road was free. “How was I?” asked Mr. Semple, and opened his eyes. “Lovely,” they all told him. He gave {hero} the triangle. He had only ever liked the bit before, he said.',
+						'It got beautiful. Mr. Semple’s eyes fell shut, and the stick hung down. Now! {hero} took it out of his paw and hit. Ting! The band got up and went home to dinner, and the road was free. “How was I?” asked Mr. Semple, and opened his eyes. “Lovely,” they all told him. {hero} still had the triangle, and he did not want it back. He had only ever liked the bit before, he said.',
 					later:
 						'{hero} held up Mr. Semple’s triangle, and touched it with the stick. Ting! It was thin and bright, and it went on, and on. You had to be quiet to find out when it stopped.',
 				},

@@ -14,29 +14,29 @@ export const raisedBaton: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A band sat on the road, and did not play. One music stand was left over. Maestro Brindle, a badger, held up his stick. “Be still, all of you!” he said. “We start when it’s still.” Then a fly buzzed. “Not yet!” he said. But he looked scared.',
+			meet: 'A band sat on the road, and did not play. One music stand was left over. Maestro Brindle, a badger, held up his stick. “Stand still, all of you!” he said. “We can’t start till there’s no noise.” Then a fly buzzed. “Not yet!” he said. But he looked scared.',
 			flies:
 				'“What if I fly?” asked {hero}. “A fly is much too loud,” said Maestro Brindle. “And you are more than a fly.”',
 			ways: [
 				{
 					say: 'Ask him softly what is wrong',
 					outcome:
-						'“What is wrong?” asked {hero}, very softly. “I lost page one,” said Maestro Brindle. “So I can’t start!” {hero} looked, and there it was, around his bun. So they played it to the end, and got up. The road was free, and he came along, to tell how it went.',
+						'“What is wrong?” asked {hero}, very softly. “I lost page one,” said Maestro Brindle. “So I can’t start!” {hero} looked, and there it was, around his bun. So the band played it to the end, and got up. The road was free, and he came along, to tell how it went.',
 					later: '“I had lost my page,” said Maestro Brindle. “{hero} knew it, and didn’t tell. That’s a good friend.”',
 				},
 				{
 					say: 'Go tack, tack, tack on the wood',
 					outcome:
-						'{hero} took a spoon and hit the wood. Tack, tack, tack! Up went all the flutes and all the sticks. They held them up so high that everyone could go by under them. “Keep the spoon,” said the drummer.',
+						'{hero} took the drummer’s spoon and hit the wood. Tack, tack, tack! Up went all the flutes and all the sticks. The band held them up so high that everyone could go by under them. “Keep my spoon,” said the drummer.',
 					later:
-						'Tack, tack, tack, went {hero} with the spoon. They all sat up. What will it be? And they held their breath.',
+						'Tack, tack, tack, went {hero} with the spoon. The people all sat up. What will it be? And they held their breath.',
 				},
 				{
 					say: 'Carry the music stand in, as if you play',
 					outcome:
 						'{hero} took the music stand and went in. “You’re late!” said the flutes, and moved up. “So late!” said the drums, and moved up. So there was a path for everyone, and {hero} kept the stand.',
 					later:
-						'{hero} held up the music stand. “You’re late!” they said. “Go on, go on!” And they all moved up, so {hero} got to the front.',
+						'{hero} held up the music stand. “You’re late!” said the people. “Go on, go on!” And they all moved up, so {hero} got to the front.',
 				},
 			],
 		},
@@ -57,22 +57,22 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Tap three times on the rail',
 					outcome:
-						'Every band knows that sound. {hero} got a spoon from the tea stall and went tack, tack, tack on the rail. Up flew all the elbows! The trombones pointed at the sky, and underneath them there was a lovely long tunnel, as wide as the road. Anyone could go through it. “Who was that?” said Maestro Brindle. But he said it with some relief. {hero} was to keep the spoon.',
+						'Every band knows that sound. {hero} got a spoon from the tea stall and went tack, tack, tack on the rail. Up flew all the elbows! The trombones pointed at the sky, and underneath them there was a lovely long tunnel, as wide as the road. Anyone could go through it. “Who was that?” said Maestro Brindle. But he said it with some relief, and {hero} went through too, with the spoon.',
 					later:
-						'Tack, tack, tack, went the spoon on the table. All the elbows went up. All the mouths went shut. If you hear that, you know that it is about to begin, and you don’t want to be the one who coughs.',
+						'Tack, tack, tack, went the spoon from the bandstand on the table. All the elbows went up. All the mouths went shut. If you hear that, you know that it is about to begin, and you don’t want to be the one who coughs.',
 				},
 				{
 					say: 'Carry in the music stand as if you were late',
 					outcome:
-						'{hero} took the music stand and walked into the middle of the band. “Late!” hissed the flutes, and pulled in their knees. “Very late!” hissed the horns, and moved their chairs. Nobody asked what {hero} played. They all moved, till the road was free. At the back {hero} just went on walking. “So now we are all here,” said Maestro Brindle. He had to begin. “Tum?” he said, very softly. “Tum!” went the band. It was right.',
+						'{hero} took the music stand and walked into the middle of the band. “Late!” hissed the flutes, and pulled in their knees. “Very late!” hissed the horns, and moved their chairs. Nobody asked what {hero} played. They all moved, till the road was free. At the back {hero} just went on walking, stand and all. “So now we are all here,” said Maestro Brindle. He had to begin. “Tum?” he said, very softly. “Tum!” went the band. It was right.',
 					later:
-						'{hero} walked in behind the music stand. “Late again!” somebody hissed. They pulled in their knees and shoved up their chairs. It was easy. In front {hero} set it down, as if it stood there every week.',
+						'{hero} walked in behind the Maestro’s music stand. “Late again!” somebody hissed. They pulled in their knees and shoved up their chairs. It was easy. In front {hero} set it down, as if it stood there every week.',
 				},
 			],
 		},
 		3: {
 			meet: [
-				'The road crossed a pond by way of a bandstand, in at the one side and out at the other, and in the bandstand sat sixty people who weren’t moving. The flutes were at the lips. The big drumstick hung in the air over the big drum. One player hadn’t come; a music stand by the steps was left over. “Not a sound,” said Maestro Brindle, a badger, who had his baton up. “I begin when there’s silence.” They had been silent for two days. But each time that it was really so, his ear twitched. “A beetle,” he’d say. “Over there. [In boots.|I heard it.] We’ll wait.” And nobody could go by, because of their steps. The lady with the harp looked at {hero} and rolled her eyes, which was all that she was allowed.',
+				'The road crossed a pond by way of a bandstand, in at the one side and out at the other, and in the bandstand sat sixty people who weren’t moving. The flutes were at the lips. The big drumstick hung in the air over the big drum. One player hadn’t come; a music stand by the steps was left over. “Not a sound,” said Maestro Brindle, a badger, who had his baton up. “I begin when there’s silence.” They had been silent for two days. But each time it really was silent, his ear twitched. “A beetle,” he’d say. “Over there. [In boots.|I heard it.] We’ll wait.” And nobody could go by, because of their steps. The lady with the harp looked at {hero} and rolled her eyes, which was all that she was allowed.',
 			],
 			flies:
 				'“What if I fly?” asked {hero}. “I’d hear it if you flew,” said Maestro Brindle. “I’d hear a ghost fly. I’ve got the ears for it.”',
@@ -87,9 +87,9 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Tap on the rail three times, as conductors do',
 					outcome:
-						'There’s a sound that goes straight from a musician’s ears to the elbows, without troubling the head. {hero} borrowed a spoon from the coffee stall. Tack, tack, tack. Sixty elbows shot up. Up went the bows, and up went the trombones, till they pointed at the roof. It made a kind of arch, as high as a hay cart, and everybody could walk under it, from the piccolos to the big drum, with {hero} in front. “I never did that,” said Maestro Brindle. “No,” whispered the harp. “We thought it was time somebody did.” She made {hero} keep the spoon.',
+						'There’s a sound that goes straight from a musician’s ears to the elbows, without troubling the head. {hero} borrowed a spoon from the coffee stall. Tack, tack, tack. Sixty elbows shot up. Up went the bows, and up went the trombones, till they pointed at the roof. It made a kind of arch, as high as a hay cart, and everybody could walk under it, from the piccolos to the big drum, with {hero} and the spoon in front. “I never did that,” said Maestro Brindle. “No,” whispered the harp. “We thought it was time somebody did.”',
 					later:
-						'{hero} took the coffee spoon and tapped it on the wood. Tack, tack, tack. Nobody had to be asked. They sat up; they faced the front; somebody got the last cough over with, fast. There’s a silence that’s only the absence of noise, and there’s the one after three taps, and this was that.',
+						'{hero} took the spoon from the bandstand and tapped it on the wood. Tack, tack, tack. Nobody had to be asked. They sat up; they faced the front; somebody got the last cough over with, fast. There’s a silence that’s only the absence of noise, and there’s the one after three taps, and this was that.',
 				},
 				{
 					say: 'Pick up the spare music stand and come in late',
@@ -102,7 +102,7 @@ export const raisedBaton: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road led through the bandstand, and sixty musicians were sitting in it. Those who had come before the tubas had still got through. A spare music stand leaned at the edge. Every bow lay on its string, and a drumstick hung in the air above the big drum. They were not playing. “We begin,” said a badger, “when it is silent.” This was Maestro Brindle. He was holding up his baton, and had been holding it up for two days. Sometimes it did become silent. Then one of his ears moved. “A beetle,” he would say. “It’s [taking off its coat|walking about].” And they waited, proudly, because an ear like that comes once in a century. Only {hero} stood close enough to see that he was frightened. On the first chair, where his old teacher used to sit, stood a dead rose in a jar. Before every concert she had sung him the first three notes under her breath.',
+				'The road led through the bandstand, and sixty musicians were sitting in it. Those who had come before the tubas sat down had still got through. A spare music stand leaned at the edge. Every bow lay on its string, and a drumstick hung in the air above the big drum. They were not playing. “We begin,” said a badger, “when it is silent.” This was Maestro Brindle. He was holding up his baton, and had been holding it up for two days. Sometimes it did become silent. Then one of his ears moved. “A beetle,” he would say. “It’s [taking off its coat|walking about].” And they waited, proudly, because an ear like that comes once in a century. Only {hero} stood close enough to see that he was frightened. On the first chair, where his old teacher used to sit, stood a dead rose in a jar. Before every concert she had sung him the first three notes under her breath.',
 			],
 			flies:
 				'“What if I fly?” asked {hero}. He would hear it, said the flutes with their eyes. He had once heard a cloud.',
@@ -117,7 +117,7 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Tap three times on the rail, like a conductor',
 					outcome:
-						'{hero} borrowed a spoon from the coffee stall, went up to the railing, and knocked on it three times. Tack, tack, tack. Nobody had to think. Sixty right arms went up, and sixty bows and sticks; the trombones pointed at the sky; and underneath them all there was a clear brown path from the flutes to the big drum. {hero} walked along it, and not a bow came down before the last foot was off the boards. Maestro Brindle looked at his own paw, to see if it had been that. “So that’s all it takes,” he said. It had never crossed his mind that you could begin without knowing how it went on. The lady at the stall let {hero} keep the spoon.',
+						'{hero} borrowed a spoon from the coffee stall, went up to the railing, and knocked on it three times. Tack, tack, tack. Nobody had to think. Sixty right arms went up, and sixty bows and sticks; the trombones pointed at the sky; and underneath them all there was a clear brown path from the flutes to the big drum. {hero} walked along it, spoon and all, and not a bow came down before the last foot was off the boards. Maestro Brindle looked at his own paw, to see if it had been that. “So that’s all it takes,” he said. It had never crossed his mind that you could begin without knowing how it went on.',
 					later:
 						'{hero} knocked on the table with the spoon from the bandstand, three times. Tack, tack, tack. Conversations shut like fans. Everyone sat up, looked to the front, and got rid of one small cough. They knew what that sound means: it means that somebody is about to begin and knows what comes next. {hero} looked along the rows, waited for the last cough, and let them think so.',
 				},

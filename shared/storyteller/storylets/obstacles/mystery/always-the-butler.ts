@@ -14,21 +14,22 @@ export const alwaysTheButler: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went in at the gate of a big house. It was shut. Behind it stood Pardoe, a panda with a tray. “I did it,” he said. “What did you do?” asked {hero}. “I don’t know,” said Pardoe. “But when a thing is lost, they all look at me. So I shut myself in.”',
+			meet: 'The road went in at the gate of a big house. It was shut. Behind it stood Pardoe, a panda with a tray. “I did it,” he said. “What did you do?” asked {hero}. “I don’t know,” said Pardoe. “But when a thing is lost, you all look at me. So I shut myself in.”',
 			flies: '“I could fly,” said {hero}. “If one more thing flies off, they will say it was me,” said Pardoe.',
 			ways: [
 				{
 					say: 'Put a guest note on Pardoe’s tray',
 					outcome:
-						'{hero} put a note on Pardoe’s tray: “We all came for tea.” “You’re guests!” said Pardoe. He was so happy! For guests one opens the gate, so he did. “This way, please!” And {hero} could keep the tray.',
-					later: '{hero} held up the tray. “Mind the tea!” {hero} called. So they all made way, right up to the front.',
+						'{hero} put a note on Pardoe’s tray: “We all came for tea.” “You’re guests!” said Pardoe. He was so happy! You open the gate for guests, so he did. “This way, please!” And {hero} could keep the tray.',
+					later:
+						'{hero} held up Pardoe’s tray. “Mind the tea!” {hero} called. So the people all made way, right up to the front.',
 				},
 				{
 					say: 'Say “I did it!” with Pardoe',
 					outcome:
 						'“If you say it, say it loud,” said {hero}. “I DID IT!” “I DID IT!” called Pardoe. It was so loud that the crows fell still. And it felt so good that he had to laugh! “But I didn’t do a thing,” he said, and he opened the gate.',
 					later:
-						'“I DID IT!” called {hero}, as with Pardoe. “What? Who?” they said. And they all hushed, to hear what it was.',
+						'“I DID IT!” called {hero}, as with Pardoe. “What? Who?” said the people. And they all hushed, to hear what it was.',
 				},
 				{
 					say: 'Ask what he really did',
@@ -49,16 +50,16 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Lay a card on his silver tray, like a visitor',
 					outcome:
-						'{hero} wrote a name on a card and laid it on the tray, through the bars. Pardoe’s back went straight. His bag fell over. “Do step in,” he said, and swung the gate wide. Nobody had come to visit all week. He walked in front, through the whole park. At the far end he gave {hero} the tray.',
+						'{hero} wrote a name on a card and laid it on the tray, through the bars. Pardoe’s back went straight. His bag fell over. “Do step in,” he said, and swung the gate wide. Nobody had come to visit all week. He walked in front, through the whole park, and {hero} carried the tray, in at one gate and out at the other.',
 					later:
-						'{hero} held the silver tray up high and walked. There was nothing on it. But people do not look. They see a tray, and they pull in their elbows. That was the way to the front.',
+						'{hero} held Pardoe’s silver tray up high and walked. There was nothing on it. But people do not look. They see a tray, and they pull in their elbows. That was the way to the front.',
 				},
 				{
 					say: 'Practice a really good confession with him',
 					outcome:
 						'“You say it like somebody who wants a sandwich,” said {hero}. “Say it like this. I DID IT!” Pardoe put down the tray. “I DID IT!” he cried, and a window opened. “I DID IT!” cried {hero}, and a gardener dropped his rake. Pardoe had never been so happy. He opened the gate, to have room for his arms.',
 					later:
-						'{hero} got up on a chair. “I DID IT!” It worked at once. They did not know what it was, or who had done it, and they badly wanted to. There was not a sound.',
+						'{hero} got up on a chair. “I DID IT!” It worked at once. Nobody knew what it was, or who had done it, and they all badly wanted to. There was not a sound.',
 				},
 				{
 					say: 'Ask Pardoe what he has really done',
@@ -79,9 +80,9 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Lay your name on his tray, and be a caller',
 					outcome:
-						'{hero} had no card. {They} wrote {their} name on a leaf, leaned in between the bars, and laid it on the silver tray. It was like winding up a clock. The butler rose. The chin went up; the suitcase was nudged behind a bush. “You are expected,” said Pardoe, though it couldn’t be true, and threw the gate open. He went before {hero} the whole length of the park, and announced {hero} in a ringing voice to a pear tree. At the orchard gate he held out the tray. “It only makes people look at me,” he said. “On you it would look like luggage.”',
+						'{hero} had no card. {They} wrote {their} name on a leaf, leaned in between the bars, and laid it on the silver tray. It was like winding up a clock. The butler rose. The chin went up; the suitcase was nudged behind a bush. “You are expected,” said Pardoe, though it couldn’t be true, and threw the gate open. He went before {hero} the whole length of the park, and announced {hero} in a ringing voice to a pear tree. {hero} was carrying the tray by then. “It only makes people look at me,” said Pardoe. “On you it looks like luggage.”',
 					later:
-						'There is something about a silver tray. {hero} held it at the height of the hats, level, with nothing on it whatever, and set off into the thick of them. People who had not moved for elbows moved for that. “Is it the salmon?” asked a lady, stepping back on her husband. It was {hero}, and already through.',
+						'There is something about a silver tray. {hero} held Pardoe’s at the height of the hats, level, with nothing on it whatever, and set off into the thick of them. People who had not moved for elbows moved for that. “Is it the salmon?” asked a lady, stepping back on her husband. It was {hero}, and already through.',
 				},
 				{
 					say: 'Teach Pardoe to confess as if he meant it',
@@ -109,7 +110,7 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Lay a card on his tray, like a caller',
 					outcome:
-						'A man who is waiting to be arrested has nothing to do with his hands. {hero} wrote {their} name on a leaf and held it out through the bars, just above the tray. The tray went under it before Pardoe had thought about it, and the leaf lay in the exact middle. All the rest of him stood up. “The family is not at home,” said Pardoe, and opened the gate. “May I receive you?” He walked ahead of {hero} the whole length of the drive, and at the orchard he announced {them} to the pear trees. “You’d better take it,” he said, about the tray. When he held it, people only looked for what was not on it.',
+						'A man who is waiting to be arrested has nothing to do with his hands. {hero} wrote {their} name on a leaf and held it out through the bars, just above the tray. The tray went under it before Pardoe had thought about it, and the leaf lay in the exact middle. All the rest of him stood up. “The family is not at home,” said Pardoe, and opened the gate. “May I receive you?” He walked ahead of {hero} the whole length of the drive, and at the orchard he announced {them} to the pear trees. By then {hero} had the tray. When Pardoe held it, people only looked for what was not on it.',
 					later:
 						'{hero} held Pardoe’s silver tray just above the hats. There was nothing on it. {They} did not say “excuse me,” because trays don’t. These people had stood shoulder to shoulder, and no reason in the world would have moved anybody. But they made way for something that was about to be offered to them. One lady even helped herself, and looked at her fingers for some time. By then {hero} was at the front.',
 				},

@@ -33,9 +33,9 @@ export const inThisVeryRoom: Obstacle = {
 				{
 					say: 'Give yourself up, and be led away',
 					outcome:
-						'“I give myself up,” said {hero}. Drabble nearly dropped the notebook. In five days he had not once been asked for the next step. He cleared his throat; he lettered a card, SUSPECT, and hung it around {hero} himself, and got the string straight. Then he told the nineteen that they might go, took {hero} by the arm, and walked out through the far door, very slowly. In the yard it struck him that he hadn’t asked what for. “Did you take it?” “No,” said {hero}. “That’s a pity,” said Drabble. “You’ve got the walk. Do keep the card.”',
+						'“I give myself up,” said {hero}. Drabble nearly dropped the notebook. In five days he had not once been asked for the next step. He cleared his throat; he lettered a card, SUSPECT, and hung it around {hero} himself, and got the string straight. Then he told the nineteen that they might go, took {hero} by the arm, and walked out through the far door, very slowly. In the yard it struck him that he hadn’t asked what for. “Did you take it?” “No,” said {hero}. “That’s a pity,” said Drabble. “You’ve got the walk.”',
 					later:
-						'{hero} put on the card and walked in, very slowly. SUSPECT, it said. It was wonderful how much room there was all at once. Mothers drew in their children; gentlemen drew in their watches; a path opened straight to the front, with faces along both sides of it, leaning in. They wanted to be able to say that they had been close.',
+						'{hero} put on Drabble’s card and walked in, very slowly. SUSPECT, it said. It was wonderful how much room there was all at once. Mothers drew in their children; gentlemen drew in their watches; a path opened straight to the front, with faces along both sides of it, leaning in. They wanted to be able to say that they had been close.',
 				},
 				{
 					say: 'Stay in the ring, and see who goes to the pantry',
@@ -64,7 +64,7 @@ export const inThisVeryRoom: Obstacle = {
 				{
 					say: 'Give yourself up, and be led away',
 					outcome:
-						'For five days the inspector had been like a man who holds a door open for nobody. “I give myself up,” said {hero}. It was not a lie, since nobody had asked what for. “Will you come quietly?” said Drabble. He had had that sentence ready. He wrote a card in capitals, SUSPECT, and made sure that the string did not scratch. “The rest of you may go.” Drabble and {hero} walked around the circle of chairs, arm in arm, and out at the other door. In the yard it came to him that he had left out a question. “And did you do it?” “I’m afraid not,” said {hero}. “That was very kind of you,” said Drabble after a while. “You must keep the card.”',
+						'For five days the inspector had been like a man who holds a door open for nobody. “I give myself up,” said {hero}. It was not a lie, since nobody had asked what for. “Will you come quietly?” said Drabble. He had had that sentence ready. He wrote a card in capitals, SUSPECT, and made sure that the string did not scratch. “The rest of you may go.” Drabble and {hero} walked around the circle of chairs, arm in arm, and out at the other door. In the yard it came to him that he had left out a question. “And did you do it?” “I’m afraid not,” said {hero}. “That was very kind of you,” said Drabble after a while.',
 					later:
 						'{hero} put on Drabble’s card. SUSPECT, people read, and pulled back their skirts. Nobody asked of what. There are many ways to get through a crowd, and only one of them needs no pushing at all. A path opened in front of {them}, rather wider than necessary, and {hero} strolled along it to the front, between two rows of people who looked delighted not to be suspected.',
 				},

@@ -25,22 +25,22 @@ export const lastInTheJar: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some steps between two rocks. On them stood a jar, and on it sat Mina, a fox. “Please don’t bump me!” she said. “I took the lid off once, and out came fleas. Now one thing is left in there, and it knocks. So I don’t dare to get off.”',
+			meet: 'The way went up some steps between two rocks. On them stood a jar, and on it sat Mina, a fox. “Please don’t bump me!” she said. “I took the lid off once, and out came fleas. Now one thing is left in there, and it knocks. So I can’t get off, and you can’t get by.”',
 			flies: '“I could fly,” said {hero}. “If wind gets under the lid,” said Mina, “then off we fly too!”',
 			ways: [
 				{
 					say: 'Carry Mina and the jar, with no bump',
 					outcome:
-						'“Then I’ll take you both,” said {hero}. {hero} took the jar, with Mina on top. Step by step {hero} went up, with not one bump! At the top there was room for all to go by. “You can have my small jar,” said Mina.',
+						'“Then I’ll take you both,” said {hero}, and took up jar and fox. Step by step it went up, with not one bump! At the top there was room for all to go by. “You can have my small jar,” said Mina.',
 					later:
-						'{hero} held up the small jar. “Don’t bump it!” {hero} said. “Who knows what is in there?” So they all made way.',
+						'{hero} held up Mina’s small jar. “Don’t bump it!” {hero} said. “Who knows what is in there?” So the people all made way.',
 				},
 				{
 					say: 'Knock back, and wait',
 					outcome:
 						'Knock, knock, went the jar. So {hero} knocked back. Knock, knock, knock-a-knock! It was a song! “Who knocks a song must be nice,” said Mina, and took a peep. It was a small, warm glow! So she moved the jar, and everyone could go by.',
 					later:
-						'{hero} knocked on the table. Knock, knock! “Who is there?” they said. And they all hushed, to hear who it was.',
+						'{hero} knocked on the table. Knock, knock! “Who is there?” said the people. And they all hushed, to hear who it was.',
 				},
 				{
 					say: 'Lift the lid with Mina',
@@ -59,7 +59,7 @@ export const lastInTheJar: Obstacle = {
 				{
 					say: 'Carry the jar to the top, with Mina on it',
 					outcome:
-						'“I won’t bump you,” said {hero}. “I’ll take you along.” And {hero} went up with the jar, one step at a time, as with a very full bowl. Mina sang, to drown out the knocking. At the top there was room for it, and the steps were free. “I have a smaller jar,” she said, and gave it to {hero}. “It’s empty. But you need not say so.”',
+						'“I won’t bump you,” said {hero}. “I’ll take you along.” And {hero} went up with the jar, one step at a time, as with a very full bowl. Mina sang, to drown out the knocking, and kept hold of her other jar, a small one. At the top the steps were free. So {hero} went on with only the small one. “It’s empty,” Mina called after {them}. “But you need not say so.”',
 					later:
 						'{hero} held Mina’s little jar as if it were full. “Don’t bump me,” said {hero}. “Nobody knows what comes out.” Nobody wanted to know it, either. They stepped back, and some of them got on chairs.',
 				},

@@ -22,18 +22,18 @@ export const tidyMaze: Obstacle = {
 					outcome:
 						'The floor went down a bit. So {hero} let the ball of string go. Roll, roll, it went, left and right, and everyone could go after it. And there was the way out! “You can have the ball,” called Tor.',
 					later:
-						'{hero} let the ball of string go. Roll, roll! They all hopped to the side, so {hero} went after it to the front.',
+						'{hero} let the ball of string go. Roll, roll! The people all hopped to the side. And {hero} went after it, to the front.',
 				},
 				{
 					say: 'Moo, and hear where it comes back',
 					outcome:
 						'“Moo!” called {hero}. “Moo!” said the wall. “Moo!” said the next wall. But one way did not say it back. “There is no wall there!” said {hero}. So that was the way out, and Tor clapped.',
-					later: '“MOOO!” called {hero}, as in the maze. They all hushed, to hear if it came back.',
+					later: '“MOOO!” called {hero}, as in the maze. The people all hushed, to hear if it came back.',
 				},
 				{
 					say: 'Stay and eat stew with Tor',
 					outcome:
-						'“May I sit down?” asked {hero}. So they had stew, and more stew, and more stew still! “They all run away from me,” said Tor. “But you stayed.” So he let out all the string, and looked, and found the way. And he came along too.',
+						'“May I sit down?” asked {hero}. So they had stew, and more stew, and more stew still! “They all run away from me,” said Tor. “But you stayed.” So he let out all the string again, and there was the way. And he came along too.',
 					later:
 						'“I’m big, and I have horns,” said Tor. “But {hero} sat down and had stew with me. You can trust {hero}.”',
 				},
@@ -50,14 +50,14 @@ export const tidyMaze: Obstacle = {
 					outcome:
 						'“Where does your mop water go?” asked {hero}. They gave the ball a push, and it went where the water goes. It rolled left. It rolled right, past a man who had been lost since breakfast. It got smaller and smaller, and when it came out on the grass it was no bigger than a bun. Anyone could follow the string. {hero} picked up what was left. “It knew!” called Tor, far away.',
 					later:
-						'{hero} rolled the ball of string in through the door. Where would it go? They all stepped aside to see. It rolled between them, right to the front. And {hero} walked behind it.',
+						'{hero} rolled Tor’s ball of string in through the door. Where would it go? Everybody stepped aside to see. It rolled between them, right to the front. And {hero} walked behind it.',
 				},
 				{
 					say: 'Moo loudly, and listen where it does not come back',
 					outcome:
 						'“If you moo at a wall,” said {hero}, “it moos back.” “It’s company,” said Tor. “And if it does not moo back, then it isn’t a wall.” They mooed at every corner. “MOOO!” Moo, said the stones. “MOOO!” Moo. “MOOO!” And nothing. There was only a bit of sky, and anybody could follow the mooing. Tor did one more, for joy, and it never came back at all.',
 					later:
-						'“MOOO!” It was the moo that {hero} had from Tor, and it was made for stone. It went all around the walls. They were quiet, every one, to find out if it would come back.',
+						'“MOOO!” It was the moo that {hero} had from Tor, and it was made for stone. It went all around the walls. The people were quiet, every one, to find out if it would come back.',
 				},
 				{
 					say: 'Sit down to stew, and ask him how he is',
@@ -77,14 +77,14 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Give the great ball of string a push, and follow it',
 					outcome:
-						'“When you mop,” said {hero}, “where does it run to?” “Away,” said Tor. That was the point of water. The two of them set their backs to the ball and gave it a push. Every maze has a gutter in mind; it rolled off at a walk, leaned into the first bend, took the second, and shook two heroes out of an alcove as it passed. {hero} trotted after, and so did everybody who was lost. It went faster and faster, and at the last corner it bounced, and lay outside in the grass. “Take some,” came a small voice from within. “There’s plenty. It’s all been somewhere.”',
+						'“When you mop,” said {hero}, “where does it run to?” “Away,” said Tor. That was the point of water. The two of them set their backs to the ball and gave it a push. Every maze has a gutter in mind; it rolled off at a walk, leaned into the first bend, took the second, and shook two heroes out of an alcove as it passed. {hero} trotted after, and so did everybody who was lost. It went faster and faster, and at the last corner it bounced, and lay outside in the grass. {hero} wound some of it into a ball. “It’s all been somewhere,” came a small voice from within.',
 					later:
 						'{hero} had a ball of Tor’s string. {They} set it down at the door and let it go. It’s impossible not to look where a ball is going. They lifted their hems, and they drew in their canes, and it found the low place in the floor that there is in every room, and rolled down it between them to the front. {hero} merely followed the string.',
 				},
 				{
 					say: 'Moo at every corner, and mark where it stays away',
 					outcome:
-						'“You must have a fine moo,” said {hero}, “with this sort of wall.” Tor blushed. He kept it for Sundays. But it told you something, {hero} explained. Where it came back, there was a wall. Where it didn’t come back, there wasn’t any more maze. The two of them tried the first corner. “MOOO!” It came back so fast that it nearly knocked them over. At the seventh it was a while. At the twelfth they stood and held their breath, and there was only the wind. “It’s got out,” said Tor, awed. “All by itself.”',
+						'“You must have a fine moo,” said {hero}, “with this sort of wall.” Tor blushed. He kept it for Sundays. But it told you something, {hero} explained. Where it came back, there was a wall. Where it didn’t come back, there wasn’t any more maze. The two of them tried the first corner. “MOOO!” It came back so fast that it nearly knocked them over. At the seventh it was a while. At the twelfth they stood and held their breath, and there was only the wind. “It’s got out,” said Tor, awed. “All by itself.” {hero} went out after it, and so did everybody who was lost.',
 					later:
 						'{hero} thought of those walls, and mooed. “MOOO!” It was no small one; it was a Sunday moo. People broke off, out of pure surprise. And then they stood there with their heads on one side, and went on standing. They’d noticed that it hadn’t come back yet.',
 				},
@@ -113,14 +113,14 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Moo at every corner, and listen',
 					outcome:
-						'“They say that you roar,” said {hero}. That had been years ago, said Tor; he had been teething. But it could be useful. Where there was a wall it would come back, and where nothing came back, there must be the way out. He had to be coaxed. “Moo,” he said to the first corner, as you would to a godmother. By the fifth they were doing it together. “MOOO!” Far away brave men dropped things. At the twelfth corner they waited, and it did not come back, and still did not come back. There was a smell of thyme. “I didn’t know that you could lose it,” said Tor quietly. When {hero} had gone he stood there, and sent out a few more.',
+						'“They say that you roar,” said {hero}. That had been years ago, said Tor; he had been teething. But it could be useful. Where there was a wall it would come back, and where nothing came back, there must be the way out. He had to be coaxed. “Moo,” he said to the first corner, as you would to a godmother. By the fifth they were doing it together. “MOOO!” Far away brave men dropped things. At the twelfth corner they waited, and it did not come back, and still did not come back. There was a smell of thyme. “I didn’t know that you could lose it,” said Tor quietly. When {hero} and the brave men had gone out he stood there, and sent a few more after them.',
 					later:
 						'“MOOO!” said {hero}, as loud and as deep as with Tor in the maze. There is simply nothing that you can answer. These people had been ready for anything else. It went over their heads to the far wall, broad and brown, and everybody turned one ear to hear if it would come back. They waited, and nobody breathed.',
 				},
 				{
 					say: 'Take the second chair, and ask how he is',
 					outcome:
-						'“May I?” asked {hero}, with a {hand} on the second chair. Tor did not say whose it was; he dusted it. “And how are you?” asked {hero}. He was well, he said. Then he put down the ladle and said that he was not well, and that it had begun in the left knee. They ate lentil stew, and {hero} did not look at the door, in spite of having reason to. He pulled a piece of string out of the ball, as an example. Then he was silent. The string remembered every corner. Left, it went, and left, and right. “He could have come back along it, any time,” said Tor. “And I wound it up.” They followed it out together, bend by bend, and left it lying there, from the table to the road. Anybody could find the way along it now. A father could. Then Tor shook out his broom and came along, to find out how one walks where nothing has been swept.',
+						'“May I?” asked {hero}, with a {hand} on the second chair. Tor did not say whose it was; he dusted it. “And how are you?” asked {hero}. He was well, he said. Then he put down the ladle and said that he was not well, and that it had begun in the left knee. They ate lentil stew, and {hero} did not look at the door, in spite of having reason to. Tor pulled a piece of string out of the ball, to show what he had to put up with. Then he was silent. The string remembered every corner. Left, it went, and left, and right. “He could have come back along it, any time,” said Tor. “And I wound it up.” They followed it out together, bend by bend, and left it lying there, from the table to the road. Anybody could find the way along it now. A father could. Then Tor shook out his broom and came along, to find out how one walks where nothing has been swept.',
 					later:
 						'Tor shut the door behind him, very quietly for a monster. “You have heard things about me,” he said. “People come in at my front door with swords, to see if I’m at home, and then they’re shocked that I am. {hero} was lost too. {They} asked me how I was.” With one hoof he straightened the fringe of the carpet. “{They} listened to the end, and never looked at the clock. I don’t speak in public. I only thought that it ought to be put straight.”',
 				},

@@ -32,7 +32,7 @@ export const rakedIn: Obstacle = {
 					outcome:
 						'“How did people get across before?” called {hero}. There’d been stepping stones once, said Nen, before he made it so smooth. {hero} took the bamboo and tapped. Shff. Shff. Tock! There was one, a thumb’s depth down. {hero} stood on it and tapped for the next. It went quite slowly, tock, and tock, and tock, and after the third Nen had begun to wait for each, with his eyes shut. So had somebody behind the wall. At the far gate {hero} looked back. There were fourteen bare stones, in a curve. “Leave them,” called Nen. “They look like something you could hum.”',
 					later:
-						'{hero} still had the bamboo. {They} let one end drop on the floor. Tock. It’s a small, hollow, finished sort of sound. Then {they} waited. People went on talking, but not for long; you can’t help wondering when it’ll come again. Tock. They’d stopped. They were all leaning a bit forward, and no one would have spoiled the third for the world.',
+						'{hero} still had the bamboo from Nen’s garden. {They} let one end drop on the floor. Tock. It’s a small, hollow, finished sort of sound. Then {they} waited. People went on talking, but not for long; you can’t help wondering when it’ll come again. Tock. They’d stopped. They were all leaning a bit forward, and no one would have spoiled the third for the world.',
 				},
 				{
 					say: 'Walk straight across, and leave your tracks behind',
@@ -59,7 +59,7 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Tap the gravel with the bamboo to find the stones',
 					outcome:
-						'“There must have been something to step on,” called {hero}, “before it was beautiful.” There had been stepping stones, said Nen, but he had raked over them. {hero} took the bamboo pole from the gate and let it drop on its end. It sounded like gravel, and like gravel, and then, “Tock.” That was a flat stone, an inch down. From there {hero} could reach the next. The stones lay far apart, and it took a while. At about the fourth {hero} noticed how quiet it was. The old lady stood on her steps with her head bent, and seemed to be counting, for somebody who had taken them two at a time. The stones lay bare now, for everyone. Nen let {hero} keep the bamboo.',
+						'“There must have been something to step on,” called {hero}, “before it was beautiful.” There had been stepping stones, said Nen, but he had raked over them. {hero} took the bamboo pole from the gate and let it drop on its end. It sounded like gravel, and like gravel, and then, “Tock.” That was a flat stone, an inch down. From there {hero} could reach the next. The stones lay far apart, and it took a while. At about the fourth {hero} noticed how quiet it was. The old lady stood on her steps with her head bent, and seemed to be counting, for somebody who had taken them two at a time. The stones lay bare now, for everyone, and {hero} went out with the bamboo.',
 					later:
 						'{hero} held Nen’s bamboo upright, a little above the floor, and let it drop. “Tock.” People looked around, and went on with what they were saying. But it had become harder. “Tock.” It came just when you had stopped expecting it. By the third they were all waiting for the next one, with their mouths still open, and nobody would have had it come a moment sooner.',
 				},

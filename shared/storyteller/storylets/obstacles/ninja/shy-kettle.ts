@@ -26,13 +26,14 @@ export const shyKettle: Obstacle = {
 					say: 'Take the hot kettle outside',
 					outcome:
 						'“Hot, hot!” called {hero}. {hero} took the kettle out at the back. And out there it sang! “So it just didn’t want to sing in here,” said Sen. She opened the door for everyone, and gave {hero} a hot cup.',
-					later: '“Hot, hot, hot!” called {hero}, and held up the cup. So they all made way, right up to the front.',
+					later:
+						'“Hot, hot, hot!” called {hero}, and held up the cup. So the people all made way, right up to the front.',
 				},
 				{
 					say: 'Sing to it, as flat as can be',
 					outcome:
 						'“LAAA!” sang {hero}, so badly that the cups shook. “Tee hee,” said the kettle. Now it was not shy, and it sang too. “Laaa!” So they had tea, and everyone could go. And Sen put a sock on each ear.',
-					later: '“LAAA!” sang {hero}, so badly that they all held their ears. And then it was still.',
+					later: '“LAAA!” sang {hero}, as for the kettle. The people all held their ears. And then it was still.',
 				},
 				{
 					say: 'Get Sen to say sorry to the kettle',
@@ -52,9 +53,9 @@ export const shyKettle: Obstacle = {
 				{
 					say: 'Carry the hot kettle out of the door in front of you',
 					outcome:
-						'“No guest leaves before the kettle?” said {hero}. “Those were the words,” said Sen. So {hero} took the kettle by the handle. “Hot! Mind out, hot!” And {hero} carried it out at the back and set it in the grass. “It did leave first,” said Sen slowly. So the rest could follow. She filled a cup for {hero}, to drink on the way.',
+						'“No guest leaves before the kettle?” said {hero}. “Those were the words,” said Sen. So {hero} took the kettle by the handle. “Hot! Mind out, hot!” And {hero} carried it out at the back and set it in the grass. “It did leave first,” said Sen slowly. So she poured, out there, and let everybody follow it, each with a cup.',
 					later:
-						'{hero} held the cup from the tea house out in front. “Hot!” called {hero}. “Mind out, it’s hot!” You do not ask what it is, or whose. You jump. It had been cold for hours.',
+						'{hero} held the cup from the tea house out in front. “Hot!” called {hero}. “Mind out, it’s hot!” You do not ask what it is, or whose. You jump. It had been cold for a long time.',
 				},
 				{
 					say: 'Sing to the kettle as flat as you can',

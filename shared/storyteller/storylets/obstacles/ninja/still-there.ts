@@ -25,21 +25,21 @@ export const stillThere: Obstacle = {
 					outcome:
 						'{hero} took Mikan’s broom and swept up the flour. Swish, swish! No one looks at you when you sweep. “Where are you?” said Mikan. “You’re gone! So that is how you do it!” Then she swept too, and vanished, and opened the gate for everyone.',
 					later:
-						'{hero} swept the floor. Swish, swish! They moved to the side, and did not look who it was. So {hero} swept right up to the front.',
+						'{hero} swept the floor. Swish, swish! The people moved to the side, and did not look who it was. So {hero} swept right up to the front.',
 				},
 				{
 					say: 'Throw the dumpling very far',
 					outcome:
 						'{hero} threw the dumpling. BANG! What a lot of smoke there was! And Mikan was gone. “I did it!” she called, up in a tree. So she opened the gate for everyone. “I have one more for you,” she said. “But don’t eat it.”',
 					later:
-						'{hero} let the dumpling fall. BANG! They all looked at the smoke, with big, big eyes. And no one said a thing.',
+						'{hero} let Mikan’s dumpling fall. BANG! The people looked at the smoke, with big, big eyes. And no one said a thing.',
 				},
 				{
 					say: 'Tell her that you like to see her',
 					outcome:
 						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I like it too.” She did not want to be gone at all. So she just opened the gate for everyone, and came along, to be seen.',
 					later:
-						'“They all said that I was a bit gone,” said Mikan. “{hero} said, ‘I can see you.’ And that was true! So here I am.”',
+						'“They said I was a bit gone,” said Mikan. “{hero} said, ‘I can see you.’ And that was true! So here I am.”',
 				},
 			],
 		},
@@ -59,7 +59,7 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Throw one of the dumplings on the ground',
 					outcome:
-						'“If the smoke is in the dumplings,” said {hero}, and threw one down. BANG! It was purple, and it smelled of onions. “Nine, ten,” said Master Ho. “Gone. Both! Very good.” And he opened the gate. Mikan and {hero} stood behind him, and could not stop giggling. Mikan gave {hero} the other dumpling. “Don’t sit on it,” she said.',
+						'“If the smoke is in the dumplings,” said {hero}, took the two of them, and threw one down. BANG! It was purple, and it smelled of onions. “Nine, ten,” said Master Ho. “Gone. Both! Very good.” And he opened the gate. Mikan and {hero} stood behind him, and could not stop giggling. {hero} still had the other dumpling. “Don’t sit on it,” said Mikan.',
 					later:
 						'{hero} let Mikan’s last dumpling fall. BANG! There was a purple cloud, and a smell of onions. When it had gone they all stood there, with their mouths open, and not a sound came out.',
 				},
@@ -89,7 +89,7 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Try out what is inside the dumplings',
 					outcome:
-						'“May I?” asked {hero}, and took a dumpling from the basket. It was heavy, and it ticked a little. “Seven,” said Master Ho. {hero} let it fall. It wasn’t a puff. BANG! The smoke was black, and then plum-colored, and rolled up the wall, where nine voices began to cough. “Ten,” said the owl, and looked. There was no hedgehog. There was no one at all. “At last,” said Master Ho. The gate swung wide open, and a tear ran down his beak. {hero} and Mikan were behind him, on their backs. She made {hero} take the other one. “With onion,” said Mikan. “Hold it level.”',
+						'“May I?” asked {hero}, and took both dumplings from the basket. They were heavy, and ticked a little. “Seven,” said Master Ho. {hero} let one fall. It wasn’t a puff. BANG! The smoke was black, and then plum-colored, and rolled up the wall, where nine voices began to cough. “Ten,” said the owl, and looked. There was no hedgehog. There was no one at all. “At last,” said Master Ho. The gate swung wide open, and a tear ran down his beak. {hero} and Mikan were behind him, on their backs. {hero} still had the other one. “With onion,” said Mikan. “Hold it level.”',
 					later:
 						'{hero} held Mikan’s dumpling level for as long as {they} could stand it, and then let it go. BANG! Plum-colored smoke went up to the ceiling and sank slowly on to everybody. They’d all shut their eyes. They opened them one by one, and counted themselves. It seemed wiser, for the moment, to say nothing.',
 				},
@@ -119,9 +119,9 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Drop one of the dumplings, and see what is inside',
 					outcome:
-						'“Has anybody bitten into these?” asked {hero}. An uncle had, said Mikan; he was getting better. {hero} took the rounder of the two dumplings and let it drop. BANG! The smoke was black, and then plum-colored, and it climbed; on top of the wall, in nine places, somebody coughed. “Ten,” said Master Ho. There was nothing in front of him but a little flour. “Gone,” he said, and the gate swung open. He had said it in the same voice some winters ago. “I’m only in here!” cried Mikan from inside the gate, and ran out again at once, so that he could see her. Nobody thought of shutting the gate, and she gave {hero} the other dumpling.',
+						'“Has anybody bitten into these?” asked {hero}. An uncle had, said Mikan; he was getting better. {hero} took the rounder of the two dumplings and let it drop. BANG! The smoke was black, and then plum-colored, and it climbed; on top of the wall, in nine places, somebody coughed. “Ten,” said Master Ho. There was nothing in front of him but a little flour. “Gone,” he said, and the gate swung open. He had said it in the same voice some winters ago. “I’m only in here!” cried Mikan from inside the gate, and ran out again at once, so that he could see her. Nobody thought of shutting the gate, and {hero} came in with the other dumpling.',
 					later:
-						'{hero} had carried Mikan’s last dumpling the whole way, quite level, in both {hands}. {They} let it drop. BANG! Plum-colored smoke rolled up to the ceiling and came down again, smelling of onions. Everybody had thrown their arms around whoever was nearest. Nobody was hurt, and each of them was busy making sure of that. It was the first time for an hour that nobody had anything to say.',
+						'{hero} had carried Mikan’s last dumpling the whole way, quite level. {They} let it drop. BANG! Plum-colored smoke rolled up to the ceiling and came down again, smelling of onions. Everybody had thrown their arms around whoever was nearest. Nobody was hurt, and each of them was busy making sure of that. It was the first time for an hour that nobody had anything to say.',
 				},
 				{
 					say: 'Tell her what you see when you look at her',

@@ -17,27 +17,27 @@ export const whoSpeaksFirst: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A big chest stood right in the gate. On it sat Gorm, a bear, and Mags, an otter. They did not say a word. Mags held up a slate. “We put it down to rest,” it said. “We both say: my end is heavy! Now the first who talks must carry it alone.”',
+			meet: 'A big chest filled the gate. On it sat Gorm, a bear, and Mags, an otter. They did not say a word. Mags held up a slate. “We put it down to rest,” it said. “We both say: my end is heavy! Now the first who talks must carry it alone.”',
 			flies: '“I could fly,” said {hero}. But there was a roof on the gate.',
 			ways: [
 				{
 					say: 'Draw a sign that tells them to lift it',
 					outcome:
-						'{hero} drew the chest on the slate, and both of them with it. They went the way of a big arrow. They could do that and not talk! So up went the chest, and out of the gate. Mags gave {hero} the slate.',
+						'On the slate {hero} drew the two with the chest, and a big arrow. They could carry it like that and not talk! So up went the chest, and out of the gate. And Mags gave {hero} the slate.',
 					later:
-						'{hero} drew a big arrow on the slate and held it up. They all went where the arrow went, to one side. So {hero} went by.',
+						'{hero} drew a big arrow on Mags’s slate and held it up. All the people went where the arrow went, to one side. So {hero} went by.',
 				},
 				{
 					say: 'Sit down with them and be quiet too',
 					outcome:
 						'{hero} sat down too, and did not say a word. What did {hero} want? Gorm and Mags did not know. At last they had to ask. “What is it?” they both said, as one. So no one was the first! They laughed, and off went the chest.',
 					later:
-						'{hero} got up on a box and did not say a word. Shh. “What is it?” they all asked. And then they hushed, to hear.',
+						'{hero} got up on a box and did not say a word. Shh. “What is it?” the people all asked. And then they hushed, to hear.',
 				},
 				{
 					say: 'Lift both ends to feel which is heavy',
 					outcome:
-						'“You both say that your end is heavy,” said {hero}. {hero} lifted this one. {hero} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers, and off it went. And then Gorm came along, to tell what was so.',
+						'“You both say that your end is heavy,” said {hero}. {hero} lifted this one. {hero} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers, and off it went. And then Gorm came along, to tell people.',
 					later:
 						'“Mags and I were so cross about that chest,” said Gorm. “{hero} lifted both ends, and told us the truth. You can trust {hero}.”',
 				},
@@ -50,14 +50,14 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Ask for the slate, and draw what they should do',
 					outcome:
-						'{hero} held out a {hand} for the slate, and drew the chest, and two arrows that pointed up. Gorm and Mags looked at each other. To lift is not to talk! They stood up and heaved, with red faces and tight lips, and set it down beside the gate, and sat on it. The way was free, and Mags gave {hero} the slate.',
+						'{hero} held out a {hand} for the slate, and drew the chest, and two arrows that pointed up. Gorm and Mags looked at each other. To lift is not to talk! They stood up and heaved, with red faces and tight lips, and set it down beside the gate, and sat on it. The way was free, and {hero} went through it, slate and all.',
 					later:
-						'Nobody would have heard {hero}, so {hero} did not shout. {hero} drew a long arrow on the slate and held it up high. People saw it, and did what it said. Everybody moved over to the left.',
+						'Nobody would have heard {hero}, so {hero} did not shout. {hero} drew a long arrow on the slate from the gate and held it up high. People saw it, and did what it said. Everybody moved over to the left.',
 				},
 				{
 					say: 'Sit down in the middle and say nothing either',
 					outcome:
-						'{hero} sat down on the chest, right in the middle, and looked straight ahead. Gorm looked at {hero}. Mags looked at {hero}. Who was it? What was it about? A while went by, and they nearly burst. “What IS it?” they both cried. It was at the very same time! So nobody had lost, and nobody had won. They laughed till the lid shook, and took one end each.',
+						'{hero} sat down on the chest, right in the middle, and looked straight ahead. Gorm looked at {hero}. Mags looked at {hero}. Who was it? What was it about? A while went by, and they nearly burst. “What IS it?” they both cried. It was at the very same time! So nobody had lost, and nobody had won. They laughed till the lid shook, took one end each, and the gate was free.',
 					later:
 						'{hero} climbed on a chair and said nothing, as hard as possible. “What is it?” one of them asked. “What IS it?” asked ten. After that they all had to be quiet, or they would not have heard the answer.',
 				},
@@ -78,9 +78,9 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Borrow the slate and tell them what to do in pictures',
 					outcome:
-						'If nobody may talk, you have to draw. {hero} took the slate and made a picture of a chest, with a bear at one end, an otter at the other, and a big arrow pointing up and over to the grass. Gorm studied it. It was work, and it was silent, and in ten days they had missed it more than they would have said, if they had been saying things. They spat in their paws. The chest rose, level as a pond, and came to rest beside the road, and they sat down on it again with great satisfaction. The gate was free. Mags wrote, “Keep it,” on the slate, and gave it to {hero} with the chalk.',
+						'If nobody may talk, you have to draw. {hero} took the slate and made a picture of a chest, with a bear at one end, an otter at the other, and a big arrow pointing up and over to the grass. Gorm studied it. It was work, and it was silent, and in ten days they had missed it more than they would have said, if they had been saying things. They spat in their paws. The chest rose, level as a pond, and came to rest beside the road, and they sat down on it again with great satisfaction. The gate was free, and {hero} went through it, still holding the slate.',
 					later:
-						'There are things that are easier to write than to ask. {hero} chalked an arrow on the slate, and underneath it PLEASE LIFT, and held it up over the crowd. Whoever reads that on a slate looks for the other end. Four of them bent down and lifted. It was {hero} that they had hold of, and {hero} was passed on to the front.',
+						'There are things that are easier to write than to ask. {hero} chalked an arrow on Mags’s slate, and underneath it PLEASE LIFT, and held it up over the crowd. Whoever reads that on a slate looks for the other end. Four of them bent down and lifted. It was {hero} that they had hold of, and {hero} was passed on to the front.',
 				},
 				{
 					say: 'Sit down between them, and keep silent better than they do',
@@ -108,7 +108,7 @@ export const whoSpeaksFirst: Obstacle = {
 					outcome:
 						'An order can be given without a sound, if it is one that both of them want to hear. {hero} reached for the slate and drew it: the chest, the bear, the otter, and an arrow that went up and over to the grass. They looked at it for rather a long time. Nobody had asked them to lift anything for eleven days, and it is a terrible thing to be good at something and to sit on it. They got up. They did not count; they had not needed to for years. The chest left the ground as if it had thought of it by itself, and settled beside the road. For a moment, while they held it, Gorm was almost whistling. Then they sat down on it again, and the archway was free. Mags pushed the slate after {hero} with one foot.',
 					later:
-						'{hero} did not even try to shout. {They} wrote on the slate, in large letters, LIFT HERE, with an arrow pointing down at {themself}, and held it over {their} head. People have strong opinions about those who push. They have none about freight. Somebody took a corner, out of habit, and somebody else said “To you,” and “Mind the lamp,” and it turned out that there was a whole crew of strangers in the room who had only been waiting to carry something together. They set {hero} down in front, right way up.',
+						'{hero} did not even try to shout. {They} wrote on Mags’s slate, in large letters, LIFT HERE, with an arrow pointing down at {themself}, and held it over {their} head. People have strong opinions about those who push. They have none about freight. Somebody took a corner, out of habit, and somebody else said “To you,” and “Mind the lamp,” and it turned out that there was a whole crew of strangers in the room who had only been waiting to carry something together. They set {hero} down in front, right way up.',
 				},
 				{
 					say: 'Take a seat between them, and outdo them in silence',
