@@ -34,7 +34,7 @@ export const noCork: Obstacle = {
 				{
 					say: 'Hold the bottle for her',
 					outcome:
-						'“I’ll hold it,” said {hero}. So {hero} held the bottle shut, and Nella had a nap. It was a long, long nap! Then she made a cork from a bit of wood. “Now you can all go,” she said. And she came along, and shook her thumb.',
+						'“I’ll hold it,” said {hero}, and held the bottle shut. So Nella had a nap. It was a long, long nap! Then she made a cork from a bit of wood. “Now you can all go,” she said. And she came along, and shook her thumb.',
 					later:
 						'“{hero} held my storm for me,” said Nella. “It said, ‘Let me out!’ But {hero} held on. So you can trust {hero}.”',
 				},
@@ -49,7 +49,7 @@ export const noCork: Obstacle = {
 				{
 					say: 'Have Nella let out a very small puff',
 					outcome:
-						'“Can you let out as much as a jam jar holds?” asked {hero}, and held one out. Nella lifted her thumb by a crumb. Ffft! The jar was full, and what was left over blew {hero}, jar and all, over nine planks and onto the bank. “I didn’t know that it came in small,” said Nella. “Next, please!”',
+						'“Can you let out as much as a jam jar holds?” asked {hero}, and held one out. Nella lifted her thumb by a crumb. Ffft! The jar was full, and what was left over blew {hero}, jar and all, over nine planks and onto the bank. “I didn’t know it came in small,” said Nella. “Next, please!”',
 					later:
 						'{hero} held up the jam jar from Nella’s bridge and opened the lid by a crumb. Ffft! Two hundred hats went up like birds. Everyone ran after their own. The middle of the room was quite empty, and {hero} walked up it.',
 				},

@@ -34,7 +34,7 @@ export const comeSoon: Obstacle = {
 				{
 					say: 'Take the cake to the guests',
 					outcome:
-						'“They don’t know where the cake is,” said {hero}. “So it must go to them!” Tum liked that. He put a big bit on a plate. “Mind the cake!” called {hero}. So he pulled back the table to let it by. And everyone went after it.',
+						'“They don’t know where the cake is,” said {hero}. “So it must go to them!” Tum liked that. He put a big bit on a plate. “Mind the cake!” called {hero}. So Tum pulled back the table to let it by. And everyone went after it.',
 					later:
 						'{hero} held up the plate with Tum’s cake, and called, “Mind the cake!” So all the people stepped back, to let it by.',
 				},

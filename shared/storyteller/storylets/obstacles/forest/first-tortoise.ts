@@ -22,7 +22,7 @@ export const firstTortoise: Obstacle = {
 					outcome:
 						'{hero} drew a long line down the path. “Left of it is the race,” {hero} said. “Right of it is just a path.” “Then I’m still first!” said Pell. So he stayed on the left, and everyone could go by on the right.',
 					later:
-						'{hero} drew a line on the floor, as for Pell. “This side is just a path,” {hero} said. So all the people stepped off it.',
+						'{hero} drew a line on the floor, as for Pell. “This side is just a path,” {hero} said. So all the people stepped off it, and {hero} went by.',
 				},
 				{
 					say: 'Call out how the race is going',

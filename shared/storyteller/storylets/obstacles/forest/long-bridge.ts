@@ -21,7 +21,7 @@ export const longBridge: Obstacle = {
 				{
 					say: 'Let the water turn the bridge',
 					outcome:
-						'{hero} untied one end of the bridge. So the water took it, and around it went. It was slow, slow, and then bump! Now it went right over. “So that is what it needed!” said Dunk. And they could all go over.',
+						'{hero} untied one end of the bridge. So the water took it, and around it went. It was slow, slow, and then bump! Now it went right over. “So that is what it needed!” said Dunk. And everyone could go over.',
 					later:
 						'{hero} sat down on one end of a long bench, and gave a push. Around it went, slow, slow, like the bridge. And bump, {hero} was in front.',
 				},
@@ -37,7 +37,7 @@ export const longBridge: Obstacle = {
 					outcome:
 						'“It’s a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So he put it over the brook, for everyone. And he came along, the right way.',
 					later:
-						'“Everyone said that my bridge was so good,” said Dunk. “But {hero} said that it was wrong, and it was. Now I have a good bridge!”',
+						'“Everyone said my bridge was so good,” said Dunk. “But {hero} said it was wrong, and it was. Now I have a good bridge!”',
 				},
 			],
 		},

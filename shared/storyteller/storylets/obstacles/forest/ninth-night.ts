@@ -16,7 +16,7 @@ export const ninthNight: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'You smelled it before you saw it, and then you didn’t see anything. A charcoal kiln stood in the ditch, and since the wind had turned, it smoked right across the road. Beside it, on a stool with one leg, sat a bear called Colm, as black as the inside of a boot. “Can’t let you by,” he said. “Somebody has to watch it for nine days. If it gets too much air it burns, and if it gets too little it dies. If I move the smoke I might fall asleep.” The stool had one leg for that reason: if he nodded off, it tipped him over. [He had eight bruises.|There were eight bruises on him.] “I used to have a partner,” said Colm. “I told him that he was holding the rake wrong.”',
+				'You smelled it before you saw it, and then you didn’t see anything. A charcoal kiln stood in the ditch, and since the wind had turned, it smoked right across the road. Beside it, on a stool with one leg, sat a bear called Colm, as black as the inside of a boot. “Can’t let you by,” he said. “Somebody has to watch it for nine days. If it gets too much air it burns, and if it gets too little it dies. If I move the smoke I might fall asleep.” The stool had one leg for that reason: if he nodded off, it tipped him over. [He had eight bruises.|There were eight bruises on him.] “I used to have a partner,” said Colm. “I told him he was holding the rake wrong.”',
 			],
 			flies:
 				'“I could fly,” said {hero}. “Geese have tried it,” said Colm. “They come down as black as me, and cross.”',

@@ -56,7 +56,7 @@ export const underALeaf: Obstacle = {
 				{
 					say: 'Listen for the leaf that crunches',
 					outcome:
-						'“A leaf on top of leaves is soft,” said {hero}. “A leaf on top of an acorn is not.” So {hero} listened, and Hitch patted. Fff. Fff. Fff. CRUNCH! There it was. Hitch kissed it, and raked all the rest off the path. {hero} could not help it, and went on with a bag of the very crunchiest.',
+						'“A leaf on top of leaves is soft,” said {hero}. “A leaf on top of an acorn is not.” So {hero} listened, and Hitch patted. Fff. Fff. Fff. CRUNCH! There it was. Hitch kissed it, and raked all the rest off the path. {hero} had to try some more of them, and went on with a bagful of the very crunchiest.',
 					later:
 						'{hero} opened the bag of leaves from Hitch’s dip, and put in a {hand}. CRUNCH! There is nothing so loud as somebody crunching when you do not know who. Everybody stopped to listen for it.',
 				},

@@ -24,7 +24,7 @@ export const whenItIsNice: Obstacle = {
 				{
 					say: 'Lift up the whole gate, and Nod too',
 					outcome:
-						'{hero} did not open the gate. {hero} lifted it out, Nod and all, and put it by the hedge! Nod slept on, and the way was free. “You never opened it!” said Teasel.',
+						'{hero} did not open the gate, but lifted it out, Nod and all! It went by the hedge. Nod slept on, and the way was free. “You never opened it!” said Teasel.',
 					later:
 						'There stood a big tray of cups. {hero} held it up, as softly as the gate. Everyone let it by, and {hero} with it.',
 				},

@@ -50,7 +50,7 @@ export const coldSpot: Obstacle = {
 				{
 					say: 'Take some of the cold away in the pot',
 					outcome:
-						'“You have more cold than you need,” said {hero}. “Could you spare a potful?” Nobody had ever asked to have any. Brisk breathed into the pot until it was full, and {hero} clapped on the lid and picked it up. Brisk was smaller then, and nearly warm at the edges. Anybody could get past him now. “Be nice to it,” he said.',
+						'“You have more cold than you need,” said {hero}. “Could you spare a potful?” Nobody had ever asked to have any. Brisk breathed into the pot until it was full, and {hero} clapped on the lid and picked it up. Brisk was smaller then, and nearly warm at the edges. Anybody could get past him now.',
 					later:
 						'{hero} lifted the lid of the soup pot. A little of Brisk came out. “Brrr!” said two hundred people, and each of them moved up to the next one, to be warm. They stood as close as penguins. That left a wide, cold path in the middle.',
 				},

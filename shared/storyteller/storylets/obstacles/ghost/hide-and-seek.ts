@@ -57,7 +57,7 @@ export const hideAndSeek: Obstacle = {
 					outcome:
 						'“The game is over when somebody calls it,” said {hero}. “And you are the one who calls.” So they called it together. “ALL IN, ALL IN, WHEREVER YOU ARE!” It went over the hill. In the village some very old people put down their spoons. They came up the path, four of them, quite slowly. “There you are!” said Hetty. So the game was over, and anyone could go by.',
 					later:
-						'“ALL IN, ALL IN, WHEREVER YOU ARE!” called {hero}. There is no one who does not know it. They stopped as they were, with one arm up. They all felt that it was late, and that somebody was calling.',
+						'“ALL IN, ALL IN, WHEREVER YOU ARE!” called {hero}. There is no one who does not know it. Everybody stopped, with one arm up. It felt as if it was late, and somebody was calling.',
 				},
 				{
 					say: 'Hide yourself, and wait until she finds you',

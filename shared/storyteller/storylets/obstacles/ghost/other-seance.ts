@@ -26,7 +26,7 @@ export const otherSeance: Obstacle = {
 				{
 					say: 'Answer by knocking, as it is properly done',
 					outcome:
-						'“Do it the right way,” begged Percy. “One knock for yes.” So {hero} rapped on the wood. Knock. A thrill went around. “Are you happy?” asked Madam Umbra. Knock. “Is it true that you have to eat three times a day?” Knock. “Every day?” Knock. In the end they had run out. “It says that it must be going,” said Percy, who had a feel for these things. They lifted their hands, so as not to keep it, and pushed back the table by themselves. {hero} had got the knack by then. It comes from the wrist, and you wait.',
+						'“Do it the right way,” begged Percy. “One knock for yes.” So {hero} rapped on the wood. Knock. A thrill went around. “Are you happy?” asked Madam Umbra. Knock. “Is it true that you have to eat three times a day?” Knock. “Every day?” Knock. In the end they had run out. “It says it must be going,” said Percy, who had a feel for these things. They lifted their hands, so as not to keep it, and pushed back the table by themselves. {hero} had got the knack by then. It comes from the wrist, and you wait.',
 					later:
 						'{hero} found a tabletop, and rapped on it, from the wrist. Knock. {They} waited. Knock. Nobody could see who was doing it. Someone asked what that was; somebody else whispered, “Is there anybody there?” It got very still, the way it does when you’ve asked a thing and aren’t sure that you want an answer. Knock.',
 				},
@@ -48,7 +48,7 @@ export const otherSeance: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The way led through an old covered passage, and a round table filled it from wall to wall. Eight ghosts sat at it in the light of one low lantern, with their fingertips touching, and the ninth chair was empty. “Is there anybody there?” asked a lady in a turban. “Excuse me,” said {hero}. It was terrible; a colonel went straight through the wall. “Hold the circle!” cried the lady, who was Madam Umbra. “It spoke!” On other days one could walk through here, but they met every Thursday. For ninety years they had tried to talk to the living, and so far they had only had one long moan. “We believe that they mean us no harm,” said Madam Umbra. One of them was a young ghost, as thin as steam. His name was Percy, and he asked the same question [each time|every week]. He asked if there was a Mrs. Alfred Penny over there. She was his mother. She would be worrying, and he wanted her to know that he had had his scarf on.',
+				'The way led through an old covered passage, and a round table filled it from wall to wall. Eight ghosts sat at it in the light of one low lantern, with their fingertips touching, and the ninth chair was empty. “Is there anybody there?” asked a lady in a turban. “Excuse me,” said {hero}. It was terrible; a colonel went straight through the wall. “Hold the circle!” cried the lady, who was Madam Umbra. “It spoke!” On other days one could walk through here, but they met every Thursday. For ninety years they had tried to talk to the living, and so far they had only had one long moan. “We believe they mean us no harm,” said Madam Umbra. One of them was a young ghost, as thin as steam. His name was Percy, and he asked the same question [each time|every week]. He asked if there was a Mrs. Alfred Penny over there. She was his mother. She would be worrying, and he wanted her to know that he had had his scarf on.',
 			],
 			flies:
 				'She asked {hero} not to hover, please. They did quite enough of that on their own side, and it spoiled the results.',

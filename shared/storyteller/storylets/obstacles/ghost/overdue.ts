@@ -39,7 +39,7 @@ export const overdue: Obstacle = {
 					outcome:
 						'“I’ll take it back,” said {hero}. “You’ll feel it,” said Mr. Tome. “They all say that, and then they feel it.” {hero} held out {their} {hands}. It was like being handed a hundred and forty years of Sunday evenings. {hero} went hot in the face, without having done anything. “Tonight,” said {hero}, with some difficulty. “I promise.” He looked at his own hands, and they were empty. He went up a little from the ground. He came down again, and came along, for he wanted to see it with his own eyes, even if from across the street.',
 					later:
-						'“Everyone on that bridge took it,” said Mr. Tome, “and a hundred and ninety of them gave it back. They said that it wasn’t theirs.” He looked at the thing under {hero}’s arm, and away. “It isn’t {hero}’s either. And there it is, among people, with a red face next to it. I couldn’t do that, and I can go through walls. I’d believe whatever {hero} can say with that under one arm.”',
+						'“Everyone on that bridge took it,” said Mr. Tome, “and a hundred and ninety of them gave it back. They said it wasn’t theirs.” He looked at the thing under {hero}’s arm, and away. “It isn’t {hero}’s either. And there it is, among people, with a red face next to it. I couldn’t do that, and I can go through walls. I’d believe whatever {hero} can say with that under one arm.”',
 					paid: 'There was a light in the library still. {hero} laid the book on the counter and said whose it was. The librarian turned to the back and looked at the date for a long time. “We stopped having fines,” she said, “a hundred and thirty-nine years ago.” Across the street, somebody laughed, and then there was only a street.',
 				},
 			],

@@ -64,7 +64,7 @@ export const thirteenCreaks: Obstacle = {
 				{
 					say: 'Scrub every stair with Mr. Mold, and put sand in the cracks',
 					outcome:
-						'They scrubbed all thirteen with soap. {hero} brought sand and rubbed it into the cracks. It was a lot of work for somebody in a hurry. Then Mr. Mold put one cold foot on the lowest. EEEK. He tried the next one. OOOK. Each was different, as it had always been. “That’s Mother’s,” he said at number nine. So anybody could go up, and he came along, and did not have to say a thing.',
+						'The two of them scrubbed all thirteen with soap. {hero} brought sand and rubbed it into the cracks. It was a lot of work for somebody in a hurry. Then Mr. Mold put one cold foot on the lowest. EEEK. He tried the next one. OOOK. Each was different, as it had always been. “That’s Mother’s,” he said at number nine. So anybody could go up, and he came along, and did not have to say a thing.',
 					later:
 						'“I’ve been speaking for a staircase,” said Mr. Mold, “and people told me it was sweet. {hero} scrubbed all thirteen.” He straightened his bow tie. “The top one nobody ever treads on. {hero} did that too.”',
 				},

@@ -58,7 +58,7 @@ export const knottedPath: Obstacle = {
 					outcome:
 						'“Mrs. Umber,” said {hero}, “have you left the soup on?” She stood quite still. Her ears went out like sails. “The soup!” she said. She thought with all her might. She thought so hard that she walked around in a circle, and each time she came by she took a yard of knots along. Then she stopped. “I don’t like soup,” said Mrs. Umber. But there was the path, and {hero} was on it.',
 					later:
-						'“Has anybody left the soup on?” asked {hero}. They all stopped talking. You could see them go home in their heads, and into the kitchen, and look. That takes a while, and it is very quiet.',
+						'“Has anybody left the soup on?” asked {hero}. Everybody stopped talking. You could see them go home in their heads, and into the kitchen, and look. That takes a while, and it is very quiet.',
 				},
 				{
 					say: 'Undo the very first knot together with her',
@@ -86,7 +86,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Ask her whether she has left the soup on',
 					outcome:
-						'“One thing,” said {hero}. “You haven’t left the soup on, have you?” Mrs. Umber’s ears went up. “Soup,” she said. It was the worst moment of {hero}’s day, and it wasn’t even {their} soup. She ran to the first knot and felt it all over. Not there! She ran to the next, and the next, with her trunk out and her eyes shut, and wherever she’d been she dragged a green tangle behind her, like a bride. When she got to the end the path was clear. She stopped. “I don’t think that I own a pot,” said Mrs. Umber, greatly relieved. {hero} went by, with a bit of liana that had come down, and a small knot in it.',
+						'“One thing,” said {hero}. “You haven’t left the soup on, have you?” Mrs. Umber’s ears went up. “Soup,” she said. It was the worst moment of {hero}’s day, and it wasn’t even {their} soup. She ran to the first knot and felt it all over. Not there! She ran to the next, and the next, with her trunk out and her eyes shut, and wherever she’d been she dragged a green tangle behind her, like a bride. When she got to the end the path was clear. She stopped. “I don’t think I own a pot,” said Mrs. Umber, greatly relieved. {hero} went by, with a bit of liana that had come down, and a small knot in it.',
 					later:
 						'{hero} held up the bit of liana with Mrs. Umber’s knot in it. “I’ve been asked to remind someone of something!” called {hero}. “It’s about a stove!” That was all. The shouting stopped as if it had been sat on. Every person in that room was at home, in the dark, looking through the kitchen door.',
 				},
@@ -101,7 +101,7 @@ export const knottedPath: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The path led through a piece of jungle, and every vine in it had a knot. They hung over the path by the hundred, knotted from top to bottom, and an elephant went from one to the next, felt it with her trunk, and sighed. “Please don’t pull,” said Mrs. Umber. “Each one is there to remind me of something.” Elephants are famous for never forgetting. She forgot everything. It is hard to be the only one in a famous family who can’t do the one thing, so she had begun to make knots. There was one for the butter, and it hung in what had been the last gap. There was one for [the doctor, perhaps|her sister’s name, perhaps]. But now they all looked the same to her. “They think that I’m deep,” said Mrs. Umber. The oldest knot was in her own tail. Her husband had put it there before a journey, and laughed, and told her that now she would remember him.',
+				'The path led through a piece of jungle, and every vine in it had a knot. They hung over the path by the hundred, knotted from top to bottom, and an elephant went from one to the next, felt it with her trunk, and sighed. “Please don’t pull,” said Mrs. Umber. “Each one is there to remind me of something.” Elephants are famous for never forgetting. She forgot everything. It is hard to be the only one in a famous family who can’t do the one thing, so she had begun to make knots. There was one for the butter, and it hung in what had been the last gap. There was one for [the doctor, perhaps|her sister’s name, perhaps]. But now they all looked the same to her. “They think I’m deep,” said Mrs. Umber. The oldest knot was in her own tail. Her husband had put it there before a journey, and laughed, and told her that now she would remember him.',
 			],
 			flies:
 				'The knots went up to the very top. There had been years, said Mrs. Umber, when she had a great deal on her mind.',

@@ -22,7 +22,7 @@ export const sunkenStone: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'You had to go over the river on six stones. But one was gone, and it was too far to hop. And they were not stones, they were hippos! “Dumpling is gone,” said Gloria, the first. “A man said that he’s slimy. So he sits on the bottom, and cries.” Just his reed stuck out.',
+			meet: 'You had to go over the river on six stones. But one was gone, and it was too far to hop. And they were not stones, they were hippos! “Dumpling is gone,” said Gloria, the first. “A man said he’s slimy. So he sits on the bottom, and cries.” Just his reed stuck out.',
 			flies: '“What if I fly?” asked {hero}. “If you fly, he thinks that you don’t like him,” said Gloria.',
 			swims: '“What if I swim?” asked {hero}. “If you swim, he thinks that you don’t like him,” said Gloria.',
 			ways: [
@@ -38,7 +38,7 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'The reed was in Dumpling’s nose, for air. {hero} blew on the other end. BRRRP! So Dumpling had to laugh, and up he came. “That wasn’t slimy, it was funny!” he said. Now everyone could go over. “You can have the reed.”',
 					later:
-						'{hero} blew on the reed. BRRRP! “Who was that?” said the people. No one wanted to be the one, so they all hushed.',
+						'{hero} blew on Dumpling’s reed. BRRRP! “Who was that?” said the people. No one wanted to be the one, so they all hushed.',
 				},
 				{
 					say: 'Lie down and be a stone',
@@ -61,14 +61,14 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'“You have five,” said {hero}. “That’s enough, if you move.” {hero} went from Gloria to the second, and to the third. Then Gloria swam around to the front, and was the next. So it went on, step by step. “We could have gone all the way to the sea!” said Gloria on the other side. She was quite out of breath, and swam back to fetch the next.',
 					later:
-						'{hero} took two stools, stood on one, and put the other in front, and stood on that, and fetched the first. It was slow. But it went over all their hats, and nobody had to get up.',
+						'{hero} took two stools, stood on one, and put the other in front, and stood on that, and fetched the first. It was slow. But it went over all the hats, and nobody had to get up.',
 				},
 				{
 					say: 'Blow into the reed from the top',
 					outcome:
 						'{hero} put {their} mouth to the reed and blew. BRRRP! It was the rudest noise that had ever come from that river. Bubbles came up. First there were two, then twenty, then Dumpling, the whole of him, and he was laughing so much that he had swallowed a fish. “That was me!” he said. “I thought it was me!” He lay down in his place, and {hero} went over with the reed.',
 					later:
-						'{hero} blew into Dumpling’s reed. BRRRP! They all looked at each other. Everybody knew that it had been somebody else, and nobody wanted to be the one to talk first.',
+						'{hero} blew into Dumpling’s reed. BRRRP! The people all looked at each other. Everybody knew that it had been somebody else, and nobody wanted to be the one to talk first.',
 				},
 				{
 					say: 'Lie down in the gap and be a stone',
@@ -140,7 +140,7 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'People with baskets were already waiting on the bank. {hero} left everything on the bank, got down into the gap, lay with {their} face on the water, and told the people to come. You learn what a stone hears. People complained that it wobbled. They stopped in the middle to look at the view. Somebody put down a goat there while he tied his shoe. It lasted until the last basket was across. When {hero} opened {their} eyes there was another eye beside {them}, small and red. “Why didn’t you tell those people?” asked Dumpling. “They were tired,” said {hero}. He had never thought of that. “Was I really slimy?” he asked. “A little,” said {hero}. “It’s a river.” He took it very well. He lay down for the last of them, and then he came along, to get dry.',
 					later:
-						'Dumpling had left a wide wet track on the floor, and people gave him plenty of room. “A lady said that I was slimy,” he began, “and I couldn’t bear it, and I sank. So {hero} lay down in my place, and was walked on instead, and had to listen to things. There was a goat.” He dripped. “{hero} could have said, ‘I’m not a stone.’ And when I asked if I was slimy, {they} told me the truth. I would lie down for {them} anywhere.”',
+						'Dumpling had left a wide wet track on the floor, and people gave him plenty of room. “A lady said I was slimy,” he began, “and I couldn’t bear it, and I sank. So {hero} lay down in my place, and was walked on instead, and had to listen to things. There was a goat.” He dripped. “{hero} could have said, ‘I’m not a stone.’ And when I asked if I was slimy, {they} told me the truth. I would lie down for {them} anywhere.”',
 				},
 			],
 		},

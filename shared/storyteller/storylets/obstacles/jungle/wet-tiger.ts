@@ -33,9 +33,9 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Say what you saw first',
 					outcome:
-						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I didn’t look at the stripes.” “Oh!” said Ravi. “Then they may smear!” So everyone could go by him, and he came along, all smeared.',
+						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew you were a tiger. I didn’t look at the stripes.” “Oh!” said Ravi. “Then they may smear!” So everyone could go by him, and he came along, all smeared.',
 					later:
-						'“My stripes are all smeared,” said Ravi. “But {hero} says that I am a tiger, and I am! {hero} tells the truth.”',
+						'“My stripes are all smeared,” said Ravi. “But {hero} says I am a tiger, and I am! {hero} tells the truth.”',
 				},
 			],
 		},
@@ -64,7 +64,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Tell him what you saw of him first',
 					outcome:
-						'“Do you know what I saw first?” asked {hero}. “It was two eyes, and they looked right through me. Then I saw how you put down your feet. I was quite sure that you were a tiger, and I hadn’t got to the stripes.” Ravi breathed in. “Truly?” He leaned on a tree, and made room on the path. It took nine stripes off him, and he did not even look. He came along, a bit smeared, on the softest paws in the world.',
+						'“Do you know what I saw first?” asked {hero}. “It was two eyes, and they looked right through me. Then I saw how you put down your feet. I was quite sure you were a tiger, and I hadn’t got to the stripes.” Ravi breathed in. “Truly?” He leaned on a tree, and made room on the path. It took nine stripes off him, and he did not even look. He came along, a bit smeared, on the softest paws in the world.',
 					later:
 						'Ravi walked up the middle. He had hardly a stripe left, and not one person took him for a cow. “{hero} told me who I was,” he said, “and I was standing there covered in paint. I’d listen, if I were you.”',
 				},
@@ -95,7 +95,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Tell him what you noticed before the stripes',
 					outcome:
-						'“I knew you were a tiger when I was still around the bend,” said {hero}. “I hadn’t seen a thing of you.” “How?” said Ravi. “It was quiet,” said {hero}. “The birds had stopped. Then there were two eyes, and I felt like soup.” He didn’t say anything for a time. “Like soup?” “With noodles,” said {hero}. “I noticed the paint afterward. I thought that it was for a party.” Ravi let go his breath. He hadn’t known that he’d been holding it for five days. He leaned on the nearest tree, deeply, from shoulder to hip, and left the greater part of himself on the bark. He came along as he was. You couldn’t hear a single step.',
+						'“I knew you were a tiger when I was still around the bend,” said {hero}. “I hadn’t seen a thing of you.” “How?” said Ravi. “It was quiet,” said {hero}. “The birds had stopped. Then there were two eyes, and I felt like soup.” He didn’t say anything for a time. “Like soup?” “With noodles,” said {hero}. “I noticed the paint afterward. I thought it was for a party.” Ravi let go his breath. He hadn’t known that he’d been holding it for five days. He leaned on the nearest tree, deeply, from shoulder to hip, and left the greater part of himself on the bark. He came along as he was. You couldn’t hear a single step.',
 					later:
 						'Nobody had noticed Ravi come in. It simply got quiet, from the back to the front, like a lamp being turned down. “I’m told that I make people feel like soup,” he said softly. “I’d begun to doubt it. {hero} told me so, from as close as that, when I had a pot of paint next to me and looked a fool. {They} could have said it was the stripes.” He looked from one to another. “Does anyone wish to call {hero} a liar?”',
 				},
@@ -124,9 +124,9 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Tell him when you first noticed him',
 					outcome:
-						'“Shall I tell you when I knew that you were here?” asked {hero}. “I couldn’t see you yet. I was still around the bend. The birds had stopped singing, and I noticed that I was walking very softly.” A drop fell. “And you saw the stripes,” said Ravi. “Later,” said {hero}. “They don’t suit you. They make you look like a drawing of a tiger.” It was not a safe thing to say, so close. He looked at {them} for rather a long time. Then he turned around. The branches wiped off his stripes, one after another, and out of the thicket came something gray and enormous that made no sound at all. He put his nose to the small tracks. “She’ll know me tonight,” said Ravi, and came along, to be seen by a few others first.',
+						'“Shall I tell you when I knew you were here?” asked {hero}. “I couldn’t see you yet. I was still around the bend. The birds had stopped singing, and I noticed I was walking very softly.” A drop fell. “And you saw the stripes,” said Ravi. “Later,” said {hero}. “They don’t suit you. They make you look like a drawing of a tiger.” It was not a safe thing to say, so close. He looked at {them} for rather a long time. Then he turned around. The branches wiped off his stripes, one after another, and out of the thicket came something gray and enormous that made no sound at all. He put his nose to the small tracks. “She’ll know me tonight,” said Ravi, and came along, to be seen by a few others first.',
 					later:
-						'Nobody had heard Ravi come in. The dogs noticed first. “I had been told that I used to be a tiger,” he said, so low that they had to lean toward him, and they did not like it. “{hero} told me that the birds had stopped when I was near. {They} also told me that I looked like a drawing. I could have reached {them} at the time. Nobody flatters a tiger from there.” He smiled around the room, which was perhaps a mistake. “So I would believe {hero},” said Ravi.',
+						'Nobody had heard Ravi come in. The dogs noticed first. “I had been told that I used to be a tiger,” he said, so low that they had to lean toward him, and they did not like it. “{hero} told me that the birds had stopped when I was near. {They} also told me I looked like a drawing. I could have reached {them} at the time. Nobody flatters a tiger from there.” He smiled around the room, which was perhaps a mistake. “So I would believe {hero},” said Ravi.',
 				},
 			],
 		},

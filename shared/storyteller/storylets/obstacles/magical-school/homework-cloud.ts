@@ -34,7 +34,7 @@ export const homeworkCloud: Obstacle = {
 				{
 					say: 'Open a window and let in the sky',
 					outcome:
-						'“It has no one to play with,” said {hero}. So {hero} opened a window, and out there were ten more clouds! Off flew the small one, and the rain stopped. “Bye!” said Minnow. And she came along, to be out in the sun.',
+						'“It has no one to play with,” said {hero}, and opened a window. Out there were ten more clouds! Off flew the small one, and the rain stopped. “Bye!” said Minnow. And she came along, to be out in the sun.',
 					later:
 						'“I didn’t see why my cloud was sad,” said Minnow. “{hero} told me, and it was true. You can trust {hero}.”',
 				},
@@ -57,7 +57,7 @@ export const homeworkCloud: Obstacle = {
 				{
 					say: 'Catch the thunder in a biscuit tin',
 					outcome:
-						'“It only cries because it isn’t allowed to shout,” said {hero}, and held up a biscuit tin. “Go on!” The cloud looked left and right. BOOM! {hero} slapped on the lid. After that it was quite another cloud, light gray, and it went up to the ceiling to let everybody by. {hero} went by with the tin, and it rumbled. “That’s not for in the house,” said Minnow.',
+						'“It only cries because it isn’t allowed to shout,” said {hero}, and held up a biscuit tin. “Go on!” The cloud looked left and right. BOOM! {hero} slapped on the lid. After that it was quite another cloud, light gray, and it went up to the ceiling to let everybody by. {hero} went by with the tin, and it rumbled. “That’s not for indoors,” said Minnow.',
 					later:
 						'{hero} opened the biscuit tin. BOOOM! It went around the room twice and out at the chimney. Nobody said anything. Some of them were under the table, and counted the seconds.',
 				},

@@ -35,7 +35,7 @@ export const lockedOutPorter: Obstacle = {
 				{
 					say: 'Get the note out with a straw',
 					outcome:
-						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it. {hero} gave it to Mr. Latch. “You didn’t look!” he said. Then he said the word. Click! So everyone could go in, and he came along, to say thank you.',
+						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it, and gave it to Mr. Latch. “You didn’t look!” he said. Then he said the word. Click! So everyone could go in, and he came along, to say thank you.',
 					later:
 						'“{hero} had my note,” said Mr. Latch, “and didn’t read it. It wasn’t for {hero}, and so {hero} gave it to me.”',
 				},

@@ -45,7 +45,7 @@ export const longLesson: Obstacle = {
 					outcome:
 						'“What did she ask you to do, before it happened?” asked {hero}. “To write a hundred times that I was sorry for talking,” said Ottilie. “I thought a frog was funnier.” {hero} took the desk beside hers, though it pinched. The two of them wrote fifty each, as fast as the pens would go. When it was done she carried it to the front, and it was the longest walk she’d ever been on. Miss Crake read all of it. “Ribbit,” she said. But it was a different one. Ottilie had heard so many that she knew. “She says we can go,” whispered Ottilie, and she came along, since it was the first time she’d been let out.',
 					later:
-						'An old mouse put up her paw, and waited. They were so surprised that they called on her. “I did something bad when I was nine,” said Ottilie, “and stayed in my place ever since. Lots of people have told me that I could just leave by the window. {hero} sat down and wrote half of it.” She held up her paw again, to say that she had finished. “That’s all I know about {hero},” she said.',
+						'An old mouse put up her paw, and waited. They were so surprised that they called on her. “I did something bad when I was nine,” said Ottilie, “and stayed in my place ever since. Lots of people have told me I could just leave by the window. {hero} sat down and wrote half of it.” She held up her paw again, to say that she had finished. “That’s all I know about {hero},” she said.',
 				},
 			],
 		},
@@ -75,7 +75,7 @@ export const longLesson: Obstacle = {
 					outcome:
 						'On that morning, for a spell with the chalk, Miss Crake had given Ottilie a hundred lines. They had never been done. First there was the frog, and later it seemed too little. “Have you got a spare pen?” asked {hero}. They sat side by side and wrote. I must not try out spells in class. By the thirtieth line they had stopped hearing what it said, and by the fiftieth they heard it again. It was a good while before Ottilie carried the pages to the front, and stood there with her paws behind her. Miss Crake read all hundred; she was known for it. “Ribbit,” she said. Ottilie put a paw to her mouth. “What did she say?” asked {hero}. “‘Your handwriting has improved,’” said Ottilie. “‘You may go.’” Then she fetched her coat, which was a very small one, and came along, to see what there was outside.',
 					later:
-						'At the back somebody had put up a paw, and she kept it up until they could not go on without her. “I am the oldest pupil in the school,” said Ottilie, standing beside her chair. “All my life people told me that it wasn’t so bad, and climbed out of the window. {hero} didn’t say that. {They} sat down and helped me to put it right. We did fifty lines each. I counted {theirs}. There were fifty-one.” She thought whether there was any more to say. There was not, and she sat down.',
+						'At the back somebody had put up a paw, and she kept it up until they could not go on without her. “I am the oldest pupil in the school,” said Ottilie, standing beside her chair. “All my life people told me it wasn’t so bad, and climbed out of the window. {hero} didn’t say that. {They} sat down and helped me to put it right. We did fifty lines each. I counted {theirs}. There were fifty-one.” She thought whether there was any more to say. There was not, and she sat down.',
 					as: {
 						kind: '{hero} was {trait}. {They} did not ask how many lines there were, and borrowed a pen.',
 					},

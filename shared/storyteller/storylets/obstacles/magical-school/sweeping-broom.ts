@@ -15,7 +15,7 @@ export const sweepingBroom: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over a yard. Swish, swish! A broom swept it, all by itself. It swept out a hat and a cat. And then it swept out {hero}! “I told it to sweep,” said Pipkin, a small witch. “But how do I tell it to stop?”',
+			meet: 'The way went over a yard. Swish, swish! A broom swept it, all by itself. It swept out a hat and a cat. And then it swept out {hero}! “I told it to sweep,” said Pipkin, a small witch. “But how do I tell it to stop? No one gets by!”',
 			flies: '“I could fly,” said {hero}. “It can fly too,” said Pipkin. “It’s a broom.”',
 			ways: [
 				{
@@ -28,7 +28,7 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Say thank you to the broom',
 					outcome:
-						'“Did you thank the broom?” asked {hero}. “Oh,” said Pipkin. “I forgot.” So {hero} did it. “THANK YOU!” Then the broom stopped, and made a bow, and had a rest. That was all it wanted! So they could all go by.',
+						'“Did you thank the broom?” asked {hero}. “Oh,” said Pipkin. “I forgot.” So {hero} did it. “THANK YOU!” Then the broom stopped, and made a bow, and had a rest. That was all it wanted! So everyone could go by.',
 					later:
 						'“THANK YOU!” called {hero}, as to the broom. “What for?” said all the people. And they hushed, to hear what for.',
 				},

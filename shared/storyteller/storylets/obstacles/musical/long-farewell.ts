@@ -64,15 +64,15 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Carry her roses through the crowd to the coach',
 					outcome:
-						'There were nine armfuls of roses. {hero} took up so many that there was nothing left to see but roses. “Roses!” called {hero}. The crowd parted. Nobody stands in the way of roses. {hero} laid them on the coach, all but the last dozen, went around the corner with those, and anyone could come after. “People never know who it is, behind them!” called Donna Fiora.',
+						'There were nine armfuls of roses. {hero} took up so many that there was nothing left to see but roses. “Roses!” called {hero}. The crowd parted. Nobody stands in the way of roses. {hero} laid them on the coach, all but a dozen, and went around the corner with those. The way stayed open for anyone. “People never know who it is, behind them!” called Donna Fiora.',
 					later:
-						'{hero} held up Donna Fiora’s dozen. “Roses!” called {hero}, from behind. “For whom?” everybody asked, and hoped, and made room. They were still hoping when {hero} was in front.',
+						'{hero} held up Donna Fiora’s dozen roses. “Roses!” called {hero}, from behind. “For whom?” everybody asked, and hoped, and made room. They were still hoping when {hero} was in front.',
 				},
 			],
 		},
 		3: {
 			meet: [
-				'The way led down Opera Street, and it was blocked from the stage door to the fountain. There was a coach with six horses. There were thirty-one chests, and a harp, and a stuffed bear, and roses all along the gutter. On the box of the coach, taller than all of it, stood a giraffe in a traveling cloak. “Farewell!” she cried. “I leave you for ever!” “Farewell, Donna Fiora!” called the people warmly, and waved. It was the eighth day. She had said it at dinner, when they’d served her somebody else’s fish. “I thought there’d be an outcry,” she told {hero}, out of the side of her mouth. “I thought that they’d lie down in front of the wheels. And they brought string!” Whoever wanted to get on went around by the fish market. [The horses had gone to sleep.|Two of the horses were asleep.]',
+				'The way led down Opera Street, and it was blocked from the stage door to the fountain. There was a coach with six horses. There were thirty-one chests, and a harp, and a stuffed bear, and roses all along the gutter. On the box of the coach, taller than all of it, stood a giraffe in a traveling cloak. “Farewell!” she cried. “I leave you for ever!” “Farewell, Donna Fiora!” called the people warmly, and waved. It was the eighth day. She had said it at dinner, when they’d served her somebody else’s fish. “I thought there’d be an outcry,” she told {hero}, out of the side of her mouth. “I thought they’d lie down in front of the wheels. And they brought string!” Whoever wanted to get on went around by the fish market. [The horses had gone to sleep.|Two of the horses were asleep.]',
 			],
 			flies:
 				'“Can’t I fly?” asked {hero}. “Over me?” said Donna Fiora. “It’s my exit. One does not exit over an exit.”',
@@ -110,14 +110,14 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Ask her to stay, and sing for you',
 					outcome:
-						'“I wish that you’d stay,” said {hero}. All along the street the handkerchiefs came down. “Why?” asked Donna Fiora. Her voice was not quite steady. “I’ve never heard you sing,” said {hero}. “I’ve only come for the end.” She stood there at her full height, and there was no music for this. “Nobody ever told me that,” said Donna Fiora. “They have all always heard me already.” She had everything carried back in, down to the last trunk, except for the bear, which she gave away. On the road, beside {hero}, she began with a scale. By the second milestone it had turned into something else. At a farm a woman came to the door with a pan in her hand, and stood there, and forgot the pan.',
+						'“I wish you’d stay,” said {hero}. All along the street the handkerchiefs came down. “Why?” asked Donna Fiora. Her voice was not quite steady. “I’ve never heard you sing,” said {hero}. “I’ve only come for the end.” She stood there at her full height, and there was no music for this. “Nobody ever told me that,” said Donna Fiora. “They have all always heard me already.” She had everything carried back in, down to the last trunk, except for the bear, which she gave away. On the road, beside {hero}, she began with a scale. By the second milestone it had turned into something else. At a farm a woman came to the door with a pan in her hand, and stood there, and forgot the pan.',
 					later:
-						'Donna Fiora came in bit by bit, because there was a lamp. “They’ve told me in nine languages that I’m divine,” she said, “and when I said that I was going, they all cried and helped me pack. I didn’t want to go. {hero} was the only one who contradicted me.” She lowered her head, until she could look along the rows. “Keep somebody who does that,” said Donna Fiora. “You will not enjoy it, and you will miss it if it goes.”',
+						'Donna Fiora came in bit by bit, because there was a lamp. “They’ve told me in nine languages that I’m divine,” she said, “and when I said I was going, they all cried and helped me pack. I didn’t want to go. {hero} was the only one who contradicted me.” She lowered her head, until she could look along the rows. “Keep somebody who does that,” said Donna Fiora. “You will not enjoy it, and you will miss it if it goes.”',
 				},
 				{
 					say: 'Take a lesson from her in saying goodbye',
 					outcome:
-						'“It’s magnificent,” said {hero}. “How do you do it?” In eight days nobody had asked her anything. “They think that it’s the volume,” said Donna Fiora. “It’s where you look. You say the first half to everyone. The second half you say to the one person who could stop you.” “And if there isn’t one?” asked {hero}. “Then it’s only technique,” said Donna Fiora. They practiced among the hatboxes. At the seventh try something went down the street that made people turn up their collars. The coachman hid his face in the nearest horse’s mane, and all six horses stepped aside by themselves, coach and all. There was room for a whole procession. “You were thinking of somebody,” said Donna Fiora from above.',
+						'“It’s magnificent,” said {hero}. “How do you do it?” In eight days nobody had asked her anything. “They think it’s the volume,” said Donna Fiora. “It’s where you look. You say the first half to everyone. The second half you say to the one person who could stop you.” “And if there isn’t one?” asked {hero}. “Then it’s only technique,” said Donna Fiora. They practiced among the hatboxes. At the seventh try something went down the street that made people turn up their collars. The coachman hid his face in the nearest horse’s mane, and all six horses stepped aside by themselves, coach and all. There was room for a whole procession. “You were thinking of somebody,” said Donna Fiora from above.',
 					later:
 						'“Fare,” said {hero}, to all of them, as Donna Fiora had taught {them}. And then, to somebody whom nobody could see, as if over the rail of a ship: “well.” You can’t shout a thing like that down, because it is already over. They all turned around. A man who had been about to say something unforgivable was looking for his wife. Nobody spoke. They wanted to hear that the ship had not left yet.',
 				},

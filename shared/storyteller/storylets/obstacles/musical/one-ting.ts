@@ -71,7 +71,7 @@ export const oneTing: Obstacle = {
 				{
 					say: 'Take his little stick and hit it for him',
 					outcome:
-						'It got beautiful. Mr. Semple’s eyes fell shut, and the stick hung down. Now! {hero} took it out of his paw and hit. Ting! The band got up and went home to dinner, and the road was free. “How was I?” asked Mr. Semple, and opened his eyes. “Lovely,” they all told him. {hero} still had the triangle, and he did not want it back. He had only ever liked the bit before, he said.',
+						'It got beautiful. Mr. Semple’s eyes fell shut, and the stick hung down. Now! {hero} took it, and the triangle too, and hit. Ting! The band got up and went home to dinner, and the road was free. “How was I?” asked Mr. Semple, and opened his eyes. “Lovely,” they all told him. {hero} still had the triangle, and he did not want it back. He had only ever liked the bit before, he said.',
 					later:
 						'{hero} held up Mr. Semple’s triangle, and touched it with the stick. Ting! It was thin and bright, and it went on, and on. You had to be quiet to find out when it stopped.',
 				},

@@ -36,7 +36,7 @@ export const alwaysTheButler: Obstacle = {
 					outcome:
 						'“And what did you really do?” asked {hero}. Pardoe got red. “I ate a plum tart,” he said. “Just once.” “Was it good?” asked {hero}. “Oh, yes,” he said. And that was all! He felt so much better that he opened the gate. And he came along, to tell people.',
 					later:
-						'“When a thing is lost, they say that it was me,” said Pardoe. “{hero} asked me first. {hero} wants to know the truth.”',
+						'“When a thing is lost, they say it was me,” said Pardoe. “{hero} asked me first. {hero} wants to know the truth.”',
 				},
 			],
 		},
@@ -102,7 +102,7 @@ export const alwaysTheButler: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went in by the manor gate and out through the orchard, but today the gate was locked from inside. Behind it a panda in white gloves sat bolt upright on a suitcase, with a silver tray on his knees. “I did it,” he said. His name was Pardoe, and he was the butler. What had he done? He would rather leave that to the people who knew, said Pardoe. In forty years a pearl had gone missing, and a spoon, and several canes. They had all been found again, behind something. But each time there had been a quarter of an hour in which [nobody said anything|they were too polite to say anything] and the whole family looked at his hands. That was why he wore the gloves. “I thought that I’d be guilty in my own time,” said Pardoe, “and get it over with.” In the suitcase were one clean collar and a mug with a duck. The youngest daughter of the house had given it to him when she was four.',
+				'The road went in by the manor gate and out through the orchard, but today the gate was locked from inside. Behind it a panda in white gloves sat bolt upright on a suitcase, with a silver tray on his knees. “I did it,” he said. His name was Pardoe, and he was the butler. What had he done? He would rather leave that to the people who knew, said Pardoe. In forty years a pearl had gone missing, and a spoon, and several canes. They had all been found again, behind something. But each time there had been a quarter of an hour in which [nobody said anything|they were too polite to say anything] and the whole family looked at his hands. That was why he wore the gloves. “I thought I’d be guilty in my own time,” said Pardoe, “and get it over with.” In the suitcase were one clean collar and a mug with a duck. The youngest daughter of the house had given it to him when she was four.',
 			],
 			flies:
 				'If anybody flew in without his opening the gate, said Pardoe, something would sooner or later be missed, and they would look at him.',
@@ -126,7 +126,7 @@ export const alwaysTheButler: Obstacle = {
 					outcome:
 						'“It wasn’t the pearl,” said {hero}. “I’ve seen how you hold a leaf. So what was it?” In forty years nobody had asked Pardoe as if there were an answer. He took off his left glove. “A tart,” he said. “With plums. It was a Sunday.” They had dismissed a kitchen maid for it. “I was standing next to her, and for once they didn’t look at me,” said Pardoe. “I thought, so this is what it’s like. And I let her go.” He found the key, and opened the gate. The maid lived just across the road. He knocked, and told her, and came out rather pale. Then he walked along beside {hero}, with both his hands bare.',
 					later:
-						'“You’ll have been wondering what I took,” said Pardoe. “It was a tart.” He waited until that had got to the back of the room. “In forty years I confessed to many other things, and nobody ever doubted it. {hero} came to a locked gate, and was in a hurry, and I told {them} that I’d done it.” He held out his bare hands so that everyone could look at them. “{hero} wanted to know if it was true. Nobody else did. {They} will tell you what is.”',
+						'“You’ll have been wondering what I took,” said Pardoe. “It was a tart.” He waited until that had got to the back of the room. “In forty years I confessed to many other things, and nobody ever doubted it. {hero} came to a locked gate, and was in a hurry, and I told {them} I’d done it.” He held out his bare hands so that everyone could look at them. “{hero} wanted to know if it was true. Nobody else did. {They} will tell you what is.”',
 				},
 			],
 		},

@@ -73,7 +73,7 @@ export const inThisVeryRoom: Obstacle = {
 					outcome:
 						'{hero} took the twentieth chair and watched the pantry. It took more time than {they} had. One after another they fell asleep, and last of all Inspector Drabble. And it was Drabble who stood up. His eyes were shut, and he had a spoon. He opened the pantry, took down a second jar, and held out the first spoonful to somebody beside him who was not there. {hero} waited until he had finished. Then {they} shut the door, so that nobody else should see, took his sleeve, and told him who it was. “She’d have known on the first day,” said Drabble. He washed his cuff. He went back in, walked to the window, and turned around. “It was me,” he told them. Then he asked if he might walk along with {hero} a little way, and brought one of the rods.',
 					later:
-						'“I have solved a great many cases,” said Inspector Drabble, “and I told all of them in front of everybody. You do it to see their faces.” He looked at his clean cuff. “The last thief was me, in my sleep. {hero} found out. Nineteen people were asleep in that parlor, and could have been woken. {hero} shut the door first, and told me alone.” He closed the notebook. “{hero} finds the truth, and is careful what {they do} with it. I wish that I had been.”',
+						'“I have solved a great many cases,” said Inspector Drabble, “and I told all of them in front of everybody. You do it to see their faces.” He looked at his clean cuff. “The last thief was me, in my sleep. {hero} found out. Nineteen people were asleep in that parlor, and could have been woken. {hero} shut the door first, and told me alone.” He closed the notebook. “{hero} finds the truth, and is careful what {they do} with it. I wish I had been.”',
 				},
 			],
 		},

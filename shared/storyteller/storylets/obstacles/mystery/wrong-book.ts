@@ -43,7 +43,7 @@ export const wrongBook: Obstacle = {
 				{
 					say: 'Put all the books back',
 					outcome:
-						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and there were so many! And then, click, there was the door. “You didn’t say that it was my fault,” said Tamsin. So everyone could go in, and she came along, to say so to people.',
+						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and there were so many! And then, click, there was the door. “You didn’t say it was my fault,” said Tamsin. So everyone could go in, and she came along, to say so to people.',
 					later: '“All my books were wrong,” said Tamsin. “{hero} helped me to put them back, to the last one.”',
 				},
 			],

@@ -46,7 +46,7 @@ export const lastInTheJar: Obstacle = {
 					say: 'Lift the lid with Mina',
 					outcome:
 						'“It can’t be bad,” said {hero}. “We’ll lift it on three.” One, two, three! Out came a small, warm glow, and sat on Mina’s nose. “Oh!” she said. “It’s so nice!” Now she did not have to sit on the jar. So the way was free, and she came along, with the glow.',
-					later: '“I was scared to look,” said Mina. “{hero} said that it can’t be bad. And that was true!”',
+					later: '“I was scared to look,” said Mina. “{hero} said it can’t be bad. And that was true!”',
 				},
 			],
 		},

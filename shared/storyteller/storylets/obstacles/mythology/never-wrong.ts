@@ -58,7 +58,7 @@ export const neverWrong: Obstacle = {
 					outcome:
 						'“I’ve come for a prophecy,” said {hero}, and sat down on the step where people sit for that. There was nothing that Phemia could do. She breathed in the smoke, and her eyes grew round. “You shall come,” said the well, “with all who are with you, to the place where you are going.” Only when it was out did she seem to hear it. Along the wall people had stopped chewing. There were two prophecies now. They could not both be true, and both were hers. “The later one counts,” said an old man at last. “It’s the same with wills.” They all nodded. “Go quickly,” whispered Phemia, “before I say anything else.”',
 					later:
-						'“I’m very sorry,” said {hero} to the people in the way. “But the oracle has said that I’ll come to where I’m going. It was Phemia.” They looked at each other. They had nothing against {hero}, and nothing in favor; but nobody wants to be the stone over which a prophecy trips. They drew back to both sides, watched {hero} walk to the front, and looked pleased. They had been there when it came true.',
+						'“I’m very sorry,” said {hero} to the people in the way. “But the oracle has said I’ll come to where I’m going. It was Phemia.” They looked at each other. They had nothing against {hero}, and nothing in favor; but nobody wants to be the stone over which a prophecy trips. They drew back to both sides, watched {hero} walk to the front, and looked pleased. They had been there when it came true.',
 				},
 				{
 					say: 'Prophesy something yourself that fits whatever happens',
@@ -72,7 +72,7 @@ export const neverWrong: Obstacle = {
 					outcome:
 						'“And what if you were wrong?” asked {hero}. Phemia did not know what {they} meant. So {hero} sat down beside the stool, and the two of them started with something small. “The next person,” said Phemia, trembling, “will wear a red hat.” It was a cow. The sky stayed where it was. She said that it was Tuesday. She said that the egg was soft. For hours she was wrong about everything that came up the road, louder and louder, and laughed. Then she said in the same voice, “He will never come home.” {hero} said nothing. “No,” said Phemia. “It was the sea. It wasn’t because I said so.” She climbed down from the stool. They went up the stairs together, in front of everybody, and along the wall somebody began to clap. At the top Phemia did not turn back. She had never seen what came after the stairs, she said.',
 					later:
-						'“You can’t rely on me,” said Phemia, and beamed. “Today I’ve been wrong about sixty times. Before that I was right for thirty years, and nobody dared to sit near me. {hero} sat down. And each time that I was wrong {they} told me so, until I could hear it. So I think that you can believe {hero}. That isn’t a prophecy,” said Phemia. “It’s my opinion. It’s the first that I’ve ever had.”',
+						'“You can’t rely on me,” said Phemia, and beamed. “Today I’ve been wrong about sixty times. Before that I was right for thirty years, and nobody dared to sit near me. {hero} sat down. And each time that I was wrong {they} told me so, until I could hear it. So I think you can believe {hero}. That isn’t a prophecy,” said Phemia. “It’s my opinion. It’s the first that I’ve ever had.”',
 				},
 			],
 		},

@@ -23,7 +23,7 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Take the second rake and rake away your steps',
 					outcome:
-						'“Have you tried it the other way around?” called {hero}. {They} took the rake, turned {their} back to the garden, and set out, backward, one step and one stroke. Each track was gone before it had cooled off. The lines closed up in front of {hero} as water does behind a boat. Then came the far gate, and behind the rake lay the gravel, as if nobody had ever been born. Nen stared. He looked at the rake in his own paws. “Outward,” he said. “Nobody told me that they go outward.” He raked himself out, and after that he raked behind whoever came across.',
+						'“Have you tried it the other way around?” called {hero}. {They} took the rake, turned {their} back to the garden, and set out, backward, one step and one stroke. Each track was gone before it had cooled off. The lines closed up in front of {hero} as water does behind a boat. Then came the far gate, and behind the rake lay the gravel, as if nobody had ever been born. Nen stared. He looked at the rake in his own paws. “Outward,” he said. “Nobody told me they go outward.” He raked himself out, and after that he raked behind whoever came across.',
 					later:
 						'{hero} went in backward, and put back everything that {they} moved. A hat was lifted, and {hero} went under, and the hat was set down again at the same angle. An elbow was turned aside, and then turned back. When {hero} got to the front there wasn’t a soul who could have shown you which way it had been.',
 				},

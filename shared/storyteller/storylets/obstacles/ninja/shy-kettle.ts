@@ -19,13 +19,13 @@ export const shyKettle: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went in at a tea house and out at the back. “No one goes out till we have had tea,” said Sen, a raccoon. “And there is no tea till the kettle sings.” But it just got red. “I told it that it sings badly,” said Sen. “Now it’s shy.”',
+			meet: 'The road went in at a tea house and out at the back. “No one goes out till we have had tea,” said Sen, a raccoon. “And there is no tea till the kettle sings.” But it just got red. “I told it it sings badly,” said Sen. “Now it’s shy.”',
 			flies: '“Can’t I fly?” asked {hero}. “The last one to fly out,” said Sen, “went out at the chimney.”',
 			ways: [
 				{
 					say: 'Take the hot kettle outside',
 					outcome:
-						'“Hot, hot!” called {hero}. {hero} took the kettle out at the back. And out there it sang! “So it just didn’t want to sing in here,” said Sen. She opened the door for everyone, and gave {hero} a hot cup.',
+						'“Hot, hot!” called {hero}, and took the kettle out at the back. And out there it sang! “So it just didn’t want to sing in here,” said Sen. She opened the door for everyone, and gave {hero} a hot cup.',
 					later:
 						'“Hot, hot, hot!” called {hero}, and held up the cup. So the people all made way, right up to the front.',
 				},
@@ -46,7 +46,7 @@ export const shyKettle: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The path went in at one door of a tea house and out at the other. In between sat Sen, a raccoon, with a cup, and looked at the kettle. “No guest leaves before the kettle,” she said. “That is, before it has sung. It’s the custom.” The kettle boiled till its lid rattled. But it did not sing. “Today it was a bit flat,” said Sen. “So I said so. [How could I know that it was listening?|I did not know that it could hear me.]” The kettle went red.',
+				'The path went in at one door of a tea house and out at the other. In between sat Sen, a raccoon, with a cup, and looked at the kettle. “No guest leaves before the kettle,” she said. “That is, before it has sung. It’s the custom.” The kettle boiled till its lid rattled. But it did not sing. “Today it was a bit flat,” said Sen. “So I said so. [How could I know it was listening?|I did not know it could hear me.]” The kettle went red.',
 			],
 			flies: '{hero} looked up at the roof. “There’s a custom about the roof too,” said Sen.',
 			ways: [
@@ -69,7 +69,7 @@ export const shyKettle: Obstacle = {
 					outcome:
 						'“It isn’t stubborn,” said {hero}. “It’s hurt.” “It’s a kettle,” said Sen. She was proud, and she was a bit deaf in one ear, and she began to wonder about that ear. She bent down to the lid. “It may have been me,” she whispered. “I am sorry.” Then there came a note so clear that the birds sat down. Sen opened the back door and came along, humming it.',
 					later:
-						'“I bite, if people tell me things,” said Sen. “{hero} told me that I had hurt my own kettle. And I had.” She hummed a bit. “It’s no fun, and it’s true. That’s how you know.”',
+						'“I bite, if people tell me things,” said Sen. “{hero} told me I had hurt my own kettle. And I had.” She hummed a bit. “It’s no fun, and it’s true. That’s how you know.”',
 				},
 			],
 		},

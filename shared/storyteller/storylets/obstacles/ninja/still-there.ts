@@ -68,7 +68,7 @@ export const stillThere: Obstacle = {
 					outcome:
 						'“It’s nice to see you,” said {hero}. Everybody else had told her that she was nearly gone. “I don’t like being gone,” said Mikan, very fast. “I like it when people say, there you are!” Master Ho opened his eyes. “There you are,” he said. “All the others have vanished, and I never know who wants dinner.” He opened the gate to everyone, and she came along, to be seen by other people.',
 					later:
-						'“Here I am!” said Mikan, in a white cloud. “Everyone told me that they could hardly see me. {hero} told me that I was there. And look! I am!” They looked. She was.',
+						'“Here I am!” said Mikan, in a white cloud. “Everyone told me they could hardly see me. {hero} told me I was there. And look! I am!” They looked. She was.',
 				},
 			],
 		},
@@ -98,7 +98,7 @@ export const stillThere: Obstacle = {
 					outcome:
 						'Everyone who’d come by had said “nearly.” {hero} looked at her for some time. “I see somebody who’s been here for three weeks,” {they} said. “Every day. In all that flour. I don’t think you’re bad at being gone. I think you’re good at being there.” It was very still. “I hate it,” said Mikan in a small voice. “When I’m not there.” The owl had opened his eyes. He said that he’d got twenty-six pupils who could vanish, and never anyone to hold the ladder. He unlocked the gate himself. She came along with {hero}, to practice.',
 					later:
-						'“Here!” said Mikan, and put up a paw. She was easy to see. “They were all very kind to me. They said that I was practically gone. {hero} said that I was there.” Flour came down from her. “You’d think it isn’t much. But I’d asked everybody, every day, and only {hero} looked before answering.”',
+						'“Here!” said Mikan, and put up a paw. She was easy to see. “They were all very kind to me. They said I was practically gone. {hero} said I was there.” Flour came down from her. “You’d think it isn’t much. But I’d asked everybody, every day, and only {hero} looked before answering.”',
 				},
 			],
 		},

@@ -37,7 +37,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Lift both ends to feel which is heavy',
 					outcome:
-						'“You both say that your end is heavy,” said {hero}. {hero} lifted this one. {hero} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers, and off it went. And then Gorm came along, to tell people.',
+						'“You both say your end is heavy,” said {hero}, and lifted this one, and then that one. “They are the same!” So Gorm took his end, and Mags took hers, and off it went. And then Gorm came along, to tell people.',
 					later:
 						'“Mags and I were so cross about that chest,” said Gorm. “{hero} lifted both ends, and told us the truth. You can trust {hero}.”',
 				},
@@ -66,7 +66,7 @@ export const whoSpeaksFirst: Obstacle = {
 					outcome:
 						'{hero} took hold of Gorm’s end and lifted it. Then {hero} lifted Mags’s end. “Well?” wrote Mags on the slate. “Yours is heavier,” said {hero}, “by about one boot.” Gorm hung his head. He had known it all the time. “I am sorry,” he said, out loud, and so he had lost. He carried the chest home alone, around the corner, and then he came along, to talk, after all that silence.',
 					later:
-						'“I had the light end,” said Gorm, “and I said that it was the heavy one. {hero} lifted both of them before saying a word. And then {hero} said it to my face, though I am a bear.” That was worth listening to.',
+						'“I had the light end,” said Gorm, “and I said it was the heavy one. {hero} lifted both of them before saying a word. And then {hero} said it to my face, though I am a bear.” That was worth listening to.',
 				},
 			],
 		},
@@ -120,7 +120,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Lift both of the ends, and tell them the result',
 					outcome:
-						'“You have each had one end,” said {hero}. “I’ll try both.” It seems simple. But in all those years it had not occurred to either of them, since each had known. {hero} lifted the left end, and the right, and then the left again to be sure. “The right is heavier,” {they} said. “Mags has it. I think that she usually has; you walk in front.” Nobody said anything. Gorm looked down at his paws, which were very large. On stairs the one behind has all of it. He had always gone first, to hold the doors for her. “I thought I was being polite,” he said. That was speaking, and so he had lost, and he took the chest on his back without another word. Mags walked in front, and held the doors. When it was delivered he came after {hero}, whistling to see if he still could.',
+						'“You have each had one end,” said {hero}. “I’ll try both.” It seems simple. But in all those years it had not occurred to either of them, since each had known. {hero} lifted the left end, and the right, and then the left again to be sure. “The right is heavier,” {they} said. “Mags has it. I think she usually has; you walk in front.” Nobody said anything. Gorm looked down at his paws, which were very large. On stairs the one behind has all of it. He had always gone first, to hold the doors for her. “I thought I was being polite,” he said. That was speaking, and so he had lost, and he took the chest on his back without another word. Mags walked in front, and held the doors. When it was delivered he came after {hero}, whistling to see if he still could.',
 					later:
 						'“I walked in front for twenty years,” said Gorm, “and never asked what it was like behind me. I’d have sworn to you that I had the heavy end. I did swear it. I sat on it for eleven days.” He held up his paws, as if there were something in them. “{hero} lifted both before {they} said anything. It went against the bigger one of us, and {they} told him so while {they was} standing underneath him. So if {hero} tells you which end is the heavy one, I’d believe it.”',
 				},
