@@ -37,7 +37,7 @@ export const fallingTree: Obstacle = {
 					outcome:
 						'“How big is the danger?” asked {hero}. Aldous showed {them}. It was as big as the rope was long. So {hero} unhooked the rope on the left, walked it round the beech, and tied it up again, flags and board and all, in a neat ring as wide as the trunk. Inside it there was all the danger that you could wish for. Outside there was road, on both sides, with room for a cart. “I never thought of measuring it,” said Aldous. {hero} coiled up the forty feet of rope that were left over, six flags and all, and went on.',
 					later:
-						'{hero} still had Aldous’s rope with the red flags. {They} hung one end on the doorknob and walked into the crowd with the other. Nobody knows what a red flag is about, but everybody steps back to the right side of it. They looked at the ceiling, and made way. {hero} tied the end to a chair in front and was there.',
+						'{hero} still had Aldous’s rope with the red flags. {They} hung one end on the doorknob and walked into the crowd with the other. Nobody knows what a red flag is about, but everybody steps back to the right side of it. People looked at the ceiling, and made way. {hero} tied the end to a chair in front and was there.',
 				},
 				{
 					say: 'Lay the road around the tree, stone by stone',
@@ -58,7 +58,7 @@ export const fallingTree: Obstacle = {
 				{
 					say: 'Shout the word with him that he never shouted',
 					outcome:
-						'“When it falls,” asked {hero}, “isn’t there something that you have to shout?” There was. Aldous knew the word by heart, and he had never once had a chance to use it. “You should practice,” said {hero}. They stood side by side and filled their lungs. “TIMBER!” It went out over the forest, the birds flew up, and far away somebody threw himself flat on the ground. The beech stood there with all its leaves on. Aldous had tears in his eyes. “I think that was the part I wanted,” he said. “I never cared for the rest.” He rolled up the ropes for the day. On either side of the trunk there was good road.',
+						'“When it falls,” asked {hero}, “isn’t there something that you have to shout?” There was. Aldous knew the word by heart, and he had never once had a chance to use it. “You should practice,” said {hero}. The two of them stood side by side and filled their lungs. “TIMBER!” It went out over the forest, the birds flew up, and far away somebody threw himself flat on the ground. The beech stood there with all its leaves on. Aldous had tears in his eyes. “I think that was the part I wanted,” he said. “I never cared for the rest.” He rolled up the ropes for the day. On either side of the trunk there was good road.',
 					later:
 						'{hero} took a deep breath and thought of the beech. “TIMBER!” It is a word that nobody stops to think about. Everybody ducked, in the middle of a word, and took hold of whoever was nearest. Then they looked up, one after another, and waited for it to come down. It was as still as a forest when something large has fallen.',
 				},
@@ -67,7 +67,7 @@ export const fallingTree: Obstacle = {
 					outcome:
 						'“May I see the order?” asked {hero}. It said that the danger had to be roped off. It did not say how much danger there was. So {hero} untied the rope, walked in toward the trunk, around it, and tied it again an arm’s length from the bark. The flags hung very close together there. It was just as dangerous inside as before, and on each side of it there were now ten feet of good road. Aldous looked at it with his head on one side. “It’s like a garden fence,” he said. Nobody had told him to cut down a garden. {hero} rolled up what was left over, a long piece, with flags, and walked on with it. “I really thought it needed all of that,” said Aldous.',
 					later:
-						'{hero} tied one end of Aldous’s rope to the door handle and walked toward the front, and unrolled it behind {them}, flag after flag. Everyone knows what a red flag means, even if nobody knows what it is about. They drew back on both sides and looked up at the ceiling. A gentleman said that he had always said so. By then there was a path through the middle of the crowd, very well marked and entirely safe, and {hero} had it to {themself}.',
+						'{hero} tied one end of Aldous’s rope to the door handle and walked toward the front, and unrolled it behind {them}, flag after flag. Everyone knows what a red flag means, even if nobody knows what it is about. People drew back on both sides and looked up at the ceiling. A gentleman said that he had always said so. By then there was a path through the middle of the crowd, very well marked and entirely safe, and {hero} had it to {themself}.',
 				},
 				{
 					say: 'Help him to lay the road around the tree',

@@ -32,7 +32,7 @@ export const fiveWays: Obstacle = {
 					outcome:
 						'{hero} looked the five arms over. One said To the Mill, and one said Home. The shortest said only This Way, with a beautiful T. “That one’s right wherever you hold it,” said {hero}. {They} tucked it under one arm, chose a road, and walked off, pointing. Miss Ardle opened her mouth to object. She turned it over in her mind. “It is, too,” she said. “It’s the best thing I ever painted. Go on, before I find out what’s wrong with that.” She let down the rope on that side. It was the right road. It had to be.',
 					later:
-						'THIS WAY, said Miss Ardle’s sign, in black and gold. {hero} held it up over the heads and walked along behind it. It’s a curious thing, but nobody argues with a sign. They looked where it pointed, and stepped back to let whatever it was get through. It was only {hero}.',
+						'THIS WAY, said Miss Ardle’s sign, in black and gold. {hero} held it up over the heads and walked along behind it. It’s a curious thing, but nobody argues with a sign. People looked where it pointed, and stepped back to let whatever it was get through. It was only {hero}.',
 				},
 				{
 					say: 'Walk each road to its end and come back to say',

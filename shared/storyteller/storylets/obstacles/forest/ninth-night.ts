@@ -56,14 +56,14 @@ export const ninthNight: Obstacle = {
 					outcome:
 						'“Once there was a thief,” said {hero}, “who stole a box from a sleeping man.” He ran for three days through the snow with his dog. On the third evening he sat down, got his breath back, and lifted the lid. Then {hero} stood up and thanked Colm for the seat. It took him a moment. “No!” said Colm. “The rest is for my way back,” said {hero}. It was as if somebody had lit all the lamps in that big sooty head; he would not sleep now, and did not need the smoke. “It’s the dog,” he said. “The dog’s in the box. No, the dog is outside.” He was still at it when he worked the bellows and blew the road clear, from ditch to ditch.',
 					later:
-						'{hero} did not call out. “On the third evening,” {they} told whoever stood nearest, as {they} had told Colm, “the thief got his breath back, and lifted the lid of the box.” Then {they} stopped. Nobody can leave a thing like that alone. “And what was in it?” they asked each other, all along the rows. They stopped talking, so as to hear the end, and nobody had it. When the question had come to the farthest corner, the whole room was looking at {hero} and waiting.',
+						'{hero} did not call out. “On the third evening,” {they} told whoever stood nearest, as {they} had told Colm, “the thief got his breath back, and lifted the lid of the box.” Then {they} stopped. Nobody can leave a thing like that alone. “And what was in it?” people asked each other, all along the rows, and stopped talking, so as to hear the end, and nobody had it. When the question had come to the farthest corner, the whole room was looking at {hero} and waiting.',
 				},
 				{
 					say: 'Find the draft, and turn the smoke away',
 					outcome:
 						'You can’t tell a bear what to do with his smoke. So {hero} asked what it liked. “It’s lazy,” said Colm, the way people talk about their family. “It lies where you put it until there’s a door open somewhere. Then it’s off.” A little cold air was coming down from the hill. The two of them laid out two logs and some bark, so that there was a gap, just a suggestion. The smoke raised itself on one elbow. Then all of it got up and went down into the valley, and left two ditches, a milestone, and the road. Colm wiped his eyes. For the first time in eight days there was nothing in them. “With people it’s the other way around,” he said. “They run from a draft.”',
 					later:
-						'With people it was the other way around, Colm had said. {hero} found a small window behind a curtain and opened it by no more than a crack. “There’s a draft,” said somebody, as if it were a wolf. They pulled up their collars. In row after row the people on that side found out that they had been sitting in it all along, and moved over. The whole length of the wall was empty, and smelled of rain, and {hero} walked along it to the front.',
+						'With people it was the other way around, Colm had said. {hero} found a small window behind a curtain and opened it by no more than a crack. “There’s a draft,” said somebody, as if it were a wolf. Collars went up. In row after row the people on that side found out that they had been sitting in it all along, and moved over. The whole length of the wall was empty, and smelled of rain, and {hero} walked along it to the front.',
 				},
 				{
 					say: 'Watch the kiln for him, and let him sleep',

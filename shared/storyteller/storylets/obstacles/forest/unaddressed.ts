@@ -32,7 +32,7 @@ export const unaddressed: Obstacle = {
 					outcome:
 						'“It can’t go out,” said {hero}. “There’s no stamp on it.” Thistle turned it over. In eleven days she had not noticed. “Where does a stamp belong?” asked {hero}. “Outside,” said Thistle, “in the top right-hand corner.” “Well,” said {hero}, “that’s me.” She looked at the regulations. Nobody can put a stamp on the outside through a shut gate. So she pulled it up, licked one paw, and patted {hero} against the post, as high on the right as {they} went. “Stamped,” said Thistle. “Now it can all go.” It was only when {hero} was well up the road that she could be heard laughing.',
 					later:
-						'“Alphabetical order, please,” called {hero}. People have been sorted since school. They grumbled and shuffled; the early letters went to one side, the late ones to the other. “And what are you?” asked a lady in the middle. “I’m the stamp,” said {hero}. Stamps go on the outside, in the top right-hand corner, at the very front. Anyone could see that. {hero} was let by.',
+						'“Alphabetical order, please,” called {hero}. People have been sorted since school. So they grumbled and shuffled; the early letters went to one side, the late ones to the other. “And what are you?” asked a lady in the middle. “I’m the stamp,” said {hero}. Stamps go on the outside, in the top right-hand corner, at the very front. Anyone could see that. {hero} was let by.',
 				},
 				{
 					say: 'Sign for the letter and owe somebody an answer',
@@ -56,14 +56,14 @@ export const unaddressed: Obstacle = {
 					outcome:
 						'“You’ve read it to them one at a time,” said {hero}. “One at a time, people are brave.” {hero} took the post horn from its nail and climbed up inside the trunk to a hole near the top. {They} blew, and then {they} read it out over the forest. It is only nine words long. A door opened. Somebody was trying not to run, and then ran. {hero} counted seven of them, from seven directions, and one had brought a goose. It could not have been meant for all of them, but they met under the oak. “Delivered,” said Thistle, and stamped the bare counter twice before she noticed. {hero} had come down, horn and all, and she let up the gate.',
 					later:
-						'{hero} put Thistle’s post horn to {their} lips and blew the three notes that mean that a letter has come. Everyone in the world is secretly waiting for one. The noise stopped, as the wind sometimes does. They all looked toward the door, as they must once have looked from the top of the stairs. It might be for them. Nobody would have dreamed of making a sound.',
+						'{hero} put Thistle’s post horn to {their} lips and blew the three notes that mean that a letter has come. Everyone in the world is secretly waiting for one. The noise stopped, as the wind sometimes does. All the people looked toward the door, as they must once have looked from the top of the stairs. It might be for them. Nobody would have dreamed of making a sound.',
 				},
 				{
 					say: 'Say that you are the stamp that it lacks',
 					outcome:
 						'“It couldn’t have gone anyway,” said {hero}. “There’s no stamp on it.” Thistle turned it over, and for the first time in days there was interest in her face. “Where does a stamp go?” asked {hero}. “On the outside,” said Thistle. “In the top right-hand corner.” “I could be the stamp,” said {hero}. She weighed that. Outside was just where {hero} wanted to be, and nobody can put on a stamp through a shut gate. Thistle let it up. She wet one paw, pressed {them} firmly against the right-hand post, and then, after a moment’s thought, canceled {them} with the date. The gate she left as it was. What has a stamp, she said, can go.',
 					later:
-						'“In the order of the alphabet, please!” called {hero}, in Thistle’s voice. They would not have done it for a good reason. But they had all been to school. There was a groan and a shuffling, and families were torn apart by their first letters. “And where do you go?” somebody asked. “I’m the stamp,” said {hero}. Everyone knew where that goes. They made way on both sides, and {hero} went straight to the top right-hand corner, which was at the front.',
+						'“In the order of the alphabet, please!” called {hero}, in Thistle’s voice. The people would not have done it for a good reason. But they had all been to school. There was a groan and a shuffling, and families were torn apart by their first letters. “And where do you go?” somebody asked. “I’m the stamp,” said {hero}. Everyone knew where that goes. The people made way on both sides, and {hero} went straight to the top right-hand corner, which was at the front.',
 				},
 				{
 					say: 'Sign for the letter, and promise an answer',

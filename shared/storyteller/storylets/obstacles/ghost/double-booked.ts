@@ -61,7 +61,7 @@ export const doubleBooked: Obstacle = {
 					outcome:
 						'“I think it’s one piece of music,” said {hero}. They both froze. But they were artists. {hero} stood on the step and raised one {hand}. “From the keyhole, my lady. And you, sir, not before the ‘ooh.’” She put back her veil. It began like a draft behind a picture, and it climbed by quarter notes; and just when nobody could bear it any longer came the iron, once, and a rest, and again. Lights went on in the village. When it was over they went on looking at each other. “I have never had anyone to come in after,” said the colonel. It needed a second part, said Lady Grey. They went off along the terrace to look for it, side by side, and nobody stood in the doorway any more. {hero} had the whole thing by heart.',
 					later:
-						'{hero} did Lady Grey’s wail. It was not loud. It seemed to have been in the room already, and it climbed, a quarter note at a time, until it stood in every ear like somebody at the foot of the bed. Then {they} brought down one {hand} on the wood for the colonel. Clank; and a rest. It was the rest that did it. Nobody dared to speak into that. Clank. They had all moved a little closer together.',
+						'{hero} did Lady Grey’s wail. It was not loud. It seemed to have been in the room already, and it climbed, a quarter note at a time, until it stood in every ear like somebody at the foot of the bed. Then {they} brought down one {hand} on the wood for the colonel. Clank; and a rest. It was the rest that did it. Nobody dared to speak into that. Clank. The people had all moved a little closer together.',
 				},
 				{
 					say: 'Clap, and slip in while they bow',
@@ -75,7 +75,7 @@ export const doubleBooked: Obstacle = {
 					outcome:
 						'“You need somebody who stays to the end,” said {hero}, and sat down on the step. They each did the whole of it. The colonel’s head was magnificent, said {hero}, but it came a scene too early. “And you stepped on your veil, my lady,” {they} said, “when you turned.” The door frosted over. “I always do,” said Lady Grey. “I thought nobody saw.” Each of them got nine and a half out of ten. Anyone can give you a ten to be kind, or because they are scared, but somebody has looked hard to find that half. They agreed to haunt on alternate nights, and not in the doorway. It was Lady Grey’s night off, and she came along, holding up her veil.',
 					later:
-						'“I am used to screams,” said Lady Grey. They had let her through, because it was so cold. “For three hundred years people ran away from me, and told everyone I was perfect. It was no use to me at all. {hero} sat down and watched me to the end. Then {they} told me what was wrong, and it was.” She let down her veil, without stepping on it. “If you want to hear a thing as it is, and not as you would like it, ask {hero}.”',
+						'“I am used to screams,” said Lady Grey. People had let her through, because it was so cold. “For three hundred years people ran away from me, and told everyone I was perfect. It was no use to me at all. {hero} sat down and watched me to the end. Then {they} told me what was wrong, and it was.” She let down her veil, without stepping on it. “If you want to hear a thing as it is, and not as you would like it, ask {hero}.”',
 				},
 			],
 		},

@@ -58,7 +58,7 @@ export const leftShadow: Obstacle = {
 				{
 					say: 'Learn how to go flat along a wall',
 					outcome:
-						'“How do you get through a crowded street?” asked {hero}. Nether was surprised by the question. You took up no room, it said. You lay along the wall, over whatever was there, and did not insist on your edges. It let go of {hero}, in order to show {them}. {hero} breathed out and lay against the wall. They went over a drainpipe. They went over a cat, which felt cool. “You’re sticking out at the corner,” said Nether. “That’s it. Now you have no corner.” When {hero} stood in the open again, beyond the lane, {they} felt almost sorry to be thick.',
+						'“How do you get through a crowded street?” asked {hero}. Nether was surprised by the question. You took up no room, it said. You lay along the wall, over whatever was there, and did not insist on your edges. It let go of {hero}, in order to show {them}. {hero} breathed out and lay against the wall. The two of them went over a drainpipe. They went over a cat, which felt cool. “You’re sticking out at the corner,” said Nether. “That’s it. Now you have no corner.” When {hero} stood in the open again, beyond the lane, {they} felt almost sorry to be thick.',
 					later:
 						'There was no more room than there is between a wall and its wallpaper. {hero} breathed out, as Nether had shown {them}, laid {themself} flat against the wall, and did not insist on {their} edges. {They} slid over a picture frame, and past two bankers and a coat rack, and people only felt as if something had gone by outside the window. They pulled up their collars. At the front somebody came off the wall, first at one corner and then altogether.',
 				},

@@ -32,7 +32,7 @@ export const overdue: Obstacle = {
 					outcome:
 						'In his pocket was the notice. It was the first they’d sent, on red paper, and it said LONG OVERDUE, so large that you could read it across the river. “May I?” asked {hero}, and pinned it on {themself}. “You aren’t a book,” said Mr. Tome. “No,” {they} said. “But I’m expected, and I’m late.” It is odd how it works. He had cleared the bridge before he knew, with the book in both arms. “After you!” he said. “Good heavens, hurry! Whatever is it costing you?” He ran alongside to the end of the bridge, waving everybody on.',
 					later:
-						'LONG OVERDUE, it said on {hero}, in red. The people at the back read it, and winced. There was not one who hadn’t something at home that should have been taken somewhere. “Let that one through,” said a woman. “It’s by the day!” They squeezed to the left and right, they helped {hero} along to the front; each was so glad that it was somebody else.',
+						'LONG OVERDUE, it said on {hero}, in red. The people at the back read it, and winced. There was not one who hadn’t something at home that should have been taken somewhere. “Let that one through,” said a woman. “It’s by the day!” The people squeezed to the left and right, they helped {hero} along to the front; each was so glad that it was somebody else.',
 				},
 				{
 					say: 'Take the book, and give your word to return it tonight',

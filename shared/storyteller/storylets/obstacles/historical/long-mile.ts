@@ -25,7 +25,7 @@ export const longMile: Obstacle = {
 					outcome:
 						'“Shall we measure once more?” asked {hero}. Thew was always ready to measure. But a measuring rope has to be straight, and somebody has to hold the far end. So {hero} took it and walked, over the curbs, between the bends, past a hen on an egg who moved over. No one stops a person with the end of a measuring rope. At the far side {they} called out the figure. “Seven hundred and ninety-six!” Thew shouted back. “It’s growing!” He was so pleased that he opened the road, which had dried meanwhile, and forgot about the rope. {hero} wound it up on the way.',
 					later:
-						'“Would you hold this, please?” said {hero}, to the man nearest the door, and gave him one end of Thew’s rope. He held it. Nobody ever says no to that. “And straight through here,” said {hero}, and walked up to the front with the other. They ducked; they pressed themselves flat, and looked along it with one eye shut. Somebody asked if it was for the drains.',
+						'“Would you hold this, please?” said {hero}, to the man nearest the door, and gave him one end of Thew’s rope. He held it. Nobody ever says no to that. “And straight through here,” said {hero}, and walked up to the front with the other. People ducked; they pressed themselves flat, and looked along it with one eye shut. Somebody asked if it was for the drains.',
 				},
 				{
 					say: 'Look at the stone for a long time, and say “Ah”',
@@ -55,7 +55,7 @@ export const longMile: Obstacle = {
 					outcome:
 						'“Are you sure it’s still eight hundred?” asked {hero}. No mason can leave a question like that alone. Thew took his measuring rope, but you need two people for that, and the rope has to be straight. So {hero} took the far end, across everything that was in the way, and was excused: by a bed of cabbages, by the wet mortar of nine bends, and by a hen. “Seven hundred and ninety-six!” called Thew at last. He had gained four yards. {hero} stood on the road beyond the last wet stone, with the end of the rope in {their} {hand}, and decided not to pull. Four yards! Thew let go of his own end, to write it down, and because the mortar had dried while they measured, he opened the road.',
 					later:
-						'“Would you hold this for a moment?” asked {hero}, and put one end of Thew’s measuring rope into the hand of the man who took up the most room. He held it. Nobody knows why people do that. {hero} took the other end and walked straight forward, apologizing. The crowd would have let nobody through. But they ducked under the rope and looked along it very seriously, because it might be about their property. At the front {hero} pulled it tight.',
+						'“Would you hold this for a moment?” asked {hero}, and put one end of Thew’s measuring rope into the hand of the man who took up the most room. He held it. Nobody knows why people do that. {hero} took the other end and walked straight forward, apologizing. The crowd would have let nobody through. But people ducked under the rope and looked along it very seriously, because it might be about their property. At the front {hero} pulled it tight.',
 				},
 				{
 					say: 'Look at the stone for as long as it deserves',

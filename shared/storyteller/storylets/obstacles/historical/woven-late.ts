@@ -99,7 +99,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'It was the beating that held her up. Each row had to be knocked tight, and her arm was tired. “You throw, I’ll beat,” said {hero}, and took the comb. THOCK: that was the thaw. THOCK: the twins got mumps. The blossom came, and a wedding, and the wedding’s quarrel, and the hay. The two of them worked till the comb was warm and the cloth had got to today. Then there was no reason to close a road, and Emmot tied up the threads. “I’ll get a helper,” she said, “now that I know what it’s like to have one.” {hero} was through, comb and all.',
 					later:
-						'{hero} brought Emmot’s bone comb down on the table. THOCK. It had knocked a whole summer into line, and it didn’t stop at people. They closed up. THOCK. They faced front. By the third they sat row by row, with their edges straight, and not one stuck out.',
+						'{hero} brought Emmot’s bone comb down on the table. THOCK. It had knocked a whole summer into line, and it didn’t stop at people. They closed up. THOCK. The rows faced front. By the third they sat row by row, with their edges straight, and not one stuck out.',
 					as: {
 						merry: 'The wedding quarrel went in much too fast. {hero} had to laugh.',
 					},
@@ -109,7 +109,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'“Where is it written that it goes in order?” asked {hero}. “A cow can wait.” So Emmot left seven months on the pegs and began at the end. People mostly asked for something, she said. A bit thinner. A crown. {hero} asked for nothing, and sat. It was slow, like water going up a wall, and it was hours before she tied the last knot. “You didn’t tell me which side was your best,” said Emmot. She’d caught up with today, for the first time since the goose. She cut the piece from the loom, which left a hole as wide as the road, and went along, to see what there was around the corner.',
 					later:
-						'It was unrolled on the table, a yard of it, with fringes. “That’s {hero},” said Emmot. “I don’t flatter. You can ask the cow. I put in everything there was, and you may look at the back.” They turned it round. That’s where you see how a thing is made. The back was nearly as neat as the front.',
+						'It was unrolled on the table, a yard of it, with fringes. “That’s {hero},” said Emmot. “I don’t flatter. You can ask the cow. I put in everything there was, and you may look at the back.” People turned it round. That’s where you see how a thing is made. The back was nearly as neat as the front.',
 				},
 			],
 		},
@@ -132,7 +132,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'It was Emmot’s arm that was behind, and not her eyes. “You throw the shuttle,” said {hero}, “and I’ll beat.” She gave up the comb as you give a baby to a stranger. Thock! That was the thaw. People came into the cloth like guests into a hall; twins came in with the mumps, and a wedding with its quarrel; it grew warm and green under {their} {hands}. After the hay came this week, and today, and she opened the loom like a gate. “I’ve always done it alone,” said Emmot, and rubbed her arm. “I thought that’s how it is done.” There was a second comb in her basket, quite new, and too small for her. {hero} went through with the big one.',
 					later:
-						'{hero} put Emmot’s big comb to the edge of the table and brought it down. Thock! It had beaten seven months into line, and nobody could talk against it. At each beat the rows moved up an inch toward the ones in front, until there was no space left between them, and no noise either. They sat there with a straight edge, like cloth, and looked to the front.',
+						'{hero} put Emmot’s big comb to the edge of the table and brought it down. Thock! It had beaten seven months into line, and nobody could talk against it. At each beat the rows moved up an inch toward the ones in front, until there was no space left between them, and no noise either. The people sat there with a straight edge, like cloth, and looked to the front.',
 					as: {
 						merry: '{hero} was {trait}, and so the quarrel went in to a dance tune.',
 					},
@@ -142,7 +142,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'“Does it have to be in order?” asked {hero}. It did not, said Emmot after some thought; it was only that nobody should be left out. So {hero} sat down on the bank to be woven out of turn. Most people wished to be thinner. One had asked for a horse. {hero} asked for nothing, so Emmot had to look, and what she saw grew on the loom, an inch an hour. {hero} looked along the road, and sat still. When it was finished she walked down along the cloth with some thread, to the bare place, and knelt there for a good while. She remembered the bundle exactly. Then she cut the piece with {hero} from the loom, so that there was a road again where it had been, and came along, with the piece under her arm, to check it against the original.',
 					later:
-						'Emmot spread her cloth on the table and smoothed the fringe. {hero} was on it. “I keep the record,” she said. “I don’t do favors. {hero} sat in front of me for hours, and I had to look at every thread. Now turn it over.” They did. “From the front, people look much alike. At the back you can see how it’s done, where nobody’s supposed to look. {hero} is as straight at the back as at the front. I’ve seldom seen it. You can rely on that.”',
+						'Emmot spread her cloth on the table and smoothed the fringe. {hero} was on it. “I keep the record,” she said. “I don’t do favors. {hero} sat in front of me for hours, and I had to look at every thread. Now turn it over.” Somebody did. “From the front, people look much alike. At the back you can see how it’s done, where nobody’s supposed to look. {hero} is as straight at the back as at the front. I’ve seldom seen it. You can rely on that.”',
 				},
 			],
 		},

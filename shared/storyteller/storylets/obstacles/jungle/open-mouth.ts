@@ -126,7 +126,7 @@ export const openMouth: Obstacle = {
 					outcome:
 						'“I’ll tell you everything I do,” said {hero}. “Then you’ll know it in time.” {They} knelt in the water and reached in. “I’m past the front ones,” {they} said. “I’m at her foot. I have the brush.” It was warm there, and it smelled of mint, and all around {their} arms there was a clicking, like a great many needles. “I’ve got her. She’s lighter than I thought. I’m coming out.” It took less than a minute. To Bosco, who said so afterward, it was the longest time that he had ever been trusted. When {they} said “Now,” he let go. Pica was laid in the reeds, with all that people had in their pockets next to her, and it was more than a month’s pay. He came along then; he had so much to say.',
 					later:
-						'“I’d rather not open it again,” said Bosco, “but you can imagine.” They could. “There’s a person in there, if you follow me, who does the holding, and after two days he had gone numb. I wrote that down. {hero} read it, and put {their} {hands} in all the same. And do you know how I kept still? {They} told me where {they was}. Every inch; it was always so.” He looked along the benches. “I’ve been lied to by dentists. If {hero} tells you that it’s nearly over, it’s nearly over.”',
+						'“I’d rather not open it again,” said Bosco, “but you can imagine.” Everybody could. “There’s a person in there, if you follow me, who does the holding, and after two days he had gone numb. I wrote that down. {hero} read it, and put {their} {hands} in all the same. And do you know how I kept still? {They} told me where {they was}. Every inch; it was always so.” He looked along the benches. “I’ve been lied to by dentists. If {hero} tells you that it’s nearly over, it’s nearly over.”',
 				},
 			],
 		},

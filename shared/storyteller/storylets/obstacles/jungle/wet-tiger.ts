@@ -83,7 +83,7 @@ export const wetTiger: Obstacle = {
 					outcome:
 						'“What are they for, exactly?” asked {hero}. “So as not to be seen,” said Ravi. “You’re a stripe of dark and a stripe of light, and so is everything else.” “Could you do me?” Ravi hadn’t done anyone else before. He did {hero} with his tongue between his teeth, broad at the top, and fine at the ends. Then he put down the brush and looked up. There was grass, and a glint on the grass. “Hello?” said Ravi. “That’s the best work I ever did,” he said, and stepped out of the thicket, to look at it from farther off. So there was the path, and nothing in it.',
 					later:
-						'The stripes hadn’t come off. {hero} stood in the doorway, with the light behind {them}, and waited. “Don’t look now,” somebody said, in a rather high voice, “but there’s something striped.” They all looked. It’s known that you shouldn’t run from a tiger. So they walked, very fast, backward and sideways, and {hero} went up the room between two rows of people who weren’t blinking.',
+						'The stripes hadn’t come off. {hero} stood in the doorway, with the light behind {them}, and waited. “Don’t look now,” somebody said, in a rather high voice, “but there’s something striped.” Everybody looked. It’s known that you shouldn’t run from a tiger. So the people walked, very fast, backward and sideways, and {hero} went up the room between two rows of people who weren’t blinking.',
 				},
 				{
 					say: 'Tear off the largest leaf there is and fan him',
@@ -112,14 +112,14 @@ export const wetTiger: Obstacle = {
 					outcome:
 						'“I’ve always wondered what stripes are for,” said {hero}. “They interrupt you,” said Ravi. “People see a bit of tiger, and a bit of something else. By the time they’ve added it up it’s too late.” Would he show {them}? He took more trouble over {hero} than he had over himself. He laid the stripes on from above, and lifted the brush at the end of each, and hummed. Then he stepped back to look, and there was nobody. There was only light in the grass, and shadow. “Magnificent,” whispered Ravi. He stepped off the path, and then still farther off, as painters do, to see his work better, and there was room for everyone to go by. “If only I had had somebody to do my back,” he told some reeds.',
 					later:
-						'{hero} still wore Ravi’s stripes, and stood in the doorway, where the light came in through the shutters. At first people only saw a pattern. Then, one after another, they added it up. Nobody screamed. They all knew, from long before there were doors, that you don’t do that. You draw back quietly to the side, and hold the smallest child by the wrist. It walked up between them. When it stood at the front, they remembered that it was {hero}.',
+						'{hero} still wore Ravi’s stripes, and stood in the doorway, where the light came in through the shutters. At first people only saw a pattern. Then, one after another, they added it up. Nobody screamed. People knew, from long before there were doors, that you don’t do that. You draw back quietly to the side, and hold the smallest child by the wrist. It walked up between them. When it stood at the front, they remembered that it was {hero}.',
 				},
 				{
 					say: 'Fan him with the largest leaf',
 					outcome:
 						'Beside the path grew a leaf as long as a canoe. {hero} broke it off, took it by the stem, and swung it. WHUP! All the rain came down out of the trees at once, and then there was no more of it up there. WHUP! Ravi had shut his eyes and laid back his ears, like somebody at the front of a ship. It was hard work, and there was the chin to do. At the end he touched himself with one claw, and it came away clean. “How do I look?” he asked. It was some time since he had been able to ask anyone. “Dry,” said {hero}. He was enough of a gentleman to laugh. He made way for everybody, and {hero} went by with the leaf.',
 					later:
-						'{hero} raised Ravi’s leaf as high as it would go and swung it. WHUP! The lamps went flat. Somebody’s list, with nine more pages, left its owner and stuck to the wall. Everyone had a mouth full of wind, and shut it. They stood there with their collars up like people on a cliff. For the moment nobody in the room had a word to say about anything.',
+						'{hero} raised Ravi’s leaf as high as it would go and swung it. WHUP! The lamps went flat. Somebody’s list, with nine more pages, left its owner and stuck to the wall. Everyone had a mouth full of wind, and shut it. The people stood there with their collars up like people on a cliff. For the moment nobody in the room had a word to say about anything.',
 				},
 				{
 					say: 'Tell him when you first noticed him',

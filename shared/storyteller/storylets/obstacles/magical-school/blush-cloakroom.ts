@@ -23,7 +23,7 @@ export const blushCloakroom: Obstacle = {
 					outcome:
 						'At the bottom, in a pot as big as a bucket, stood the biggest. “That was the dentist’s,” whispered Mrs. Peg. “He sang at a wedding. It was the wrong wedding.” It had been there for twenty years, and nobody could lift it, since it was so hot. {hero} wrapped it in three towels, and lifted. Behind it there was a way out, and a puff of cool air. “Keep the lid on,” said Mrs. Peg, as {hero} went out with it. “There’s enough in there for a town.”',
 					later:
-						'{hero} set down the dentist’s pot and took off the lid. It went through the room in a warm pink wave. Each of them, as it came, remembered something; they stopped with their mouths open, and turned red up to the ears. You can’t shout while you’re blushing. They all studied the floor, and let somebody else begin.',
+						'{hero} set down the dentist’s pot and took off the lid. It went through the room in a warm pink wave. All the people, as it came to them, remembered something; they stopped with their mouths open, and turned red up to the ears. You can’t shout while you’re blushing. So they studied the floor, and let somebody else begin.',
 				},
 				{
 					say: 'Put on a blush, and walk through with it',
@@ -51,7 +51,7 @@ export const blushCloakroom: Obstacle = {
 					outcome:
 						'The biggest pot stood right in front of the inner door. A dentist had left it there. Years ago he had sung at a wedding for forty minutes before he noticed that he did not know anyone, and it had not cooled down by one degree. {hero} asked for towels. It was like carrying somebody’s sleeping child out of a burning house. Behind it was the door, and such a fresh wind came in that all the pots flickered, and Mrs. Peg stood in it with her eyes shut. “He comes by now and then,” she said. “He looks in through the glass and goes home.” She held the door, and {hero} went out with the pot.',
 					later:
-						'{hero} lifted the lid off the dentist’s pot and stepped back. You could see the pink glow go out over the rows. They were all shouting. But there is nobody who has not once sung at the wrong wedding, and as it reached them, each remembered theirs, with every detail. They stopped. They blushed to the ears and looked at their knees. When it had come to the last row, nobody in the whole room wanted to be noticed.',
+						'{hero} lifted the lid off the dentist’s pot and stepped back. You could see the pink glow go out over the rows of people. They were all shouting. But there is nobody who has not once sung at the wrong wedding, and as it reached them, each remembered theirs, with every detail. They stopped. They blushed to the ears and looked at their knees. When it had come to the last row, nobody in the whole room wanted to be noticed.',
 				},
 				{
 					say: 'Put on one of the blushes, and walk through',
@@ -63,7 +63,7 @@ export const blushCloakroom: Obstacle = {
 				{
 					say: 'Tell her your own most embarrassing moment',
 					outcome:
-						'“I don’t want to leave one,” said {hero}. “But I have one.” And {they} told it across the counter. There was a bucket in it, and a person who was supposed to think well of {them}, and when it seemed to be over it got worse. Mrs. Peg put down her fan. She began to shake. “And he helped you out of it?” she asked. “By the handle?” They had to hold on to the counter. The pots had been listening. One after another they were going out, with a little tick, and nine hundred people must have sighed and not known why. A cold blush takes up no room, and the way was clear. “Nobody ever tells me,” said Mrs. Peg. She took the small pot along when she came, and did not mind which way the name was.',
+						'“I don’t want to leave one,” said {hero}. “But I have one.” And {they} told it across the counter. There was a bucket in it, and a person who was supposed to think well of {them}, and when it seemed to be over it got worse. Mrs. Peg put down her fan. She began to shake. “And he helped you out of it?” she asked. “By the handle?” The two of them had to hold on to the counter. The pots had been listening. One after another they were going out, with a little tick, and nine hundred people must have sighed and not known why. A cold blush takes up no room, and the way was clear. “Nobody ever tells me,” said Mrs. Peg. She took the small pot along when she came, and did not mind which way the name was.',
 					later:
 						'“I won’t mention any names,” said Mrs. Peg, and it was quiet at once. “Most of you have left something with me, or thought about it. It’s nothing, you know. It’s soup, or a wrong word. But you would do anything so that nobody should hear of it.” There was a faint pink glow under her shawl. “{hero} stood in front of me and told me {their} own, with the bucket. Somebody who can do that has no reason to lie to you. The worst has been told.”',
 				},

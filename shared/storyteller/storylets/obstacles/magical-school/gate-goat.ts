@@ -26,7 +26,7 @@ export const gateGoat: Obstacle = {
 					outcome:
 						'“Let’s start with something smaller,” said {hero}. BULL, it said on the tower. The two of them looked at it for a while. “One letter,” said Bodkin, and bit his lip. {hero} held the ladder. Bodkin wiped out the U, and wrote an E, and it was the roundest E in the world. There was a puff of chalk, and on the tower hung a bell. Only it had been a bull for three weeks, and had got used to it. Bodkin gave the rope a pull. “MOOOO!” said the bell. The goat was so startled that it ran off into the oats, and the archway was free. Under it lay a small bell, which had been a bullock, and {hero} went in with that.',
 					later:
-						'{hero} held up Bodkin’s little bell and swung it. It looked like any other. “MOOO!” it said. Nobody spoke. They looked at the bell, and at {hero}, and then some looked under their chairs. {hero} swung it again, to be on the safe side. “MOOO!” After that there was no more noise from anyone.',
+						'{hero} held up Bodkin’s little bell and swung it. It looked like any other. “MOOO!” it said. Nobody spoke. People looked at the bell, and at {hero}, and then some looked under their chairs. {hero} swung it again, to be on the safe side. “MOOO!” After that there was no more noise from anyone.',
 				},
 				{
 					say: 'Ask for the chalk, and change one letter of a sign',
@@ -38,7 +38,7 @@ export const gateGoat: Obstacle = {
 				{
 					say: 'Sit down with Bodkin and teach him to spell it',
 					outcome:
-						'“What does it sound like?” asked {hero}. Nobody had ever asked him that. The two of them sat on the wall. They began with “cat,” and there was a cat, which helped. They did “gate” and “late,” and it did get late. In the end he climbed up, wiped out all of GOAT, and put down four letters, and let go of the ladder with both hands. Creak, it went, and swung open. It was the gate, with the old dent in it. “I did that,” said Bodkin. The goat was standing behind it. They had all grown fond of it. He came along, and spelled everything they passed.',
+						'“What does it sound like?” asked {hero}. Nobody had ever asked him that. The two of them sat on the wall. They began with “cat,” and there was a cat, which helped. They did “gate” and “late,” and it did get late. In the end he climbed up, wiped out all of GOAT, and put down four letters, and let go of the ladder with both hands. Creak, it went, and swung open. It was the gate, with the old dent in it. “I did that,” said Bodkin. The goat was standing behind it. Everybody had grown fond of it. Bodkin came along, and spelled everything on the way.',
 					later:
 						'“I’m not a good speller,” said Bodkin. He wrote it on the table, and it was right. “People shout at you, and then you get it more wrong. {hero} saw the goat. It was a really big goat. And {they} said, ‘What does it sound like?’ as if there was time.” He drew a line beneath {hero}’s name. “I can spell that, too,” said Bodkin. “T, R, U, E.”',
 					as: {
@@ -56,9 +56,9 @@ export const gateGoat: Obstacle = {
 				{
 					say: 'Turn the bull back into a bell',
 					outcome:
-						'“Which is the smallest mistake?” asked {hero}. Nobody had ever put it to him like that. They looked around, and it was the bull. {hero} held the ladder. Bodkin rubbed out the U, put his tongue between his teeth, and drew an E, so round that the bull itself bent down to look. There was some white smoke. Then a bell was hanging up there. “Now ring it,” said {hero}, and he pulled the rope. “MOOO,” said the bell. You don’t get over three weeks as a bull so quickly. But it was in tune; and the goat, who had not expected it, left for the oats. The archway was free. A small handbell had happened at the same time, and {hero} went in with it.',
+						'“Which is the smallest mistake?” asked {hero}. Nobody had ever put it to Bodkin like that. He looked around, and it was the bull. {hero} held the ladder. Bodkin rubbed out the U, put his tongue between his teeth, and drew an E, so round that the bull itself bent down to look. There was some white smoke. Then a bell was hanging up there. “Now ring it,” said {hero}, and he pulled the rope. “MOOO,” said the bell. You don’t get over three weeks as a bull so quickly. But it was in tune; and the goat, who had not expected it, left for the oats. The archway was free. A small handbell had happened at the same time, and {hero} went in with it.',
 					later:
-						'{hero} rang Bodkin’s handbell. “MOOO,” it said, very seriously. You can go on talking when a bell rings, and you can do it when a cow moos, if you try. It was the two together. They did not trust their ears. Each of them stopped to ask the neighbor, and the neighbor had a finger up, and was waiting to hear if it would do it again.',
+						'{hero} rang Bodkin’s handbell. “MOOO,” it said, very seriously. You can go on talking when a bell rings, and you can do it when a cow moos, if you try. It was the two together. People did not trust their ears. Each of them stopped to ask the neighbor, and the neighbor had a finger up, and was waiting to hear if it would do it again.',
 					as: {
 						merry: '{hero} was {trait}, and had to sit down.',
 					},
@@ -73,7 +73,7 @@ export const gateGoat: Obstacle = {
 				{
 					say: 'Sit down beside him, and teach him to spell “cat”',
 					outcome:
-						'“Forget the gate,” said {hero}. “What does it sound like?” They sat down on the wall. He had been shown how to spell it, and shouted at, but nobody had told him that it sounded like something. They began with “cat.” A cat came, and proved it. They went on through “late” and “plate” until it was late, and he wrote each one down, letter by letter, like somebody crossing a stream. Then he climbed the ladder and did not hold on. It was the old gate, dent and all, and it stood open. “There’s one more word that I want to put right,” said Bodkin on the road, for he had come along. He took off his cap and looked in. “No,” he said after a while. “It knows me.”',
+						'“Forget the gate,” said {hero}. “What does it sound like?” The two of them sat down on the wall. Bodkin had been shown how to spell it, and shouted at, but nobody had told him that it sounded like something. They began with “cat.” A cat came, and proved it. They went on through “late” and “plate” until it was late, and he wrote each one down, letter by letter, like somebody crossing a stream. Then he climbed the ladder and did not hold on. It was the old gate, dent and all, and it stood open. “There’s one more word that I want to put right,” said Bodkin on the road, for he had come along. He took off his cap and looked in. “No,” he said after a while. “It knows me.”',
 					later:
 						'“I’d like to write it down,” said Bodkin, “if nobody looks.” He bent over the table, and it was so quiet that you could hear the chalk, and where it stopped to think. “They all asked me how anybody could not know that. {hero} sat down with me as if we had until Christmas, and told me when it was wrong, and when it was right.” He took his arm away. TRUE, it said. “I asked {them} how that’s spelled,” said Bodkin, “and {they} knew. It’s about {them}.”',
 				},

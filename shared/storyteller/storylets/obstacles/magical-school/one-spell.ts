@@ -38,7 +38,7 @@ export const oneSpell: Obstacle = {
 					outcome:
 						'“I shall vanish,” said {hero}. “You have to close your eyes for it, and count to three.” “Naturally,” said Dr. Null. “One,” he said, behind his wing. {hero} went past him without a sound. “Two.” {hero} opened the gate just as far as it didn’t squeak. “Three.” Dr. Null opened his eyes. He looked left and right, and under the desk. There was nobody there at all. “Good heavens,” said Dr. Null. He clapped, quite alone. Then he stamped the desk, and threw the gate wide open for all who were still to be seen.',
 					later:
-						'“Ladies and gentlemen,” said {hero}, in the last row. “I shall vanish. Please close your eyes, and count to three.” You don’t get that every day. All over the room people put their hands over their eyes. “One!” they roared. {hero} moved. “Two!” {hero} moved faster. “Three!” They looked, and {hero} was gone! All heads turned; and there, at the very front, {hero} was again. It got a good deal of applause.',
+						'“Ladies and gentlemen,” said {hero}, in the last row. “I shall vanish. Please close your eyes, and count to three.” You don’t get that every day. All over the room people put their hands over their eyes. “One!” they roared. {hero} moved. “Two!” {hero} moved faster. “Three!” Everybody looked, and {hero} was gone! All heads turned; and there, at the very front, {hero} was again. It got a good deal of applause.',
 				},
 				{
 					say: 'Tell Dr. Null that you cannot do any magic here',
@@ -68,14 +68,14 @@ export const oneSpell: Obstacle = {
 					outcome:
 						'“I can vanish,” said {hero}. “You have to shut your eyes and count to three.” Dr. Null was a fair man and put a wing over his face. “One,” he said. He had a beautiful voice for it. “Two.” Behind him somebody lifted a latch, as you lift a sleeping cat. “Three.” There was the hall, and in the middle of the floor a place where nobody was standing. Do not think that he was fooled. An owl hears a mouse breathe. He looked at the empty place for some time, and his face was like a boy’s. Then he gave it full marks, for effort, and left the gate open.',
 					later:
-						'“I’m going to vanish,” {hero} called from behind them all. “Shut your eyes, everybody, and count to three!” They were grown people, and had kept their places with their elbows. But nobody had asked them for so long. “One,” said a few. “Two,” said most of them, with their hands over their eyes, and somebody went by who stepped on nobody. “THREE!” They looked around to the back, and nobody was there, and they sighed. When they turned to the front again, there stood {hero}.',
+						'“I’m going to vanish,” {hero} called from behind them all. “Shut your eyes, everybody, and count to three!” These were grown people, and had kept their places with their elbows. But nobody had asked them for so long. “One,” said a few. “Two,” said most of them, with their hands over their eyes, and somebody went by who stepped on nobody. “THREE!” Everybody looked around to the back, and nobody was there, and they sighed. When they turned to the front again, there stood {hero}.',
 				},
 				{
 					say: 'Admit that you cannot do any magic',
 					outcome:
 						'“I don’t have one,” said {hero}. “I’d just like to go through.” Dr. Null put down his pen. “People usually say that the stars are wrong,” he said. “They’re all right, as far as I know,” said {hero}. Nine thousand people had come to that table and gone off to the stairs. They had had colds; they had left it in their other coats. He looked at the door, and then he leaned forward. “Don’t tell anybody,” said the owl. “I can’t do it either. I never could. I had such a severe way of looking that they thought I was a genius and gave me a gate.” He stamped the register with both wings, and opened the gate. He locked the drawer. He thought again, unlocked it, left it wide open, and came along, to be astonished in the open air.',
 					later:
-						'“You’ve heard of me,” said Dr. Null. They had. “I sent nine thousand people to the stairs because they pretended. And all that time I sat there on a cushion and pretended. I can’t do any magic at all.” You could not hear so much as a chair. “I’d never told anyone. Then {hero} stood in front of me and had nothing, and said so. It would have been easy to lie to me, and {they} could see the gate.” He drew himself up. “I was astonished,” said Dr. Null. “Believe {them}.”',
+						'“You’ve heard of me,” said Dr. Null. Everybody had. “I sent nine thousand people to the stairs because they pretended. And all that time I sat there on a cushion and pretended. I can’t do any magic at all.” You could not hear so much as a chair. “I’d never told anyone. Then {hero} stood in front of me and had nothing, and said so. It would have been easy to lie to me, and {they} could see the gate.” He drew himself up. “I was astonished,” said Dr. Null. “Believe {them}.”',
 				},
 			],
 		},

@@ -60,12 +60,12 @@ export const sweepingBroom: Obstacle = {
 					outcome:
 						'The broom was sweeping harder and harder. “I know how that is,” said {hero}. “It wants somebody to notice.” {hero} went close, and jumped over one swish. “THANK YOU! It is clean!” The broom stood still. It had never been told. It went pink, as far as a broom can, and lay down by the wall. So everybody could cross the yard.',
 					later:
-						'“THANK YOU!” cried {hero}, as loud as in the yard. “Thank you, all of you!” They stopped talking. “What for?” they asked. They wanted very much to hear what they had done.',
+						'“THANK YOU!” cried {hero}, as loud as in the yard. “Thank you, all of you!” The people stopped talking. “What for?” they asked. They wanted very much to hear what they had done.',
 				},
 				{
 					say: 'Carry back all that was swept out of the gate',
 					outcome:
-						'Outside lay a heap. {hero} took the cook by the arm, and brought him back, and then the hats, and the cat, and eleven teachers. {hero} ran, and it still took long. When the broom saw them all again, it let its head hang. “It’s not you,” said Pipkin, and patted it. “It was me.” She took it by the handle, and came along with {hero}, to say it to more people.',
+						'Outside lay a heap. {hero} took the cook by the arm, and brought him back, and then the hats, and the cat, and eleven teachers. {hero} ran, and it still took a long time. When the broom saw them all again, it let its head hang. “It’s not you,” said Pipkin, and patted it. “It was me.” She took it by the handle, and came along with {hero}, to say it to more people.',
 					later:
 						'“I made a mess,” said Pipkin, “and it was such a tidy one that I didn’t dare to say so. {hero} carried back eleven teachers, and one of them is very heavy.” She went red. “{hero} didn’t tell on me. So I’m telling on me.”',
 					as: { quick: '{Trait} {hero} took the cook at a run.' },

@@ -59,7 +59,7 @@ export const ticklishStairs: Obstacle = {
 					outcome:
 						'There was one giggle that had started it. It ran up and down the stairs like a mouse. {hero} waited at the bottom with a jam jar. Hee, hee, hee, pop! On went the lid. The stairs gave a sigh and lay still, and everyone went up, {hero} with the jar. It was warm, and it shook a bit.',
 					later:
-						'{hero} unscrewed the jar from the stairs, just a crack. “Hee, hee,” it went, all over the room. People looked up and down. Who was that? “Hee, hee.” They held their breath to hear it again, so it was as still as still.',
+						'{hero} unscrewed the jar from the stairs, just a crack. “Hee, hee,” it went, all over the room. People looked up and down. Who was that? “Hee, hee.” Everybody waited to hear it again, so it was as still as still.',
 				},
 				{
 					say: 'Scratch each of the steps from bottom to top',

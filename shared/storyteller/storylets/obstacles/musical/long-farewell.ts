@@ -59,7 +59,7 @@ export const longFarewell: Obstacle = {
 					outcome:
 						'“How do you do it, so that they all stand still?” asked {hero}. “With a sob,” said Donna Fiora. “On the second half. Fare… WELL.” {hero} tried. The third time it was so sad that the coachman took off his hat, and two ladies moved three chests to get closer. That left a gap as wide as a coach.',
 					later:
-						'{hero} stood up on a chair. “Fare…” cried {hero}, “WELL!” The noise broke off. Who was leaving? Had they been unkind? They stood with their handkerchiefs ready.',
+						'{hero} stood up on a chair. “Fare…” cried {hero}, “WELL!” The noise broke off. Who was leaving? Had somebody been unkind? The people stood with their handkerchiefs ready.',
 				},
 				{
 					say: 'Carry her roses through the crowd to the coach',
@@ -117,16 +117,16 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Take a lesson from her in saying goodbye',
 					outcome:
-						'“It’s magnificent,” said {hero}. “How do you do it?” In eight days nobody had asked her anything. “They think it’s the volume,” said Donna Fiora. “It’s where you look. You say the first half to everyone. The second half you say to the one person who could stop you.” “And if there isn’t one?” asked {hero}. “Then it’s only technique,” said Donna Fiora. They practiced among the hatboxes. At the seventh try something went down the street that made people turn up their collars. The coachman hid his face in the nearest horse’s mane, and all six horses stepped aside by themselves, coach and all. There was room for a whole procession. “You were thinking of somebody,” said Donna Fiora from above.',
+						'“It’s magnificent,” said {hero}. “How do you do it?” In eight days nobody had asked her anything. “They think it’s the volume,” said Donna Fiora. “It’s where you look. You say the first half to everyone. The second half you say to the one person who could stop you.” “And if there isn’t one?” asked {hero}. “Then it’s only technique,” said Donna Fiora. The two of them practiced among the hatboxes. At the seventh try something went down the street that made people turn up their collars. The coachman hid his face in the nearest horse’s mane, and all six horses stepped aside by themselves, coach and all. There was room for a whole procession. “You were thinking of somebody,” said Donna Fiora from above.',
 					later:
-						'“Fare,” said {hero}, to all of them, as Donna Fiora had taught {them}. And then, to somebody whom nobody could see, as if over the rail of a ship: “well.” You can’t shout a thing like that down, because it is already over. They all turned around. A man who had been about to say something unforgivable was looking for his wife. Nobody spoke. They wanted to hear that the ship had not left yet.',
+						'“Fare,” said {hero}, to all of them, as Donna Fiora had taught {them}. And then, to somebody whom nobody could see, as if over the rail of a ship: “well.” You can’t shout a thing like that down, because it is already over. Everybody turned around. A man who had been about to say something unforgivable was looking for his wife. Nobody spoke. They wanted to hear that the ship had not left yet.',
 				},
 				{
 					say: 'Carry all her roses to the coach',
 					outcome:
-						'For eight days people had thrown her roses, and some of them were still fresh. {hero} began to pick them up. It became an armful, and then a haystack. In the end a heap of roses came walking up Opera Street, and said from time to time, “Roses.” Nobody asked whom they were for. They drew in their skirts, moved the trunks, and held the bear. If something is so clearly meant for somebody, and so clearly about love, people will stand in the gutter to let it through. It was past the coach before anyone noticed, and behind it Opera Street was open from end to end. Only Donna Fiora had been watching. She did not call after the last dozen, which went on up the road.',
+						'For eight days people had thrown her roses, and some of them were still fresh. {hero} began to pick them up. It became an armful, and then a haystack. In the end a heap of roses came walking up Opera Street, and said from time to time, “Roses.” Nobody asked whom they were for. People drew in their skirts, moved the trunks, and held the bear. If something is so clearly meant for somebody, and so clearly about love, people will stand in the gutter to let it through. It was past the coach before anyone noticed, and behind it Opera Street was open from end to end. Only Donna Fiora had been watching. She did not call after the last dozen, which went on up the road.',
 					later:
-						'{hero} held the last dozen of Donna Fiora’s roses in front and walked behind them. “Roses,” {they} said, like somebody who delivers. There was nobody in that room, however old or plain, who did not have a place to put them. They made themselves narrow. One after another they looked at the card, as far as they could, and breathed out, and let the roses pass. And so the roses came to the front, and {hero} came with them.',
+						'{hero} held the last dozen of Donna Fiora’s roses in front and walked behind them. “Roses,” {they} said, like somebody who delivers. There was nobody in that room, however old or plain, who did not have a place to put them. The rows made themselves narrow. One after another they looked at the card, as far as they could, and breathed out, and let the roses pass. And so the roses came to the front, and {hero} came with them.',
 				},
 			],
 		},

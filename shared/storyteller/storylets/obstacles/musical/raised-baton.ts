@@ -66,13 +66,13 @@ export const raisedBaton: Obstacle = {
 					outcome:
 						'{hero} took the music stand and walked into the middle of the band. “Late!” hissed the flutes, and pulled in their knees. “Very late!” hissed the horns, and moved their chairs. Nobody asked what {hero} played. They all moved, till the road was free. At the back {hero} just went on walking, stand and all. “So now we are all here,” said Maestro Brindle. He had to begin. “Tum?” he said, very softly. “Tum!” went the band. It was right.',
 					later:
-						'{hero} walked in behind the Maestro’s music stand. “Late again!” somebody hissed. They pulled in their knees and shoved up their chairs. It was easy. In front {hero} set it down, as if it stood there every week.',
+						'{hero} walked in behind the Maestro’s music stand. “Late again!” somebody hissed. Row after row pulled in their knees and shoved up their chairs. It was easy. In front {hero} set it down, as if it stood there every week.',
 				},
 			],
 		},
 		3: {
 			meet: [
-				'The road crossed a pond by way of a bandstand, in at the one side and out at the other, and in the bandstand sat sixty people who weren’t moving. The flutes were at the lips. The big drumstick hung in the air over the big drum. One player hadn’t come; a music stand by the steps was left over. “Not a sound,” said Maestro Brindle, a badger, who had his baton up. “I begin when there’s silence.” They had been silent for two days. But each time it really was silent, his ear twitched. “A beetle,” he’d say. “Over there. [In boots.|I heard it.] We’ll wait.” And nobody could go by, because of their steps. The lady with the harp looked at {hero} and rolled her eyes, which was all that she was allowed.',
+				'The road crossed a pond by way of a bandstand, in at the one side and out at the other, and in the bandstand sat sixty people who weren’t moving. The flutes were at the lips. The big drumstick hung in the air over the big drum. One player hadn’t come; a music stand by the steps was left over. “Not a sound,” said Maestro Brindle, a badger, who had his baton up. “I begin when there’s silence.” The band had been silent for two days. But each time it really was silent, his ear twitched. “A beetle,” he’d say. “Over there. [In boots.|I heard it.] We’ll wait.” And nobody could go by, because of their steps. The lady with the harp looked at {hero} and rolled her eyes, which was all that she was allowed.',
 			],
 			flies:
 				'“What if I fly?” asked {hero}. “I’d hear it if you flew,” said Maestro Brindle. “I’d hear a ghost fly. I’ve got the ears for it.”',
@@ -89,7 +89,7 @@ export const raisedBaton: Obstacle = {
 					outcome:
 						'There’s a sound that goes straight from a musician’s ears to the elbows, without troubling the head. {hero} borrowed a spoon from the coffee stall. Tack, tack, tack. Sixty elbows shot up. Up went the bows, and up went the trombones, till they pointed at the roof. It made a kind of arch, as high as a hay cart, and everybody could walk under it, from the piccolos to the big drum, with {hero} and the spoon in front. “I never did that,” said Maestro Brindle. “No,” whispered the harp. “We thought it was time somebody did.”',
 					later:
-						'{hero} took the spoon from the bandstand and tapped it on the wood. Tack, tack, tack. Nobody had to be asked. They sat up; they faced the front; somebody got the last cough over with, fast. There’s a silence that’s only the absence of noise, and there’s the one after three taps, and this was that.',
+						'{hero} took the spoon from the bandstand and tapped it on the wood. Tack, tack, tack. Nobody had to be asked. People sat up; they faced the front; somebody got the last cough over with, fast. There’s a silence that’s only the absence of noise, and there’s the one after three taps, and this was that.',
 				},
 				{
 					say: 'Pick up the spare music stand and come in late',
@@ -102,7 +102,7 @@ export const raisedBaton: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road led through the bandstand, and sixty musicians were sitting in it. Those who had come before the tubas sat down had still got through. A spare music stand leaned at the edge. Every bow lay on its string, and a drumstick hung in the air above the big drum. They were not playing. “We begin,” said a badger, “when it is silent.” This was Maestro Brindle. He was holding up his baton, and had been holding it up for two days. Sometimes it did become silent. Then one of his ears moved. “A beetle,” he would say. “It’s [taking off its coat|walking about].” And they waited, proudly, because an ear like that comes once in a century. Only {hero} stood close enough to see that he was frightened. On the first chair, where his old teacher used to sit, stood a dead rose in a jar. Before every concert she had sung him the first three notes under her breath.',
+				'The road led through the bandstand, and sixty musicians were sitting in it. Those who had come before the tubas sat down had still got through. A spare music stand leaned at the edge. Every bow lay on its string, and a drumstick hung in the air above the big drum. Nobody was playing. “We begin,” said a badger, “when it is silent.” This was Maestro Brindle. He was holding up his baton, and had been holding it up for two days. Sometimes it did become silent. Then one of his ears moved. “A beetle,” he would say. “It’s [taking off its coat|walking about].” And they waited, proudly, because an ear like that comes once in a century. Only {hero} stood close enough to see that he was frightened. On the first chair, where his old teacher used to sit, stood a dead rose in a jar. Before every concert she had sung him the first three notes under her breath.',
 			],
 			flies:
 				'“What if I fly?” asked {hero}. He would hear it, said the flutes with their eyes. He had once heard a cloud.',
@@ -124,9 +124,9 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Take the spare music stand, and come in late',
 					outcome:
-						'{hero} picked up the spare music stand, which was of iron, put on the face of a person who will explain everything later, and walked in. They were shocked. You could see it in the violins, and the oboes closed their eyes. But each of them had come late once, with just that face, past just those knees, and so they drew in their knees and moved their chairs; and where sixty people have moved their chairs there is a road. “Sorry,” whispered {hero} to the cellos. There was no place for {them} among the horns. There was none by the drums either, nor behind the drums, where the road goes on. “Have you ever seen that player before?” whispered the tuba. They agreed that it must be something modern.',
+						'{hero} picked up the spare music stand, which was of iron, put on the face of a person who will explain everything later, and walked in. The band was shocked. You could see it in the violins, and the oboes closed their eyes. But each of them had come late once, with just that face, past just those knees, and so they drew in their knees and moved their chairs; and where sixty people have moved their chairs there is a road. “Sorry,” whispered {hero} to the cellos. There was no place for {them} among the horns. There was none by the drums either, nor behind the drums, where the road goes on. “Have you ever seen that player before?” whispered the tuba. They agreed that it must be something modern.',
 					later:
-						'{hero} held the music stand from Maestro Brindle’s band in front of {them}, and looked as ashamed as {they} could. “Sorry,” {they} whispered to the last row. “So sorry.” Nobody asked by what right. They only wanted it over with, and the quickest way was forward; so they swung their knees aside like a row of gates, each with a small sigh. {hero} was passed on from sigh to sigh, and delivered at the front.',
+						'{hero} held the music stand from Maestro Brindle’s band in front of {them}, and looked as ashamed as {they} could. “Sorry,” {they} whispered to the last row. “So sorry.” Nobody asked by what right. People only wanted it over with, and the quickest way was forward; so they swung their knees aside like a row of gates, each with a small sigh. {hero} was passed on from sigh to sigh, and delivered at the front.',
 				},
 			],
 		},

@@ -59,7 +59,7 @@ export const inThisVeryRoom: Obstacle = {
 					outcome:
 						'“I’d like to learn that,” said {hero}. “Not who it was. The walk to the window.” It starts in the heels, said Drabble. You let your voice sink until they have to lean forward; and the secret is that you’re in no hurry. {hero} tried it. “The thief,” {they} said, hardly louder than a breath, “is in this very room.” The cook stopped breathing. “And has stood up. And is walking toward the door, as you see. And there is now a hand on it.” The door stood open, and not one of the nineteen had blinked. “Oh, well held!” cried Drabble. He sounded like a man who hears his own language in a foreign country. After that, he said, he could not go on with his, and they were all free to leave.',
 					later:
-						'{hero} walked to the window, as Inspector Drabble had taught {them}, with {their} back to the room. “One of us,” {they} said to the glass, “in this very room,” so low that everybody had to lean forward. It was not loud, but it reached each of them like a hand on the sleeve. There was nobody there who had not once taken something, even if it was only the bigger half. They sat with their eyes down, and nobody dared to speak.',
+						'{hero} walked to the window, as Inspector Drabble had taught {them}, with {their} back to the room. “One of us,” {they} said to the glass, “in this very room,” so low that everybody had to lean forward. It was not loud, but it reached each of them like a hand on the sleeve. There was nobody there who had not once taken something, even if it was only the bigger half. The people sat with their eyes down, and nobody dared to speak.',
 				},
 				{
 					say: 'Give yourself up, and be led away',

@@ -58,7 +58,7 @@ export const wrongBook: Obstacle = {
 					outcome:
 						'{hero} took a red book, walked along, and read. It was about a pig who went to sea. It got exciting by the oranges, and by the greens there was a storm. Bump! {hero} had walked into a book that stuck out a little. Click! The wall swung open, and stayed so. “Readers always find it,” said Tamsin. {hero} had gone through by then, and was still reading.',
 					later:
-						'{hero} opened the book about the pig and walked in, reading. A reader does not look up. So the others have to. They all moved aside. The pig came ashore just as {hero} got to the front.',
+						'{hero} opened the book about the pig and walked in, reading. A reader does not look up. So the others have to. Everybody moved aside. The pig came ashore just as {hero} got to the front.',
 				},
 				{
 					say: 'Ask Tamsin which book she never had to dust',
@@ -70,7 +70,7 @@ export const wrongBook: Obstacle = {
 				{
 					say: 'Put every book back where it used to stand',
 					outcome:
-						'“What was next to what?” asked {hero}. Tamsin knew, when she shut her eyes. The cookbook stood next to the one on dragons, for it was scared. The poems lay down, because they were tired. They did all nine shelves, as fast as they could. It still took long. At the third from the left it went click. “It looks awful,” said Tamsin happily, and came along, with a book under her arm, the wrong way up.',
+						'“What was next to what?” asked {hero}. Tamsin knew, when she shut her eyes. The cookbook stood next to the one on dragons, for it was scared. The poems lay down, because they were tired. The two of them did all nine shelves, as fast as they could. It still took a long time. At the third from the left it went click. “It looks awful,” said Tamsin happily, and came along, with a book under her arm, the wrong way up.',
 					later:
 						'“It was my own fault,” said Tamsin, behind her duster. “{hero} put back nine shelves with me, and knew it, and never said so.” She came out. “So I am saying it.”',
 				},

@@ -61,7 +61,7 @@ export const lastInTheJar: Obstacle = {
 					outcome:
 						'“I won’t bump you,” said {hero}. “I’ll take you along.” And {hero} went up with the jar, one step at a time, as with a very full bowl. Mina sang, to drown out the knocking, and kept hold of her other jar, a small one. At the top the steps were free. So {hero} went on with only the small one. “It’s empty,” Mina called after {them}. “But you need not say so.”',
 					later:
-						'{hero} held Mina’s little jar as if it were full. “Don’t bump me,” said {hero}. “Nobody knows what comes out.” Nobody wanted to know it, either. They stepped back, and some of them got on chairs.',
+						'{hero} held Mina’s little jar as if it were full. “Don’t bump me,” said {hero}. “Nobody knows what comes out.” Nobody wanted to know it, either. People stepped back, and some of them got on chairs.',
 				},
 				{
 					say: 'Knock back, and see what it says',
@@ -73,7 +73,7 @@ export const lastInTheJar: Obstacle = {
 				{
 					say: 'Lift the lid together with Mina, on three',
 					outcome:
-						'“The worst ones push,” said {hero}. “This one knocks.” Mina had not thought of that. They took hold of the lid. “One, two,” said {hero}. Mina shut her eyes. “Three!” Out came something small and warm, like a bit of the sun with crumbs on. It flew around Mina’s ears. “Oh,” she said. “It’s hope. It was under everything.” She put the jar to one side, open, and came along, to show it around.',
+						'“The worst ones push,” said {hero}. “This one knocks.” Mina had not thought of that. The two of them took hold of the lid. “One, two,” said {hero}. Mina shut her eyes. “Three!” Out came something small and warm, like a bit of the sun with crumbs on. It flew around Mina’s ears. “Oh,” she said. “It’s hope. It was under everything.” She put the jar to one side, open, and came along, to show it around.',
 					later:
 						'“I let out the hiccups,” said Mina, and hung her head. “And I thought the worst of the last one.” Something warm looked out of her ear. “{hero} thought the best of it. And look!”',
 				},

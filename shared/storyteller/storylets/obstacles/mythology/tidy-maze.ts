@@ -48,21 +48,21 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Let the giant ball of string roll ahead',
 					outcome:
-						'“Where does your mop water go?” asked {hero}. They gave the ball a push, and it went where the water goes. It rolled left. It rolled right, past a man who had been lost since breakfast. It got smaller and smaller, and when it came out on the grass it was no bigger than a bun. Anyone could follow the string. {hero} picked up what was left. “It knew!” called Tor, far away.',
+						'“Where does your mop water go?” asked {hero}. The two of them gave the ball a push, and it went where the water goes. It rolled left. It rolled right, past a man who had been lost since breakfast. It got smaller and smaller, and when it came out on the grass it was no bigger than a bun. Anyone could follow the string. {hero} picked up what was left. “It knew!” called Tor, far away.',
 					later:
 						'{hero} rolled Tor’s ball of string in through the door. Where would it go? Everybody stepped aside to see. It rolled between them, right to the front. And {hero} walked behind it.',
 				},
 				{
 					say: 'Moo loudly, and listen where it does not come back',
 					outcome:
-						'“If you moo at a wall,” said {hero}, “it moos back.” “It’s company,” said Tor. “And if it does not moo back, then it isn’t a wall.” They mooed at every corner. “MOOO!” Moo, said the stones. “MOOO!” Moo. “MOOO!” And nothing. There was only a bit of sky, and anybody could follow the mooing. Tor did one more, for joy, and it never came back at all.',
+						'“If you moo at a wall,” said {hero}, “it moos back.” “It’s company,” said Tor. “And if it does not moo back, then it isn’t a wall.” {hero} and Tor mooed at every corner. “MOOO!” Moo, said the stones. “MOOO!” Moo. “MOOO!” And nothing. There was only a bit of sky, and anybody could follow the mooing. Tor did one more, for joy, and it never came back at all.',
 					later:
 						'“MOOO!” It was the moo that {hero} had from Tor, and it was made for stone. It went all around the walls. The people were quiet, every one, to find out if it would come back.',
 				},
 				{
 					say: 'Sit down to stew, and ask him how he is',
 					outcome:
-						'“How are you?” asked {hero}, and sat down. Tor had to hold on to the table. Nobody ever asked. He told {hero} how he was, and it took three bowls. Then he unwound one string from the big ball. It had bends in it where the corners had been: left, right, right. They walked along it, and out. Tor left the door open, and came too.',
+						'“How are you?” asked {hero}, and sat down. Tor had to hold on to the table. Nobody ever asked. He told {hero} how he was, and it took three bowls. Then he unwound one string from the big ball. It had bends in it where the corners had been: left, right, right. The two of them walked along it, and out. Tor left the door open, and came too.',
 					later:
 						'“They all run into my house and shout at me,” said Tor. “{hero} asked me how I was.” He blew his nose. “I was well by the third bowl. You can believe a guest like that.”',
 				},
@@ -79,7 +79,7 @@ export const tidyMaze: Obstacle = {
 					outcome:
 						'“When you mop,” said {hero}, “where does it run to?” “Away,” said Tor. That was the point of water. The two of them set their backs to the ball and gave it a push. Every maze has a gutter in mind; it rolled off at a walk, leaned into the first bend, took the second, and shook two heroes out of an alcove as it passed. {hero} trotted after, and so did everybody who was lost. It went faster and faster, and at the last corner it bounced, and lay outside in the grass. {hero} wound some of it into a ball. “It’s all been somewhere,” came a small voice from within.',
 					later:
-						'{hero} had a ball of Tor’s string. {They} set it down at the door and let it go. It’s impossible not to look where a ball is going. They lifted their hems, and they drew in their canes, and it found the low place in the floor that there is in every room, and rolled down it between them to the front. {hero} merely followed the string.',
+						'{hero} had a ball of Tor’s string. {They} set it down at the door and let it go. It’s impossible not to look where a ball is going. People lifted their hems, and they drew in their canes, and it found the low place in the floor that there is in every room, and rolled down it between them to the front. {hero} merely followed the string.',
 				},
 				{
 					say: 'Moo at every corner, and mark where it stays away',
@@ -106,7 +106,7 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Let the ball of string roll, and follow it',
 					outcome:
-						'“Where does the water go,” asked {hero}, “when you’ve washed the floor?” It just went, said Tor. They leaned against the ball of string until it began to roll. Nobody can build without drains, whatever else they want to hide. So it rolled downhill, the way the water went, to the left where you would never have thought of it; it swept two young men with shields out of one corner, and an old one out of the next. {hero} ran after it, and so did whoever was lost. Then there was wind, and grass, and the road. “It isn’t tangled, is it?” called Tor from far inside. {hero} wound off as much of the string as {they} could carry, in a ball.',
+						'“Where does the water go,” asked {hero}, “when you’ve washed the floor?” It just went, said Tor. The two of them leaned against the ball of string until it began to roll. Nobody can build without drains, whatever else they want to hide. So it rolled downhill, the way the water went, to the left where you would never have thought of it; it swept two young men with shields out of one corner, and an old one out of the next. {hero} ran after it, and so did whoever was lost. Then there was wind, and grass, and the road. “It isn’t tangled, is it?” called Tor from far inside. {hero} wound off as much of the string as {they} could carry, in a ball.',
 					later:
 						'{hero} put down Tor’s ball of string at the door and let go. Every floor slopes a little somewhere. Nobody can help watching a ball that is making up its mind; and nobody wants to be the one who stops it. It found its way past skirts and boots, left, and right, and left, and everyone moved their feet. {hero} had only to follow the string to the front.',
 				},
@@ -120,7 +120,7 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Take the second chair, and ask how he is',
 					outcome:
-						'“May I?” asked {hero}, with a {hand} on the second chair. Tor did not say whose it was; he dusted it. “And how are you?” asked {hero}. He was well, he said. Then he put down the ladle and said that he was not well, and that it had begun in the left knee. They ate lentil stew, and {hero} did not look at the door, in spite of having reason to. Tor pulled a piece of string out of the ball, to show what he had to put up with. Then he was silent. The string remembered every corner. Left, it went, and left, and right. “He could have come back along it, any time,” said Tor. “And I wound it up.” They followed it out together, bend by bend, and left it lying there, from the table to the road. Anybody could find the way along it now. A father could. Then Tor shook out his broom and came along, to find out how one walks where nothing has been swept.',
+						'“May I?” asked {hero}, with a {hand} on the second chair. Tor did not say whose it was; he dusted it. “And how are you?” asked {hero}. He was well, he said. Then he put down the ladle and said that he was not well, and that it had begun in the left knee. The two of them ate lentil stew, and {hero} did not look at the door, in spite of having reason to. Tor pulled a piece of string out of the ball, to show what he had to put up with. Then he was silent. The string remembered every corner. Left, it went, and left, and right. “He could have come back along it, any time,” said Tor. “And I wound it up.” They followed it out together, bend by bend, and left it lying there, from the table to the road. Anybody could find the way along it now. A father could. Then Tor shook out his broom and came along, to find out how one walks where nothing has been swept.',
 					later:
 						'Tor shut the door behind him, very quietly for a monster. “You have heard things about me,” he said. “People come in at my front door with swords, to see if I’m at home, and then they’re shocked that I am. {hero} was lost too. {They} asked me how I was.” With one hoof he straightened the fringe of the carpet. “{They} listened to the end, and never looked at the clock. I don’t speak in public. I only thought it ought to be put straight.”',
 				},

@@ -19,7 +19,7 @@ export const shyKettle: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went in at a tea house and out at the back. “No one goes out till we have had tea,” said Sen, a raccoon. “And there is no tea till the kettle sings.” But it just got red. “I told it it sings badly,” said Sen. “Now it’s shy.”',
+			meet: 'The road went in at a tea house and out at the back. “No one goes out till we have had tea,” said Sen, a raccoon. “And there is no tea till the kettle sings.” But it just got red. “I said it sang badly,” said Sen. “Now it’s shy.”',
 			flies: '“Can’t I fly?” asked {hero}. “The last one to fly out,” said Sen, “went out at the chimney.”',
 			ways: [
 				{

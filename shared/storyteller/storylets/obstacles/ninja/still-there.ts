@@ -54,21 +54,21 @@ export const stillThere: Obstacle = {
 					outcome:
 						'“Nobody sees a person who sweeps,” whispered {hero}, took the broom, and swept up the flour. Swish, around Mikan. Swish, past Master Ho, who lifted one leg. Swish, up to the gate, and somebody opened it wide, for that is where the dust goes. “Nine, ten,” said Master Ho. “Was there not someone else?” “I think so,” said Mikan, full of wonder. “But who?” And then she picked up the broom, too. So the test was over, and the gate stayed open.',
 					later:
-						'There was a broom behind the door. {hero} began to sweep. They all lifted their feet and went on with what they were doing. Nobody looked to see who it was. Swish, swish, and {hero} was in front.',
+						'There was a broom behind the door. {hero} began to sweep. People lifted their feet and went on with what they were doing. Nobody looked to see who it was. Swish, swish, and {hero} was in front.',
 				},
 				{
 					say: 'Throw one of the dumplings on the ground',
 					outcome:
-						'“If the smoke is in the dumplings,” said {hero}, took the two of them, and threw one down. BANG! It was purple, and it smelled of onions. “Nine, ten,” said Master Ho. “Gone. Both! Very good.” And he opened the gate. Mikan and {hero} stood behind him, and could not stop giggling. {hero} still had the other dumpling. “Don’t sit on it,” said Mikan.',
+						'{hero} took the two dumplings. “If the smoke is in here,” said {hero}, and threw one down. BANG! It was purple, and it smelled of onions. “Nine, ten,” said Master Ho. “Gone. Both! Very good.” And he opened the gate. Mikan and {hero} stood behind him, and could not stop giggling. {hero} still had the other dumpling. “Don’t sit on it,” said Mikan.',
 					later:
-						'{hero} let Mikan’s last dumpling fall. BANG! There was a purple cloud, and a smell of onions. When it had gone they all stood there, with their mouths open, and not a sound came out.',
+						'{hero} let Mikan’s last dumpling fall. BANG! There was a purple cloud, and a smell of onions. When it had gone the people stood there, with their mouths open, and not a sound came out.',
 				},
 				{
 					say: 'Tell Mikan that it is nice to see her',
 					outcome:
 						'“It’s nice to see you,” said {hero}. Everybody else had told her that she was nearly gone. “I don’t like being gone,” said Mikan, very fast. “I like it when people say, there you are!” Master Ho opened his eyes. “There you are,” he said. “All the others have vanished, and I never know who wants dinner.” He opened the gate to everyone, and she came along, to be seen by other people.',
 					later:
-						'“Here I am!” said Mikan, in a white cloud. “Everyone told me they could hardly see me. {hero} told me I was there. And look! I am!” They looked. She was.',
+						'“Here I am!” said Mikan, in a white cloud. “Everyone told me they could hardly see me. {hero} told me I was there. And look! I am!” Everybody looked. She was.',
 				},
 			],
 		},
@@ -91,7 +91,7 @@ export const stillThere: Obstacle = {
 					outcome:
 						'“May I?” asked {hero}, and took both dumplings from the basket. They were heavy, and ticked a little. “Seven,” said Master Ho. {hero} let one fall. It wasn’t a puff. BANG! The smoke was black, and then plum-colored, and rolled up the wall, where nine voices began to cough. “Ten,” said the owl, and looked. There was no hedgehog. There was no one at all. “At last,” said Master Ho. The gate swung wide open, and a tear ran down his beak. {hero} and Mikan were behind him, on their backs. {hero} still had the other one. “With onion,” said Mikan. “Hold it level.”',
 					later:
-						'{hero} held Mikan’s dumpling level for as long as {they} could stand it, and then let it go. BANG! Plum-colored smoke went up to the ceiling and sank slowly on to everybody. They’d all shut their eyes. They opened them one by one, and counted themselves. It seemed wiser, for the moment, to say nothing.',
+						'{hero} held Mikan’s dumpling level for as long as {they} could stand it, and then let it go. BANG! Plum-colored smoke went up to the ceiling and sank slowly on to everybody. Everybody’s eyes were shut. People opened them one by one, and counted themselves. It seemed wiser, for the moment, to say nothing.',
 				},
 				{
 					say: 'Tell Mikan what you see when you look at her',

@@ -37,7 +37,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Lift both ends to feel which is heavy',
 					outcome:
-						'“You both say your end is heavy,” said {hero}, and lifted this one, and then that one. “They are the same!” So Gorm took his end, and Mags took hers, and off it went. And then Gorm came along, to tell people.',
+						'“You both say your end is heavy,” said {hero}, and lifted this one. Then {hero} lifted that one. “They’re the same!” So Gorm took his end, and Mags took hers, and off it went. And then Gorm came along, to tell people.',
 					later:
 						'“Mags and I were so cross about that chest,” said Gorm. “{hero} lifted both ends, and told us the truth. You can trust {hero}.”',
 				},
@@ -106,7 +106,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Take the slate, and give the order as a picture',
 					outcome:
-						'An order can be given without a sound, if it is one that both of them want to hear. {hero} reached for the slate and drew it: the chest, the bear, the otter, and an arrow that went up and over to the grass. They looked at it for rather a long time. Nobody had asked them to lift anything for eleven days, and it is a terrible thing to be good at something and to sit on it. They got up. They did not count; they had not needed to for years. The chest left the ground as if it had thought of it by itself, and settled beside the road. For a moment, while they held it, Gorm was almost whistling. Then they sat down on it again, and the archway was free. Mags pushed the slate after {hero} with one foot.',
+						'An order can be given without a sound, if it is one that both of them want to hear. {hero} reached for the slate and drew it: the chest, the bear, the otter, and an arrow that went up and over to the grass. They looked at it for rather a long time. Nobody had asked them to lift anything for eleven days, and it is a terrible thing to be good at something and to sit on it. Gorm and Mags got up. They did not count; they had not needed to for years. The chest left the ground as if it had thought of it by itself, and settled beside the road. For a moment, while they held it, Gorm was almost whistling. Then they sat down on it again, and the archway was free. Mags pushed the slate after {hero} with one foot.',
 					later:
 						'{hero} did not even try to shout. {They} wrote on Mags’s slate, in large letters, LIFT HERE, with an arrow pointing down at {themself}, and held it over {their} head. People have strong opinions about those who push. They have none about freight. Somebody took a corner, out of habit, and somebody else said “To you,” and “Mind the lamp,” and it turned out that there was a whole crew of strangers in the room who had only been waiting to carry something together. They set {hero} down in front, right way up.',
 				},
