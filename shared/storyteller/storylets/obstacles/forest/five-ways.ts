@@ -37,7 +37,7 @@ export const fiveWays: Obstacle = {
 				{
 					say: 'Walk each road to its end and come back to say',
 					outcome:
-						'{hero} took the first road up to where it ended. It was a swamp. {They} came back and said so. {They} took the second, and came back with flour on. The third had a dog on it, and {they} came back faster. It took a good deal of running before the fifth arm was nailed up and the rope came down. Miss Ardle had painted a small blue line under each of them, for certain. “People usually only tell me that I’m wrong,” she said. “They do it from wherever they’ve ended up.” She washed out her brush and came along, on the road that she knew least.',
+						'{hero} took the first road up to where it ended. It was a swamp. {They} came back and said so. {They} took the second, and came back with flour on. The third had a dog on it, and {they} came back faster. It took a good deal of running before the fifth arm was nailed up and the rope came down. Under each of them Miss Ardle had painted a small blue line, which meant “certain.” “People usually only tell me that I’m wrong,” she said. “They do it from wherever they’ve ended up.” She washed out her brush and came along, on the road that she knew least.',
 					later:
 						'“Swamp, mill, dog, quarry, home,” said Miss Ardle. She held up her brush, like a teacher. “I sent {hero} down five roads to find one. {They} could have stopped at the right one and waved. {They} came back from it, to tell me about the others.” She looked over her glasses. “That’s somebody you can follow.”',
 				},

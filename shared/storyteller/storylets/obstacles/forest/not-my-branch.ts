@@ -18,7 +18,7 @@ export const notMyBranch: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'A branch as big as a barn lay on the path. To its left stood a fox in galoshes, and to its right a badger in galoshes, two yards apart, and each of them was writing a letter. Between them lay a saw with a handle at either end. They were Warden Ruddock of Upper Wood and Warden Slype of Lower Wood, and the boundary ran down the exact middle of the path. “It fell on her side,” said Ruddock, blotting. “It fell from his,” said Slype. That had been two years ago. They sent each other a letter a day, by way of the next village. It took half a day, and everybody went that way now. Each had a wooden box for the other’s replies. [Both boxes were full.|They were very full boxes.]',
+				'A branch as big as a barn lay on the path. To its left stood a fox in galoshes, and to its right a badger in galoshes, two yards apart, and each of them was writing a letter. Between them lay a saw with a handle at either end. They were Warden Ruddock of Upper Wood and Warden Slype of Lower Wood, and the boundary ran down the exact middle of the path. “It fell on her side,” said Ruddock, blotting. “It fell from his,” said Slype. That had been two years ago. They sent each other a letter a day, by way of the next village. That way around took half a day, and everybody went it now. Each had a wooden box for the other’s replies. [Both boxes were full.|They were very full boxes.]',
 			],
 			flies:
 				'“Can’t I fly?” asked {hero}. “If it’s over Upper Wood, it needs an Upper permit,” said Ruddock. “And a Lower one,” said Slype, “for the other wing.”',

@@ -65,7 +65,7 @@ export const underALeaf: Obstacle = {
 					outcome:
 						'“I’ll bring you another one,” said {hero}. “By tonight. I promise.” Hitch thought. “And where will you be till then?” “Walking along that road.” “Then I’ll come,” said Hitch. “I always lose sight of them. I won’t lose sight of this one.” She cleared a path, and brought the rake.',
 					later:
-						'“I have buried three hundred acorns,” said Hitch, “and I’ve lost three hundred. {hero} promised me one, and I haven’t lost that yet. {hero} asked me twice today if I was still there.” It was quite a lot, from a squirrel.',
+						'“I have buried three hundred acorns,” said Hitch, “and I’ve lost three hundred. {hero} promised me one, and I haven’t lost that yet. {They} asked me twice today if I was still there.” It was quite a lot, from a squirrel.',
 					paid: 'And that night {hero} brought an acorn, with its hat on. “I’ll hide it right away,” said Hitch. “I know a good place.” She looked around. “Where did I put my rake?”',
 				},
 			],

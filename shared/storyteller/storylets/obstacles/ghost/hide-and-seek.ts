@@ -62,7 +62,7 @@ export const hideAndSeek: Obstacle = {
 				{
 					say: 'Hide yourself, and wait until she finds you',
 					outcome:
-						'“I’ll hide,” said {hero}. “And you seek.” {hero} got under the wheelbarrow, and kept quite still. She looked in the well. She looked in the beans. It went on and on, and {hero} could have been gone ten times. “Found you!” cried Hetty. She had never said it before. She said it again, to hear it. So the game was over, and she came along, and held on to {hero} the whole way.',
+						'“I’ll hide,” said {hero}. “And you seek.” {They} got under the wheelbarrow, and kept quite still. Hetty looked in the well. She looked in the beans. It went on and on, and {hero} could have been gone ten times. “Found you!” cried Hetty. She had never said it before. She said it again, to hear it. So the game was over, and she came along, and held on to {hero} the whole way.',
 					later:
 						'“When you’re seeking,” said Hetty, “you can tell who means it. They say they’ll hide, and they go home. {hero} was under a wheelbarrow till I came. It was wet there.” She nodded. “That one can be found where it was agreed.”',
 					as: {

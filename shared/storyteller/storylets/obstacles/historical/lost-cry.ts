@@ -74,7 +74,7 @@ export const lostCry: Obstacle = {
 					outcome:
 						'The cat strolled up to the gate, gave it a scratch, and looked the other way. So {hero} strolled up too, gave it a scratch, and looked the other way. “In or out, Puss?” called Gib, and turned the crank. Then the cat sat down in the gateway, as cats do, and nobody can shut a gate on a cat.',
 					later:
-						'{hero} did it like the cat. {hero} gave a coat in front a little scratch, and looked the other way. The coat moved over. The next one did too. Nobody asked who it was, all the way to the front.',
+						'{hero} did it like the cat. {They} gave a coat in front a little scratch, and looked the other way. The coat moved over. The next one did too. Nobody asked who it was, all the way to the front.',
 				},
 				{
 					say: 'Sit down with Bartle until his voice is back',

@@ -125,7 +125,7 @@ export const fistInTheLog: Obstacle = {
 					outcome:
 						'“I want to get across,” said {hero}. “But I won’t pull. I could watch it for you.” {They} sat down on the other side of the hole, with {their} {hands} on the bark, in plain sight. Everyone else had shouted down at him. “I don’t remember how to do it,” said Rollo. “With the thumb first, I think,” said {hero}. When the whole arm was out, it lay on his knee as if somebody had lent it to him. He put his eye to the hole. “It’s still there,” he said. The two of them tipped up the log and got the nut out. It had dried up long ago and was only a shell. He put it behind his ear. Then he went ahead of {hero} onto the far side, and tested every step, to see if it would bear.',
 					later:
-						'“People always tell you to let go,” said Rollo, “when they want to get past. They’re right, too. But then they walk on.” He took a nutshell from behind his ear and laid it on the table. “I was told to hold that. {hero} watched it for me until I could open my hand, and kept {their} {hands} in plain sight. {hero} could have had the nut. You can leave anything with {hero}, and look away.”',
+						'“People always tell you to let go,” said Rollo, “when they want to get past. They’re right, too. But then they walk on.” He took a nutshell from behind his ear and laid it on the table. “I was told to hold that. {hero} watched it for me until I could open my hand, and kept {their} {hands} in plain sight. {They} could have had the nut. You can leave anything with {hero}, and look away.”',
 				},
 			],
 		},

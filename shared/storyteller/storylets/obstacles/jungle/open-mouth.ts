@@ -54,7 +54,7 @@ export const openMouth: Obstacle = {
 					outcome:
 						'The lower teeth stood in a row, from one bank to the other, like white posts. {hero} stepped on the first. It was pointed, but it was firm. So it went on over all thirty-three. Pica turned over, and smiled. “Ah,” said Bosco, very softly, as {hero} got off at the back. So that was a bridge, and Bosco held still till everybody was over.',
 					later:
-						'{hero} saw the backs of the chairs, all in a row, like teeth. {hero} stepped up on the first, and then on the next, so lightly that nobody turned around. And there was the front.',
+						'{hero} saw the backs of the chairs, all in a row, like teeth. {They} stepped up on the first, and then on the next, so lightly that nobody turned around. And there was the front.',
 				},
 				{
 					say: 'Show Bosco how to yawn, and yawn with him',
@@ -94,7 +94,7 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Reach in as far as your arms go, and carry her out',
 					outcome:
-						'“I can get her out without waking her,” said {hero}, “but you’ll have to hold still.” Bosco’s tail wrote, AND IF I CAN’T? “Then you’ll have warned me,” said {hero}. {They} leaned in. It was dark, and it smelled of peppermint. Sixty-six teeth were trembling, with a small clicking noise. {hero} slid in a {hand}, under the parrot and the brush, told him all the time how far it still was, and drew the two of them out into the light. {hero} had hardly got clear when it shut. It was like a barn falling down. Pica slept through that as well. “I’d have been sorry for the rest of my life,” said Bosco. He put her in a nest to sleep it out, and came along, to say all that he couldn’t say with his mouth open.',
+						'“I can get her out without waking her,” said {hero}, “but you’ll have to hold still.” Bosco’s tail wrote, AND IF I CAN’T? “Then you’ll have warned me,” said {hero}. {They} leaned in. It was dark, and it smelled of peppermint. Sixty-six teeth were trembling, with a small clicking noise. {hero} slid in a {hand}, under the parrot and the brush, told him all the time how far it still was, and drew the two of them out into the light. {hero} had hardly got clear when the mouth shut. It was like a barn falling down. Pica slept through that as well. “I’d have been sorry for the rest of my life,” said Bosco. He put her in a nest to sleep it out, and came along, to say all that he couldn’t say with his mouth open.',
 					later:
 						'“Come closer,” said Bosco, and opened his mouth. Nobody did. “That’s what I mean. It’s sixty-six, if you want to count them, and they were jumping. {hero} put {their} {hands} in, up to there, for somebody who was asleep and never knew.” He shut it, rather gently. “{They} told me the whole time how far there was to go, and it was true. That’s why I didn’t bite.”',
 				},

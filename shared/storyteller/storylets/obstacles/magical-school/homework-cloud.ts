@@ -50,7 +50,7 @@ export const homeworkCloud: Obstacle = {
 				{
 					say: 'Lie down on the cloud and let it carry you',
 					outcome:
-						'{hero} went up by the banisters and sat down on the cloud, with everything that there was to carry. It was like a wet cushion. {hero} gave it a pat. It had only ever been told to go away. It was so pleased that it forgot to rain. It carried {hero} along the corridor like a leaf, and everybody walked under it, quite dry. When {hero} got off, a small piece stuck to {them}.',
+						'{hero} went up by the banisters and sat down on the cloud, with everything that there was to carry. It was like a wet cushion. {They} gave it a pat. It had only ever been told to go away. It was so pleased that it forgot to rain. It carried {hero} along the corridor like a leaf, and everybody walked under it, quite dry. When {hero} got off, a small piece stuck to {them}.',
 					later:
 						'{hero} got out the small piece of Minnow’s cloud, plumped it up, and sat on it. It rose, and went drip. It carried {hero} over everyone, quite slowly, and all of those below put up their collars. Then it was used up, and {hero} was at the front.',
 				},

@@ -51,7 +51,7 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Jump on the broom and ride it across',
 					outcome:
-						'“It sweeps what is in front,” said {hero}. “So I must be on top.” And {hero} jumped. The broom looked on the left, and on the right. It went around and around the well, with {hero} on it, till it was worn out and lay down. So everybody could cross. {hero} was still holding on to a twig, and it came along.',
+						'“It sweeps what is in front,” said {hero}. “So I must be on top.” And {they} jumped. The broom looked on the left, and on the right. It went around and around the well, with {hero} on it, till it was worn out and lay down. So everybody could cross. {hero} was still holding on to a twig, and it came along.',
 					later:
 						'{hero} put down the twig from the broom. It was only one, but it had not finished. Swish, it went, to the left, and people hopped. Swish, it went, to the right. It swept a lane as clean as a plate, and {hero} went up it.',
 				},

@@ -52,7 +52,7 @@ export const longFarewell: Obstacle = {
 					outcome:
 						'“Please don’t go,” said {hero}. Everybody gasped. “I’ve never heard you sing. I wouldn’t know what I’d missed.” Donna Fiora sat down on a hat box. “At last,” she said, and cried a little, and told the coachman to carry it all in again. So the street was free. Then Donna Fiora walked along, and sang at each corner, only for {hero}.',
 					later:
-						'Donna Fiora had to bend her neck to get in. “My public loves me,” she said. “They carried my boxes. {hero} did not clap and did not wave. {hero} said one plain thing, and it was true. In all the world of opera I have not met that before.”',
+						'Donna Fiora had to bend her neck to get in. “My public loves me,” she said. “They carried my boxes. {hero} did not clap and did not wave. {They} said one plain thing, and it was true. In all the world of opera I have not met that before.”',
 				},
 				{
 					say: 'Have her teach you how to say farewell',

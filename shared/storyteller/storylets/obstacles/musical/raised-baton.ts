@@ -82,7 +82,7 @@ export const raisedBaton: Obstacle = {
 					outcome:
 						'{hero} went up very close. “It was quiet just now,” {they} whispered. “Why didn’t you start?” Something ran down the badger’s nose, and it was sweat. “I’ve lost page one,” he breathed. “I wrapped a cheese sandwich in it. I’ve got all the rest, from bar nine. I don’t know how it begins, and sixty people think I’ve such wonderful ears.” {hero} said, quite loudly, that there was a beetle, and that {they} would see to it. Behind the bandstand, in the basket, lay page one. It smelled. The piece began very softly, with a single horn. The band played it to the end, drew in its feet, and let everybody by. Maestro Brindle came along, and didn’t mind the noise of his own feet.',
 					later:
-						'“There’s a thing about me that would make you laugh,” said Maestro Brindle. “I won’t tell you what. {hero} knows it. {hero} found it out in front of sixty musicians, and musicians would give their teeth for it.” He looked along the rows with his baton up. “Well? Has anybody heard? No. You could tell {hero} anything, and it would be safe.”',
+						'“There’s a thing about me that would make you laugh,” said Maestro Brindle. “I won’t tell you what. {hero} knows it. {They} found it out in front of sixty musicians, and musicians would give their teeth for it.” He looked along the rows with his baton up. “Well? Has anybody heard? No. You could tell {hero} anything, and it would be safe.”',
 				},
 				{
 					say: 'Tap on the rail three times, as conductors do',

@@ -30,7 +30,7 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Tap the gravel with the bamboo, and find the stones beneath',
 					outcome:
-						'“How did people get across before?” called {hero}. There’d been stepping stones once, said Nen, before he made it so smooth. {hero} took the bamboo and tapped. Shff. Shff. Tock! There was one, a thumb’s depth down. {hero} stood on it and tapped for the next. It went quite slowly, tock, and tock, and tock, and after the third Nen had begun to wait for each, with his eyes shut. So had somebody behind the wall. At the far gate {hero} looked back. There were fourteen bare stones, in a curve. “Leave them,” called Nen. “They look like something you could hum.”',
+						'“How did people get across before?” called {hero}. There’d been stepping stones once, said Nen, before he made it so smooth. {hero} took the bamboo and tapped. Shff. Shff. Tock! There was one, a thumb’s depth down. {They} stood on it and tapped for the next. It went quite slowly, tock, and tock, and tock, and after the third Nen had begun to wait for each, with his eyes shut. So had somebody behind the wall. At the far gate {hero} looked back. There were fourteen bare stones, in a curve. “Leave them,” called Nen. “They look like something you could hum.”',
 					later:
 						'{hero} still had the bamboo from Nen’s garden. {They} let one end drop on the floor. Tock. It’s a small, hollow, finished sort of sound. Then {they} waited. People went on talking, but not for long; you can’t help wondering when it’ll come again. Tock. The talk had stopped. Everybody was leaning a bit forward, and no one would have spoiled the third for the world.',
 				},

@@ -59,7 +59,7 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Throw one of the dumplings on the ground',
 					outcome:
-						'{hero} took the two dumplings. “If the smoke is in here,” said {hero}, and threw one down. BANG! It was purple, and it smelled of onions. “Nine, ten,” said Master Ho. “Gone. Both! Very good.” And he opened the gate. Mikan and {hero} stood behind him, and could not stop giggling. {hero} still had the other dumpling. “Don’t sit on it,” said Mikan.',
+						'{hero} took the two dumplings. “So the smoke is in here,” {they} said, and threw one down. BANG! It was purple, and it smelled of onions. “Nine, ten,” said Master Ho. “Gone. Both! Very good.” And he opened the gate. Mikan and {hero} stood behind him, and could not stop giggling. {hero} still had the other dumpling. “Don’t sit on it,” said Mikan.',
 					later:
 						'{hero} let Mikan’s last dumpling fall. BANG! There was a purple cloud, and a smell of onions. When it had gone the people stood there, with their mouths open, and not a sound came out.',
 				},

@@ -64,7 +64,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Lift one end, then the other, and tell them',
 					outcome:
-						'{hero} took hold of Gorm’s end and lifted it. Then {hero} lifted Mags’s end. “Well?” wrote Mags on the slate. “Yours is heavier,” said {hero}, “by about one boot.” Gorm hung his head. He had known it all the time. “I am sorry,” he said, out loud, and so he had lost. He carried the chest home alone, around the corner, and then he came along, to talk, after all that silence.',
+						'{hero} took hold of Gorm’s end and lifted it. Then {they} lifted Mags’s end. “Well?” wrote Mags on the slate. “Yours is heavier,” said {hero}, “by about one boot.” Gorm hung his head. He had known it all the time. “I am sorry,” he said, out loud, and so he had lost. He carried the chest home alone, around the corner, and then he came along, to talk, after all that silence.',
 					later:
 						'“I had the light end,” said Gorm, “and I said it was the heavy one. {hero} lifted both of them before saying a word. And then {hero} said it to my face, though I am a bear.” That was worth listening to.',
 				},
@@ -92,7 +92,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Lift the one end and then the other, and say how it is',
 					outcome:
-						'“Has anyone lifted both?” asked {hero}. Nobody had. So {hero} lifted the left end, and went around, and lifted the right. {hero} did it three times, and told them both. “It’s Mags who has the heavy one, by about as much as a good breakfast.” Gorm had gone dark red under his fur. He’d felt it at the first bend, and had said, “Mine’s the heavy one,” quickly, before she could. “It’s true,” he said, aloud, and by that he had lost. He put the whole chest on his back. When he had delivered it, he came after {hero}, breathing hard.',
+						'“Has anyone lifted both?” asked {hero}. Nobody had. So {hero} lifted the left end, and went around, and lifted the right. {They} did it three times, and told Gorm and Mags. “It’s Mags who has the heavy one, by about as much as a good breakfast.” Gorm had gone dark red under his fur. He’d felt it at the first bend, and had said, “Mine’s the heavy one,” quickly, before she could. “It’s true,” he said, aloud, and by that he had lost. He put the whole chest on his back. When he had delivered it, he came after {hero}, breathing hard.',
 					later:
 						'“I’m a mover,” said Gorm. “I told my own partner a lie about what her end weighed, and then I sat on it for ten days. {hero} lifted both ends, three times each, before {they} said a word. And then it was I who got the bad news, and I’m the bigger one.” He looked around the room. “First {they} lifted it. Then {they} said it.”',
 				},
