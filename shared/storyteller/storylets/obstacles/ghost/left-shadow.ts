@@ -22,7 +22,7 @@ export const leftShadow: Obstacle = {
 				{
 					say: 'Make animals on the wall in the light',
 					outcome:
-						'“Do you know this?” asked {hero}, and held {their} {hands} in front of the lantern. There was a rabbit on the wall. Nether let go at once, to see it better. {They} made a goose, and a crocodile that ate the goose. Along the lane the shutters opened; children leaned out, and nobody breathed when the crocodile turned around. “I’ve got a nose,” said Nether shyly, “if you need one.” The two of them did a whole play. At the end {hero}’s shadow bowed, all by itself, and came along quite willingly. {hero} knew eleven animals by then.',
+						'“Do you know this?” asked {hero}, and held {their} {hands} in front of the lantern. There was a rabbit on the wall. Nether let go at once, to see it better. {hero} made a goose, and a crocodile that ate the goose. Along the lane the shutters opened; children leaned out, and nobody breathed when the crocodile turned around. “I’ve got a nose,” said Nether shyly, “if you need one.” The two of them did a whole play. At the end {hero}’s shadow bowed, all by itself, and came along quite willingly. {hero} knew eleven animals by then.',
 					later:
 						'{hero} held {their} {hands} in front of a lamp, as in Nether’s lane. A rabbit sat on the wall, as high as the ceiling. It looked around at all of them. It twitched one ear. Somebody said, “Oh!” and somebody said, “Shh!” Then it turned, as if it had heard something; and everybody held still, so as not to frighten it.',
 				},

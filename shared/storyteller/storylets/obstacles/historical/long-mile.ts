@@ -30,7 +30,7 @@ export const longMile: Obstacle = {
 				{
 					say: 'Look at the stone for a long time, and say “Ah”',
 					outcome:
-						'Everyone who stopped there did sums. {hero} did not look at the three. {They} looked at the ivy. Each leaf was a different leaf, and one had a hole where a caterpillar had been at it, and around at the back, where you’d never see him, there was the caterpillar. {They} went on looking. It got so quiet that the hen turned round. “Ah,” said {hero}. Master Thew sat down on his bucket. In fourteen years there had been just the one. “The mortar’s dry by the ditch,” he said when he could. “It’s dry all along. I only say it isn’t.” And he took down the rope.',
+						'Everyone who stopped there did sums. {hero} did not look at the three. {They} looked at the ivy. Each leaf was a different leaf, and one had a hole where a caterpillar had been at it, and around at the back, where you’d never see him, there was the caterpillar. {They} went on looking. It got so quiet that a hen turned round. “Ah,” said {hero}. Master Thew sat down on his bucket. In fourteen years there had been just the duke’s. “The mortar’s dry by the ditch,” he said when he could. “It’s dry all along. I only say it isn’t.” And he took down the rope.',
 					later:
 						'High up there was a beam with a knot in it. {hero} looked at the knot, and went on looking. The next person looked up too, and then the next. It went through the room like a breeze through barley. When the last one had put back his head {hero} let it out. “Ah,” said {hero}. You could have heard a caterpillar.',
 				},
@@ -67,7 +67,7 @@ export const longMile: Obstacle = {
 				{
 					say: 'Roll the stone to the place where it is true',
 					outcome:
-						'“Where would the stone be right?” asked {hero}. It was as if they had argued for fourteen years about a foot, and somebody mentioned the shoe. Thew took down the barrier, they tipped the milestone onto a sack, and they rolled it. A mile is a long way for a stone. They had no breath to talk; only, at each turn, Thew said, “Mind the ivy,” and {hero} minded it. After some hours he held up his rope and let it fall. There stood a hut, and a young badger came out of it with a chisel in his hand. He looked at the stone. “Three,” he said. “Yes,” said Thew. “You’ve been living in the right place.” A good deal later he came along after {hero}. He walked slowly, so that he could look back.',
+						'“Where would the stone be right?” asked {hero}. For fourteen years Thew had moved everything but the stone. He took down the barrier, and the two of them tipped the milestone onto a sack and rolled it. A mile is a long way for a stone. They had no breath to talk; only, at each turn, Thew said, “Mind the ivy,” and {hero} minded it. After some hours Thew held up his rope and let it fall. There stood a hut, and a young badger came out of it with a chisel in his hand. He looked at the stone. “Three,” he said. “Yes,” said Thew. “You’ve been living in the right place.” A good deal later Thew came along after {hero}. He walked slowly, so that he could look back.',
 					later:
 						'“I told one lie in my life,” said Master Thew, “and I told it in stone, with ivy. Everybody was kind about it. They admired the ivy.” He dropped a little dust on the floor. “{hero} asked me where it would be true. Then {they} rolled it there with me, a whole mile, and minded every leaf. I have worked with stone all my life, and I know what it’s like to move one. {hero} does that for the truth.”',
 				},

@@ -73,7 +73,7 @@ export const openMouth: Obstacle = {
 			],
 		},
 		3: {
-			meet: 'The road went through a ford, and the ford was full of crocodile. He lay across it from bank to bank, with his tail in the reeds and his chin on a stone, and his mouth was open as far as it went. “Ahhh,” he said urgently. On his tongue, with her head on a back tooth and a brush in her claw, slept a small green parrot. He scratched it in the mud: I AM BOSCO. She was Pica, who did his teeth on Tuesdays. There were sixty-six, and [at the fortieth|somewhere in the forties] she had sat down, just for a moment. He’d held it open since then. His jaw had begun to jump, and he was afraid of what it might do by itself. On the bank stood people with carts who wanted to get on, but none of them wanted to get on badly enough.',
+			meet: 'The road went through a ford, and the ford was full of crocodile. He lay across it from bank to bank, with his tail in the reeds and his chin on a stone, and his mouth was open as far as it went. “Ahhh,” he said urgently. On his tongue, with her head on a back tooth and a brush in her claw, slept a small green parrot. With the tip of his tail he scratched in the mud: I AM BOSCO. She was Pica, who did his teeth on Tuesdays. There were sixty-six, and [at the fortieth|somewhere in the forties] she had sat down, just for a moment. He’d held it open since then. His jaw had begun to jump, and he was afraid of what it might do by itself. On the bank stood people with carts who wanted to get on, but none of them wanted to get on badly enough.',
 			flies: 'NO FLYING, he wrote. IT DRAFTS. SHE WAKES, SHE JUMPS, I JUMP. He underlined the last part.',
 			swims: 'NO SWIMMING, he wrote. WAVES. SHE WAKES, SHE JUMPS, I JUMP. He underlined the last part.',
 			ways: [

@@ -126,7 +126,7 @@ export const longFarewell: Obstacle = {
 					outcome:
 						'For eight days people had thrown her roses, and some of them were still fresh. {hero} began to pick them up. It became an armful, and then a haystack. In the end a heap of roses came walking up Opera Street, and said from time to time, “Roses.” Nobody asked whom they were for. People drew in their skirts, moved the trunks, and held the bear. If something is so clearly meant for somebody, and so clearly about love, people will stand in the gutter to let it through. It was past the coach before anyone noticed, and behind it Opera Street was open from end to end. Only Donna Fiora had been watching. She did not call after the last dozen, which went on up the road.',
 					later:
-						'{hero} held the last dozen of Donna Fiora’s roses in front and walked behind them. “Roses,” {they} said, like somebody who delivers. There was nobody in that room, however old or plain, who did not have a place to put them. The rows made themselves narrow. One after another they looked at the card, as far as they could, and breathed out, and let the roses pass. And so the roses came to the front, and {hero} came with them.',
+						'{hero} held the last dozen of Donna Fiora’s roses in front and walked behind them. “Roses,” {they} said, like somebody who delivers. There was nobody in that room, however old or plain, who did not have a place to put them. The rows made themselves narrow. One after another they looked for a card, and found none, and breathed out, and let the roses pass. And so the roses came to the front, and {hero} came with them.',
 				},
 			],
 		},

@@ -91,7 +91,7 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Sit down at the second place, and ask how he has been',
 					outcome:
-						'“Who’s that for?” asked {hero}. Tor said that it wasn’t for anyone; it looked neater with two. So {hero} sat down. “And how have you been?” The ladle stopped over the pot. He had been all right, said Tor slowly; no, he hadn’t; there was his knee. It was lentil, and there were seconds. Over the cheese he pulled a string out of the ball, and held it to the light. It still had a kink for every corner: left, left, right. “They remember,” said Tor. “I never looked.” The two of them walked out along it, reading, and left it there for others to read. Outside he wiped his hooves, and went along with {hero}, on the grass.',
+						'“Who’s that for?” asked {hero}. Tor said that it wasn’t for anyone; it looked neater with two. So {hero} sat down. “And how have you been?” The ladle stopped over the pot. He had been all right, said Tor slowly; no, he hadn’t; there was his knee. The stew was lentil, and there were seconds. Over the cheese Tor pulled a string out of the ball, and held it to the light. It still had a kink for every corner: left, left, right. “They remember,” said Tor. “I never looked.” The two of them walked out along it, reading, and left it there for others to read. Outside he wiped his hooves, and went along with {hero}, on the grass.',
 					later:
 						'There was a stir, and chairs were moved, for it was a bull. “I’m said to be a monster,” said Tor, “by people who’ve been in my kitchen. Not one knows what I put in the stew. {hero} does. {hero} only wanted to get out, like all of them, and sat there through the whole of my knee.” He picked up a crumb. “That’s all I know. It’s enough.”',
 				},
