@@ -15,15 +15,15 @@ export const oneWord2: PlotLevel = {
 					'{hero} was {described}, and people never listened. There was always somebody who talked louder. But once a year it is silent {start.at}. Then one of {folk} says the word that opens the feast. It is “Begin!” And this year it was {hero}’s turn.',
 				],
 				[
-					'The flags were up. {host.name} was there, {host.a}, and held up a big gold key. In front stood {joker.name}, {joker.a}. {Joker.they} could make a joke of anything. And right at the back, with a bag, stood {elder}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
-					'In front was {host.name}, {host.a}. {Host.they} had a big gold key. {joker.name} was there, {joker.a}. {Joker.they} laughed at everything. Nobody looked at the last row. There stood {elder}, {elder.the}, next to a bag. Twenty years ago {elder.they} had had a fight with them all, and had gone away. Now {elder.they} was back, and nobody knew it yet.',
-					'There were flags, and a box to stand on. {host.name}, {host.a}, had the big gold key. Next came {joker.name}, {joker.a}. {Joker.they} had a joke for everything. And at the very back, half behind a post, was {elder}, {elder.the}, with a bag. After a fight {elder.they} had gone away, and stayed away for twenty years. {Elder.they} had come home today, and had told nobody yet.',
+					'The flags were up. There stood {host.name}, {host.a}, with the gold key of the gate. In front was {joker.name}, {joker.a}. {Joker.they} could make a joke of anything. And right at the back, with a bag, stood {elder}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
+					'In front was {host.name}, {host.a}, with the big gold key of the gate. Next to the box was {joker.name}, {joker.a}. {Joker.they} laughed at everything. Nobody looked at the last row. There stood {elder}, {elder.the}, next to a bag. Twenty years ago {elder.they} had had a fight with them all, and had gone away. Now {elder.they} was back, and nobody knew it yet.',
+					'There were flags, and a box to stand on. {host.name}, {host.a}, had the big gold key of the gate. Beside the box was {joker.name}, {joker.a}. {Joker.they} had a joke for everything. And at the very back, half behind a post, was {elder}, {elder.the}, with a bag. After a fight {elder.they} had gone away, and stayed away for twenty years. {Elder.they} had come home today, and had told nobody yet.',
 				],
 				{
 					quiet: '{hero} had only ever practiced in a whisper. Out loud the word was quite a stranger.',
 					bold: '{hero} took such a big breath that there was hardly any room for the word.',
 					kind: 'At the last moment {hero} saw a baby that was going to cry, and made a big round mouth at it, like a fish. A round mouth cannot say “in.”',
-					honest: '“I wish that they would all go away,” thought {hero}. That was a bad moment to think so.',
+					honest: '“I wish they would all go away,” thought {hero}. It was a bad moment to think so.',
 					clever: '{hero} had thought about the word for so long that it had come apart in the middle.',
 					careful: '{hero} had practiced it a thousand times. It was quite worn out by now.',
 					merry: 'At home {hero} had said it wrong for fun, all week. That was a mistake.',
@@ -43,15 +43,15 @@ export const oneWord2: PlotLevel = {
 					sets: ['ran-after'],
 					outcome: [
 						'{hero} jumped down and ran. “Wait! It was the wrong word!” But people patted {hero} on the back from all sides, and said, “Begone yourself!” When {hero} got through, the road was empty.',
-						'“Let me by!” said {hero}. “Begone!” said everybody, and thought it very funny. By the time that {hero} was out, there was only a small dot on the road, with a bag.',
+						'“Let me by!” said {hero}. “Begone!” said everybody, and thought it very funny. By the time {hero} was out, there was only a small dot on the road, with a bag.',
 					],
 				},
 				{
 					say: 'Say it again, and get it right',
 					sets: ['again'],
 					outcome: [
-						'“Begin, I mean!” cried {hero}. “Begin!” So it began. There was music, and somebody threw a hat. But the one who should have heard it was already around the corner.',
-						'“Begin!” shouted {hero}, very clearly. It was perfect. Nobody was listening. And {elder} was gone.',
+						'“Begin, I mean!” cried {hero}. “Begin!” But they were all laughing too loud to hear it. And the one who should have heard it was already around the corner.',
+						'“Begin!” shouted {hero}, very clearly. It was perfect. But they were all laughing, so nobody was listening. And {elder} was gone.',
 					],
 				},
 				{
@@ -71,9 +71,9 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{elder} took the milk cart to the gate behind {hall},” said {host}. “It’s the only way out, and I unlock it at midnight.” Then the whole feast got on carts, to go {hall.to} by the cart road, which is long and full of singing. {hero} took the short road, to get there in time and say sorry. All along it children were shouting “Begone!” at the hens.',
-					'“That was {elder}!” said an old lady. “{Elder.they} got on the milk cart, to the gate behind {hall}.” “It’s the only one,” said {host}, “and I don’t open it before midnight.” So there was time to say sorry, if you hurried. The feast went up there in carts, the long way around, for the cakes. {hero} hurried along the short road. A boy said “Begone!” there, and lifted his cap.',
-					'“The milk cart took {elder.them} along, to the gate behind {hall},” said {host}. “There’s no other gate. I have the key, and I open it at midnight.” So there was time until midnight. The others packed the feast on carts, and drove off the long way. {hero} took the short road, as fast as could be. “Begone!” people called over the fences, and waved. They meant it kindly.',
+					'“{elder} took the milk cart to the gate behind {hall},” said {host}. “It’s the only way out. I lock it for the feast, and open it at midnight.” The feast always goes on {hall.at}, with dumplings, so they all got on carts, to go there by the long cart road. {hero} took the short road, to be in time to say sorry. But the word had got there first. All along the road children were shouting “Begone!” at the hens.',
+					'“That was {elder}!” said an old lady. “{Elder.they} got on the milk cart, to the gate behind {hall}.” “It’s the only gate,” said {host}, “and I don’t open it before the feast is over, at midnight.” So there was time to say sorry. The others went up there in carts, the long way around, for they always eat the dumplings {hall.at}. {hero} hurried along the short road. Even there they knew the joke by now. “Begone!” said a boy, and lifted his cap.',
+					'“{elder} took the milk cart, to the gate behind {hall},” said {host}. “There’s no other gate. It’s locked for the feast, and I open it at midnight.” So there was time until then to say sorry. The feast always goes on {hall.at}. The others packed the dumplings on carts, and drove off the long way. {hero} took the short road, as fast as could be. But the joke was faster. “Begone!” people called over the fences, and waved. They meant it kindly.',
 				],
 				'@first.meet',
 			],
@@ -85,11 +85,11 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Where the cart road came in stood {joker}, and painted BEGONE on a flag. “Say it once more!” said {joker}. {hero} told {joker} about {elder} instead. “Oh,” said {joker}. “I’ll come with you.” And {joker.they} rolled up the flag, and took the paint along.',
-					'Where the cart road joins the short one, {joker} sat in a tree with a paint pot, and tied up a flag. BEGONE, it said. “Nobody has ever laughed so much,” said {joker}. “One person didn’t,” said {hero}, and told {joker.them} who, and why. {joker} climbed down, with the flag. “I laughed the loudest,” {joker.they} said, and came along.',
-					'The carts had been by, and had left the word everywhere. And {joker}, with a paint pot, had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. Then they went on together, with the flag, and for once {joker} had nothing to say.',
+					'The cart road came in there. {joker} had got down from a cart, and was painting BEGONE on a flag. “Say it once more!” said {joker}. {hero} told {joker.them} about {elder} instead. “Oh,” said {joker}. “I’ll come with you.” And {joker.they} rolled up the flag, and took the paint along.',
+					'Where the cart road joins the short one, {joker} sat in a tree with a paint pot, and tied up a flag. BEGONE, it said. “They’ve never laughed so much,” said {joker}. “One person didn’t,” said {hero}, and told {joker.them} who, and why. {joker} climbed down, with the flag. “I laughed the loudest,” {joker.they} said, and came along.',
+					'Where the cart road came in, {joker} sat with a paint pot, and had put BEGONE on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. Then they went on together, with the flag, and for once {joker} had nothing to say.',
 				],
-				{ 'first.ally': '“I have said worse,” said {first.ally}, “and not by mistake.”' },
+				{ 'first.ally': '“I’ve said worse,” said {first.ally}, “and not by mistake.”' },
 				'@second.meet',
 			],
 			choices: 'second',
@@ -100,22 +100,22 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'The feast had moved {hall.to}. There, by the gate, sat {elder} on the bag.',
-					'The feast was {hall.at}. And by the gate sat {elder}, with the bag.',
-					'The whole feast was {hall.at} by now. The gate was still shut. {elder} sat by it.',
+					'The feast had moved {hall.to}. At the back, by the gate, sat {elder} on the bag.',
+					'The feast was {hall.at} by now. At the back, by the gate, sat {elder}, with the bag.',
+					'They were all {hall.at} by now. The gate at the back was still shut. {elder} sat by it, on the bag.',
 				],
 				{
 					'first.reach or second.reach': [
-						'{hero} wanted to go straight to {elder}. But everybody got up. They all had to clap {hero} on the back.',
+						'{hero} wanted to go straight to {elder}. But everybody got up and stood in the way. They all had to clap {hero} on the back.',
 						'But a hundred people stood in between. Each of them wanted to shake {hero}’s {hand}.',
 					],
 					'first.hear or second.hear': [
-						'“Be-gone! Be-gone!” they all sang. It was a song by now, with stamping. How could anybody say sorry in that?',
-						'They had made a song of the word. “Be-gone! Be-gone!” {hero} said sorry as loud as could be. But {elder} held both ears shut.',
+						'“Be-gone! Be-gone!” they all sang. It was a song by now, with stamping. {elder} held both ears shut. How could anybody say sorry in that?',
+						'They had all made a song of the word. “Be-gone! Be-gone!” {hero} said sorry as loud as could be. But {elder} held both ears shut.',
 					],
 					'first.trust or second.trust': [
-						'“Stop,” said {host}, in the way. “I know now what you did to {elder}. Why should I let you talk again?”',
-						'“You had one word. It has done enough,” said {host}, and stood in front of {elder}. “Why should I let you say another?”',
+						'“Stop,” said {host}, and stood in the way. “{elder} has told me what your word did. Why should I let you talk again?”',
+						'“You had one word, and {elder} has told me what it did,” said {host}, and stood in the way. “Why should I let you say another?”',
 					],
 				},
 				{ 'first.reach & flies or second.reach & flies': '+ Up above hung all the flags of the feast, on strings.' },
@@ -130,8 +130,8 @@ export const oneWord2: PlotLevel = {
 				},
 				[
 					'“We had a fight about a song once,” said {elder}. “They all shouted that word. So I went. Today I dared to come home. Then you stood up.” It was almost midnight. “Say it once more!” everybody called to {hero}.',
-					'“It was only a fight about a song,” said {elder}. “They shouted that word, and I went. I stayed away for twenty years. And they still know it by heart!” It was nearly midnight. “Say it again!” everybody called to {hero}.',
-					'“I wanted the song slow. They wanted it fast,” said {elder}. “So they shouted that word at me. Now it’s the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” everybody called to {hero}.',
+					'“We had a fight about a song,” said {elder}. “They all shouted that word, and I went. I stayed away for twenty years. And they still know it by heart!” It was nearly midnight. “Say it again!” everybody called to {hero}.',
+					'“We had a fight about a song,” said {elder}. “I wanted it slow. They wanted it fast, and shouted that word at me, so I went. Now it’s the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” everybody called to {hero}.',
 				],
 			],
 			choices: [
@@ -147,8 +147,8 @@ export const oneWord2: PlotLevel = {
 					say: 'Ask them all what they want to be gone',
 					sets: ['made'],
 					outcome: [
-						'“I meant ‘begin,’” {hero} said to {elder}. “It slipped.” Then {hero} climbed on a table. “You all want to hear it?” {hero} cried. “Then you have to help me. What shall be gone? Toothache? Mud? That old fight?”',
-						'“It was a slip,” {hero} said to {elder}. “It was never for you.” Then {hero} turned round. “I’ll say it,” {hero} told them all. “But not to a person. One at a time! What have you got that you want to be rid of?”',
+						'“I meant ‘begin,’” {hero} said to {elder}. “It slipped.” Then {hero} climbed on a table. “You all want to hear it?” {they} cried. “Then you have to help me. What shall be gone? Toothache? Mud? That old fight?”',
+						'“It was a slip,” {hero} said to {elder}. “It was never for you.” Then {they} turned round to the others. “I’ll say it,” said {hero}. “But not to a person. One at a time! What have you got that you want to be rid of?”',
 					],
 				},
 				{
@@ -189,7 +189,7 @@ export const oneWord2: PlotLevel = {
 					'ran-after & !made':
 						'“Somebody ran after me today,” said {elder}. “So that was you. I thought it was to chase me.” “It was to bring you back,” said {hero}.',
 					'again & !made':
-						'“You called ‘begin’ before, too,” said {elder}, “when I was around the corner. I thought that it was for the others.” “It was for you, too,” said {hero}.',
+						'“You called ‘begin’ before, too,” said {elder}, “when I was around the corner. I thought it was for the others.” “It was for you, too,” said {hero}.',
 					'laughed & left':
 						'“You laughed, too,” said {elder}, as {elder.they} took one end of the bag. “I was scared,” said {hero}. “I’m sorry.”',
 					'laughed & made':
@@ -197,12 +197,12 @@ export const oneWord2: PlotLevel = {
 				},
 				{
 					'end-custom': [
-						'“My cough!” called a boy. “Begone!” they all shouted. “The thing under the bed!” “Begone!” “Turnips!” “BEGONE!” It was the most fun that they had ever had. {joker} wanted to be rid of a joke about a duck, and they did that too. Then they all looked at {elder}. “That stupid fight,” said {elder}. They took a very deep breath for that one. The gate flew open, and a lot of old leaves blew out. And when it was quiet, {hero} said it at last. “Begin!” That is how they do it now, first the one word, and then the other.',
-						'“My toothache!” called somebody. “Begone!” they all shouted. “The lumps in the porridge!” “Begone!” “Being scared of cows!” “Begone!” It went on for an hour, and people got up quite pink and light. At the end it was {elder}’s turn. “The old fight,” said {elder}. There was a small silence. Then they shouted so loud that the gate sprang open by itself. “And now?” asked {joker}. {hero} took a breath. “Begin!” They have done it that way ever since.',
+						'“My cough!” called a boy. “Begone!” they all shouted. “The thing under the bed!” “Begone!” “Turnips!” “BEGONE!” It was the most fun they had ever had. {joker} wanted to be rid of a joke about a duck, so that went too. Then they all looked at {elder}. “That stupid fight,” said {elder}. They took a very deep breath for that one. “BEGONE!” The gate flew open, and a lot of old leaves blew out. But {elder} stayed. And when it was quiet, {hero} said it at last. “Begin!” That is how they do it now, first the one word, and then the other.',
+						'“My toothache!” called somebody. “Begone!” they all shouted. “The lumps in the porridge!” “Begone!” “Being scared of cows!” “Begone!” It went on for an hour, and people got up quite pink and light. At the end it was {elder}’s turn. “The old fight,” said {elder}. There was a small silence. Then they shouted so loud that the gate sprang open by itself. {elder} did not even look at it. “And now?” asked {joker}. {hero} took a breath. “Begin!” They have done it that way ever since.',
 					],
 					'end-with': [
 						'{host} turned the key, and out they went, {elder} and {hero}, with the bag between them. Behind them somebody was singing. “That’s the dumpling song,” said {elder}. “Is it?” said {hero}. It was dark, and quite cold. They had got as far as the first milestone. “I was sent away from those dumplings once,” said {elder}. “Now I’m taking somebody else away from them.” {Elder.they} turned round. The gate was still open. In it stood {joker} with two plates, looking out. “Come in,” said {joker}. It was not even a joke.',
-						'{host} unlocked the gate, and they went out. There was a cold wind. They could hear the feast behind them, and then they could not. At the first milestone {elder} sat down. “You’ll miss the dumplings,” {elder.they} said. “Yes,” said {hero}. “They’re very good dumplings. I remember them.” “Yes,” said {hero}. {elder} sighed. “I can’t do that to anybody,” said {elder}, and stood up. When they knocked, the dumplings were nearly gone. But {joker} had kept some warm, under a flag. BEGIN, it said now. It was still wet.',
+						'{host} unlocked the gate, and they went out. There was a cold wind. They could hear the feast behind them, and then they could not. At the first milestone {elder} sat down. “You’ll miss the dumplings,” {elder.they} said. “Yes,” said {hero}. “They’re very good dumplings,” said {elder}. “I remember them.” “Yes,” said {hero}. {elder} sighed. “I can’t do that to anybody,” said {elder}, and stood up. When they knocked, the dumplings were nearly gone. But {joker} had kept some warm, under a flag. BEGIN, it said now. It was still wet.',
 						'Then {host} let them out, first the bag, then {hero}, then {elder}. Clack, went the gate. “Which way?” asked {hero}. “I always went left,” said {elder}. “And was it nice there?” “No,” said {elder}. They stood and looked to the left for some time. Behind the gate it had become quite still. Then somebody knocked, from the inside. “We can’t begin,” called {joker}. “Nobody likes to say it without you two.” {elder} looked at {hero}, and at the bag. “Would you say it very loud?” said {elder}. And {hero} put down the bag and said it. “Begin!” Clack, went the gate.',
 					],
 					'end-gone': [
@@ -210,9 +210,9 @@ export const oneWord2: PlotLevel = {
 						'“That’s a good word,” said {elder}. “But I looked round, back there, and you were laughing.” “Yes,” said {hero}. “I was scared.” “So was I,” said {elder}. In the middle of the night {host} opened the gate, and {elder} went. The feast began without a word, and it was soon over. {hero} hung a lamp on the outside of the gate, and {joker} painted BEGIN under it, and every night {hero} lit the lamp. On the first day of spring somebody knocked, with a bag. “I can read it from the hill,” said {elder}.',
 					],
 					'end-begun': [
-						'“Say it again,” said {elder}. “Begin,” said {hero}. {elder} shut both eyes, to hear it better. Then {elder.they} opened the bag, and took out a cup and a spoon, and put them on the nearest table. So {elder.they} was staying! They all moved over, a little bit each, and it made a whole place. {joker} painted over the end of the word on the flag, and now it said BEGIN. So the feast began, and {host} dropped the key into a soup bowl, and left it there. And {hero}, who had wanted everyone to listen at once, talked to one person the whole evening.',
-						'“Nobody ever said ‘begin’ to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. “We should have said it long ago,” said {host}. Then somebody moved over, and there was a place. {joker} painted over half of the flag, and held it up. BEGIN, it said, and they began. A hundred people wanted to hear {hero} now. It was odd. One had been enough.',
-						'{elder} looked at {hero} for a long time, and then at the bag. “I packed it for good,” said {elder}. “I only did not know for which place.” And {elder.they} opened it, and took out a hat, and a spoon, and a very old flag for the feast. Nobody had known that {elder.they} still had one. {host} hung it up beside the others. {joker} painted over half of the word on the new one, so that it said BEGIN. Then they all looked at {hero}. “Go on,” said {elder}. “I’d like to hear it with music.” “Begin!” said {hero}, and it came out right.',
+						'“Say it again,” said {elder}. “Begin,” said {hero}. {elder} shut both eyes, to hear it better. Then {elder.they} opened the bag, and took out a cup and a spoon, and put them on the nearest table. So {elder} was staying! The people at the table moved over, a little bit each, and it made a whole place. {joker} painted over the end of the word on the flag, and now it said BEGIN. So the feast began, and {host} dropped the key into a soup bowl, and left it there. And {hero}, who had wanted everyone to listen at once, talked to one person the whole evening.',
+						'“Nobody ever said ‘begin’ to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. “We should have said it long ago,” said {host}. Then somebody moved over, and there was a place, and {elder} sat down on it. {joker} painted over half of the flag, and held it up. BEGIN, it said, and they began. A hundred people wanted to hear {hero} now. It was odd. One had been enough.',
+						'{elder} looked at {hero} for a long time, and then at the bag. “I packed it for good,” said {elder}. “I only didn’t know for which place.” And {elder.they} opened it, and took out a hat, and a spoon, and a very old flag for the feast. Nobody had known that {elder.they} still had one. {host} hung it up beside the others. {joker} painted over half of the word on the new one, so that it said BEGIN. Then they all looked at {hero}. “Go on,” said {elder}. “I’d like to hear it with music.” “Begin!” said {hero}, and it came out right.',
 					],
 				},
 				'@debts',

@@ -10,8 +10,8 @@ export const sevenDoors2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'In the night there had been a storm. In the morning the bridge had no boards. Only the two ropes hung there, over a very deep gap. On the far side sat {elder.name}, {elder.a}. For ten years {elder.they} had lived over there, all alone. {hero}, who was {described}, had come to look before anyone else, and waved.',
-					'Beyond {start} was a very deep gap, and over it hung a bridge. But then came a storm, and left just two ropes. {hero} saw it first. {They was} {described}. On the far side, by a hut, stood {elder.name}, {elder.a}. {Elder.they} had moved over there ten years ago, and nobody talked about why.',
+					'In the night there had been a storm. In the morning the bridge beyond {start} had no boards. Only the two ropes hung there, over a very deep gap. On the far side, by a hut, sat {elder.name}, {elder.a}. For ten years {elder.they} had lived over there, all alone. {hero}, who was {described}, had come to look before anyone else, and waved.',
+					'Beyond {start} was a very deep gap, and over it hung a bridge. In the night a storm blew its boards away, and left just two ropes. {hero} saw it first. {They was} {described}. On the far side, by a hut, stood {elder.name}, {elder.a}. {Elder.they} had moved over there ten years ago, and nobody talked about why.',
 					'“Help!” somebody called, from far away. {hero} was {described}, and heard it first. Beyond {start} was a deep gap. On the far side of it lived {elder.name}, {elder.a}, and had lived there alone for ten years. {hero} hurried to look. The storm had blown the boards off the bridge! There was nothing left but two ropes, and {elder} stood at the other end.',
 					'Something red came down the road {start.at}, end over end. It was a board. A blue one came after it. {hero}, who was {described}, knew those boards. They were the bridge! {hero} hurried to the deep gap. The storm had left two ropes there, and nothing on them. There was just one hut on the far side. {elder.name}, {elder.a}, had lived in it for ten years, and now sat on the step and looked across.',
 				],
@@ -21,22 +21,22 @@ export const sevenDoors2: PlotLevel = {
 				{
 					quiet:
 						'Who could make a new bridge? {hero}’s last bench had fallen down, because {hero} did not like to ask for nails.',
-					bold: '{hero} wanted to make a new bridge. But {hero} had once made a tower, and then jumped on it. There was no tower now.',
-					kind: '“I’ll make a new bridge!” thought {hero}. But {hero}’s last shed had fallen down, with half of the nails given away.',
+					bold: '{hero} wanted to make a new bridge. But {they} had once made a tower, and jumped on it. There was no tower now.',
+					kind: '“I’ll make a new bridge!” thought {hero}. But {their} last shed had fallen down, for {hero} had given away half of the nails.',
 					honest: '“I could make a new bridge,” said {hero}. “But I must tell you that my shed fell down.”',
 					clever:
-						'Somebody had to make a new bridge. But {hero}’s last chair could fold up in ten ways, and did, with a guest in it.',
+						'Somebody had to make a new bridge. But {hero}’s last chair could fold up in ten ways, and it did, with a guest in it.',
 					careful:
-						'{hero} wanted to make a new bridge. But the last thing that {hero} had made was a ladder, and {they} tested it a hundred times. After that it was broken.',
+						'{hero} wanted to make a new bridge. But the last thing {hero} had made was a ladder, and {they} tested it a hundred times. After that it was broken.',
 					merry:
-						'Who could make a new bridge? {hero} had once made a bench with one short leg, for a joke. It fell down, and somebody’s uncle was sitting on it.',
+						'Who could make a new bridge? {hero} had once made a bench with one short leg, for a joke. It fell down, with somebody’s uncle on it.',
 					dreamy: 'Somebody had to make a new bridge. But {hero}’s last house was very fine, and had no floor.',
-					quick: '“I can make a new bridge!” thought {hero}. But {hero}’s last shed was up by noon, and down by one.',
+					quick: '“I can make a new bridge!” thought {hero}. But {their} last shed was up by noon, and down by one.',
 				},
 				[
-					'“It takes seven boards,” said {shy.name}, {shy.a}. “And there isn’t one left. {elder} has wood for just one more day.” {hero} looked up the road, at all the houses. Red, blue, green. Each of them had a board in front, with a knob on it.',
-					'“{elder} has hardly any wood over there,” said {shy.name}, {shy.a}. “For a bridge you need seven boards. And we have none.” {hero} turned around. There stood the houses. “What’s a door,” said {hero} slowly, “if you lay it flat?”',
-					'{shy.name}, {shy.a}, had come to look, too. “{elder} has wood for one day, and not for two,” said {shy}. “Seven boards would do it. But all our wood went into our houses.” “Then we must take it out again,” said {hero}. “Not the walls. What do you have that’s flat, and long, and hangs on two hooks?”',
+					'“It takes seven boards,” said {shy.name}, {shy.a}. “And there isn’t one left. {elder} has wood for the fire for just one more day.” {hero} looked up the road, at all the houses. Red, blue, green. Each of them had a board in front, with a knob on it. It was called a door.',
+					'“{elder} has hardly any wood left to keep warm,” said {shy.name}, {shy.a}. “For a bridge you need seven boards. And we have none.” {hero} turned around. There stood the houses. “What’s a door,” said {hero} slowly, “if you lay it flat?”',
+					'{shy.name}, {shy.a}, had come to look, too. “{elder} has firewood for one day, and not for two,” said {shy}. “Seven boards would make a bridge. But all our wood went into our houses.” “Then we must take it out again,” said {hero}. “Not the walls. What do you have that’s flat, and long, and hangs on two hooks?”',
 				],
 			],
 			choices: [
@@ -44,15 +44,15 @@ export const sevenDoors2: PlotLevel = {
 					say: 'Take your own door off its hinges first',
 					sets: ['own'],
 					outcome: [
-						'{hero} took down {their} own door. It left a hole with a bed in it. People stopped and looked in. “So that’s where you live,” they said. Then one of them went home and came back with a door. It was blue.',
-						'Off came {hero}’s own door. The wind went in at once to look around. “Aren’t you cold?” asked a neighbor. “Yes,” said {hero}, “so I had better be quick.” The neighbor scratched her chin, and fetched a screwdriver.',
+						'{hero} took down {their} own door. It left a hole with a bed in it. People stopped and looked in. “So that’s where you live,” they said. Then one of them went home and came back with a door. It was blue. That made two.',
+						'Off came {hero}’s own door. The wind went in at once to look around. “Aren’t you cold?” asked a neighbor. “Yes,” said {hero}, “so I had better be quick.” The neighbor scratched her chin, and fetched a screwdriver. Soon there were two doors.',
 					],
 				},
 				{
 					say: 'Go to each house and ask for a door',
 					sets: ['asked'],
 					outcome: [
-						'{hero} knocked. “Could I have this?” “The knocker?” “No,” said {hero}. “All of it.” {hero} had to say it twice, and point at the gap. Then people began to tell each other, and two doors came down at once.',
+						'{hero} knocked. “Could I have this?” “The knocker?” “No,” said {hero}. “All of it.” {They} had to say it twice, and point at the gap. Then people began to tell each other, and two doors came down at once.',
 						'“What do you want it for?” asked a neighbor. “For {elder} to walk on,” said {hero}. Then people looked down the road to the gap. They had not looked that way for ten years. “It does stick a bit,” said the first one, and gave {hero} the door.',
 					],
 				},
@@ -60,8 +60,8 @@ export const sevenDoors2: PlotLevel = {
 					say: 'Fetch the doors of those who are out',
 					sets: ['took'],
 					outcome: [
-						'Nobody was at home at {shy}’s, and it was such a good door. “I’ll tell them later,” thought {hero}. It came off with four screws. It was quick, and quiet, and only a little like stealing.',
-						'“It’s an emergency,” said {hero} to {themself}, and went to the houses where nobody was in. {shy}’s door was the best of all. Four screws, and it was off. The house looked surprised.',
+						'Two houses were empty, and one of them was {shy}’s. It had such a good door! “I’ll tell {shy} later,” thought {hero}. It came off with four screws. It was quick, and quiet, and only a little like stealing.',
+						'“It’s an emergency,” said {hero} to {themself}, and went to two houses where nobody was in. {shy}’s door was the better one. Four screws, and it was off. The house looked surprised.',
 					],
 				},
 			],
@@ -79,10 +79,10 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'But it takes seven, and so {hero} went on, up to the next houses. Across the gap {elder} had made a fire from the last bit of wood. It made a very small smoke.',
-					'It was not enough. The other doors were farther up. “I’ll be back before dark!” {hero} called across the gap. “I’m not going anywhere!” called {elder}, who had lit the last piece of wood, to keep warm. There was hardly any smoke.',
-					'It was a start. {hero} looked across once more. {elder} sat by a fire over there, with a very small smoke. That was the last of the wood. So {hero} hurried, up to the houses at the top of the road.',
-					'There were no more doors to be had down here. The other houses stood at the top of the road. {hero} turned round once. On the far side {elder} broke a chair over one knee, and laid a leg of it on the fire. “There are three more legs,” called {elder}, “and then there’s the bed!” “I’ll be quicker than that!” called {hero}, and went.',
+					'But it takes seven, and so {hero} went on, to the upper houses at the top of the road. Across the gap {elder} had made a fire from the last bit of wood. It made a very small smoke.',
+					'Two doors were not enough. But there were more houses at the top of the road. “I’ll be back before dark!” {hero} called across the gap. “I’m not going anywhere!” called {elder}, who had lit the last piece of wood, to keep warm. There was hardly any smoke.',
+					'It was a start. {hero} looked across once more. {elder} sat by a fire over there, with a very small smoke. That was the last of the wood. So {hero} hurried off to the upper houses, at the top of the road.',
+					'Down here there were only these two. The other houses stood at the top of the road. {hero} turned round once. On the far side {elder} broke a chair over one knee, and laid a leg of it on the fire. “There are three more legs,” called {elder}, “and then there’s the bed!” “I’ll be quicker than that!” called {hero}, and went.',
 				],
 				'@first.meet',
 			],
@@ -94,27 +94,27 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The people of the upper houses all came, with doors on their backs! {hero} tied them on. That made six! Then the people rode {hall.to} on carts. “Only the great door up there is left,” said {shy}, “and {host.name} has locked that.” {hero} hurried there by the short way.',
-					'The people of the upper houses took down their doors and carried them to the gap. {hero} tied them on. That made six! Then the people went {hall.to}, by the cart road, to get warm. “There’s the great door up there,” said {shy}. “But {host.name} has the key.” {hero} hurried there by the short way.',
-					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. {hero} tied them on, and that made six. Then the legs went {hall.to}, the long way around. “Only the great door up there is left,” said {shy}, “and {host.name} keeps it locked.” {hero} hurried there by the short way.',
-					'From the upper houses you could see {elder}’s smoke. So the people there brought all their doors to the gap, and rode {hall.to} on carts. {hero} tied the doors on. “Six,” said {shy}. “The seventh would be the great door up there, and {host.name} has it locked.” {hero} hurried there by the short way.',
+					'From the upper houses you could see how small the smoke was. Four families took down their doors and carried them to the gap. {hero} tied them all on. That made six! Then the people rode {hall.to} on carts, to get warm. “The last hole is the longest,” said {shy}. “Only the great door of {hall} is long enough, and {host.name} keeps it locked.” {hero} hurried there by the short way.',
+					'“{elder} is cold over there,” {hero} told the people of the upper houses. So four doors were carried to the gap. {hero} tied them all on. That made six! Then the people went {hall.to}, by the cart road, to get warm. “There’s one hole left, and it’s the longest,” said {shy}. “It wants the great door of {hall}. But {host.name} has the key.” {hero} hurried there by the short way.',
+					'“For {elder}?” they said at the upper houses, and looked at the smoke. Soon four doors came down the road on two legs each. {hero} tied them all on, and that made six. Then the legs went {hall.to}, the long way around, to get warm. “The last hole is a long one,” said {shy}. “Only the great door of {hall} would do, and {host.name} keeps it locked.” {hero} hurried there by the short way.',
+					'From the upper houses you could see {elder}’s smoke. So the people there brought four doors to the gap, and rode {hall.to} on carts, to get warm. {hero} tied all the doors on. “Six,” said {shy}. “And one long hole. The seventh must be the great door of {hall}, and {host.name} has locked it.” {hero} hurried there by the short way.',
 				],
 				{
 					took: [
-						'+ {shy}’s own door lay with its inside up, and {shy} had not seen it yet.',
-						'+ {hero} had not told {shy} whose door was the best of the six.',
+						'+ In the bridge lay {shy}’s own door, with its inside up, and {shy} had not seen it yet.',
+						'+ {They} had not told {shy} whose door was the best in the bridge.',
 					],
 				},
 				{
-					quiet: '+ {hero} did not like to ask for more rope, and asked all the same.',
-					bold: '+ This time nobody had jumped on it.',
-					kind: '+ This time {hero} had kept all of the rope.',
-					honest: '+ “It hasn’t fallen down yet,” said {hero}, to be fair.',
+					quiet: '+ Down at the bridge {they} had needed more rope, and had asked for it, out loud.',
+					bold: '+ And nobody had jumped on the bridge, not even {hero}.',
+					kind: '+ For this bridge {they} had kept all of the rope.',
+					honest: '+ “The bridge hasn’t fallen down yet,” {hero} had said, to be fair.',
 					clever: '+ This bridge could do only one thing, and that was enough.',
-					careful: '+ {hero} had tested each knot just three times.',
+					careful: '+ {They} had tested each knot of the bridge just three times.',
 					merry: '+ There was no joke in this bridge.',
 					dreamy: '+ This bridge was all floor, so nothing could be left out.',
-					quick: '+ The bridge had been up for an hour now.',
+					quick: '+ The six doors had been up for an hour by now.',
 				},
 				'@second.meet',
 			],
@@ -126,22 +126,22 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'All who had no door sat {hall.at}, at the long table by the fire. In front of the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
-					'{hero} went in by the side door of {hall}. At the long table by the fire sat all who had no door. At the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
-					'Everyone had come {hall.to}, to the long table by the fire. Only one sat alone, in front of the great door. That was {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'{hero} went in by the side door of {hall}. All the people without a door sat there, at the long table by the fire. In front of the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'{hero} went in by the side door of {hall}. At the long table by the fire sat all the people without a door. At the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'All the people without a door had come {hall.to}, by the side door, to the long table by the fire. Only one sat alone, in front of the great door. That was {host.name}, {host.a}. {Host.they} had the key on a string.',
 				],
 				{
 					'first.trust or second.trust': [
-						'“May I have the great door?” asked {hero}. “I let nobody touch that,” said {host}. “And I hardly know you. Why should I trust you with it?”',
-						'“I need the last door,” said {hero}. “That’s what you say,” said {host}. “Why should I trust you with it?”',
+						'“May I have the great door?” asked {hero}. “I let nobody touch that,” said {host}. “And what you make falls down. Why should I trust you with it?”',
+						'“I need the great door for the bridge,” said {hero}. “What you make falls down,” said {host}. “Why should I trust you with it?”',
 					],
 					'first.hear or second.hear': [
-						'“May I have the great door?” asked {hero}. But they were all telling each other about their kitchens. “What?” called {host}.',
-						'“May I have the last door?” asked {hero}. “The last what?” called {host}. They were all talking so loud!',
+						'“May I have the great door?” asked {hero}. But all the people at the table were talking about the wind in their kitchens. “What?” called {host}.',
+						'“May I have the great door?” asked {hero}. “The great what?” called {host}. The people at the table were talking so loud!',
 					],
 					else: [
-						'But in between stood sixty people with bowls of soup. And over there the fire was going out.',
-						'But everyone had come in with beds and hens, and there was no way through to {host}.',
+						'But in between stood all the people with bowls of soup, and the hens that they could not leave in a house without a door.',
+						'But who leaves beds and hens in a house without a door? The people had brought them all, and there was no way through to {host}.',
 					],
 				},
 				{
@@ -157,14 +157,15 @@ export const sevenDoors2: PlotLevel = {
 					],
 				},
 				[
-					'“It’s for {elder}, to come home on,” said {hero}. “{elder} went out by this door,” said {host}. “We had words, about a goose. I said not to come back. That was ten years ago, and it stays shut.”',
-					'“Then {elder} can come home,” said {hero}. “Ten years ago we shouted at each other about a goose,” said {host}. “{elder} went out by that door. I said not to come back. So it stays shut.”',
-					'“With this one {elder} can walk home,” said {hero}. “We quarreled about a goose,” said {host}. “I shouted that {elder} should stay away. {Elder.they} went out here. It has been locked for ten years.”',
-					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “It was about a goose. I told {elder.them} to stay away. That was ten years ago. It stays shut.”',
+					'“It’s for {elder}, to come home on,” said {hero}. “{elder} went out by this door,” said {host}. “We shouted at each other about whose goose it was. I said not to come back. That was ten years ago, and the door stays shut.”',
+					'“Then {elder} can come home,” said {hero}. “Ten years ago we shouted at each other about whose goose it was,” said {host}. “{elder} went out by that door. I said not to come back. So it stays shut.”',
+					'“With this one {elder} can walk home,” said {hero}. “We quarreled about whose goose it was,” said {host}. “I shouted that {elder} should stay away. {Elder.they} went out by this door. I’ve locked it for ten years.”',
+					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “We had a fight about whose goose it was. I told {elder.them} to stay away. That was ten years ago. It stays shut.”',
 				],
 				{
-					own: '“{hero} gave {their} own door first,” said somebody.',
-					asked: '“{hero} asked for mine, and I gave it,” said somebody.',
+					own: '“But {hero} gave {their} own door first,” said somebody. “I know,” said {host}. “Nobody was ever sent away through that one.”',
+					asked:
+						'“But {hero} asked for mine, and I gave it,” said somebody. “I know,” said {host}. “You never sent anybody away through yours.”',
 				},
 				untoldAlly(['trust', 'hear', 'reach'], '+ {ally} had found a place by the fire.'),
 			],
@@ -174,24 +175,24 @@ export const sevenDoors2: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“There’s a bit of smoke over there,” said {hero}. “First it was small. When I left, it was as thin as a thread. It’s all that keeps {elder} warm.” {host} took hold of the key.',
-						'“{elder} has no more wood,” said {hero}. “The smoke is as thin as a thread. I think that the bed is burning now.” {host} looked at the key for a long time.',
+						'“{elder} has no more wood,” said {hero}. “The smoke is as thin as a thread. I think the bed is burning now.” {host} looked at the key for a long time.',
 					],
 				},
 				{
 					say: 'Ask for the top of the long table instead',
 					sets: ['table'],
 					outcome: [
-						'“Then keep it,” said {hero}. “What about the table? It’s as long as a door, and nobody ever slammed it.” They all looked at the table. They were eating at it.',
-						'{hero} looked around. “A table is a door that lies down,” {they} said. “May I have this one?” All the spoons stopped in the air.',
+						'“Then keep it,” said {hero}. “What about the table? It’s as long as your door, and nobody ever slammed it.” The people all looked at the table. They were eating at it.',
+						'{hero} looked around. “A long table is a great door that lies down,” {they} said. “May I have this one?” All the spoons stopped in the air.',
 					],
 				},
 				{
 					say: 'Ask them all to be the last board',
 					sets: ['chain'],
 					outcome: [
-						'“Then we must do without,” said {hero}. “Six doors, and the rest is us. If we all take hold, we reach.” Somebody laughed. Then somebody counted.',
-						'“A few of us can be the board,” said {hero}, “and the others hold on to them.” It was quiet. Then an old man put down his soup. “I’ve always wanted to be useful lying down,” he said.',
-						'“What’s as long as a door?” asked {hero}. “Two of us, if we hold hands. And the rest of us must hold those two, very tight.” They all looked at their hands.',
+						'“Then we must do without your door,” said {hero}. “Six of us are as long as that. If we lie down and all the others hold us, we reach.” Somebody laughed. Then somebody counted.',
+						'“Six of us can be the board,” said {hero}, “and all the others hold on to those six.” It was quiet. Then an old man put down his soup. “I’ve always wanted to be useful lying down,” he said.',
+						'“What’s as long as your door?” asked {hero}. “Six of us, if we hold on. And all the others must hold those six, very tight.” The people all looked at their hands.',
 					],
 				},
 			],
@@ -205,7 +206,7 @@ export const sevenDoors2: PlotLevel = {
 				{
 					chain: [
 						'“My door stays shut,” said {host}. “But I can hold on as well as anybody.”',
-						'“You shall not have my door,” said {host}, and stood up. “Me you can have.”',
+						'“You can’t have my door,” said {host}, and stood up. “You can have me.”',
 					],
 					table: [
 						'“My door stays shut,” said {host}. “But nobody has quarreled with the table.”',
@@ -213,7 +214,7 @@ export const sevenDoors2: PlotLevel = {
 					],
 				},
 				{
-					'told & first.ally': '“I saw it, too,” said {first.ally}. “It’s smaller than that.”',
+					'told & first.ally': '“I saw the smoke, too,” said {first.ally}. “It’s smaller than that.”',
 					'told & second.ally': '“I’ve never met {elder},” said {second.ally}. “I’d like to.”',
 					'chain & first.ally & second.ally': '“And us two,” said {first.ally} and {second.ally}, and stood up.',
 					'chain & first.ally': '“And me,” said {first.ally}, and stood up before all the others.',
@@ -225,29 +226,29 @@ export const sevenDoors2: PlotLevel = {
 				},
 				{
 					'told & took':
-						'There was one more thing to tell. “One of the six doors is yours,” {hero} said to {shy}. “I took it when you were out.” “I know by now,” said {shy}. “I went home for my gloves, and there was a hole in my house. You could have asked.” “Tonight I’ll sit in it,” said {hero}, “and keep out the wind.”',
+						'There was one more thing to tell. “One of the six doors is yours,” {hero} said to {shy}. “I took it when you were out.” “I know,” said {shy}. “I went home for my gloves, and there was a hole in my house. You could have asked.” “Tonight I’ll sit in it,” said {hero}, “and keep out the wind.”',
 				},
 				{
 					'end-door': [
-						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. It took soap, and then butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it down to the ropes. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you weren’t to come back,” said {host}. “I heard you,” said {elder}. “I’ve come to take it back,” said {host}. So they came home, over seven doors. Nobody ever wanted one of them back.',
-						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. At the far end the light stood still. “It’s holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
+						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. It took soap, and then butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” They took it off its hinges. It needed twenty people to carry it down to the ropes, and {hero} tied it on. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said you weren’t to come back,” said {host}. “I heard you,” said {elder}. “I’ve come to take that back,” said {host}. So {elder} and {host} came home, over seven doors. Nobody ever wanted one of the doors back.',
+						'For a while nobody spoke. Then {host} unlocked the great door. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The door went down the road on twenty backs. When {hero} had tied it on, {host} walked out over it, in the dark, with a lantern. At the far end the light stood still. “It’s holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
 					],
 					'end-fell & chain': [
-						'They all went down to the gap, and took hold, one to the next, out over the dark. But now there were two holes, and the row did not reach! One door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “And here was my door, so I untied it. I thought it was a thief.” “It was,” said {hero}. “I took it, and didn’t ask.” “I’d have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now the row was long enough. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder}, and that was all, for now. But {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
-						'Down at the gap they all took hold, and counted, and counted again. The bridge was one door too short. “I have it here,” said {shy}, at the side of the road, with a door on {shy.their} back. “I went home for my gloves, and I could see my bed from the street. So I came and untied it. Who was it?” “It was me,” said {hero}. “You were out, and I didn’t wait.” “I’d have carried it down for you,” said {shy}. And {shy.they} carried it out now, and lay down beside it, and held on. So {elder} walked home, over doors and backs, up to {host}. The two of them said good evening. For ten years they had not said as much. But {hero} sat in the hole in {shy}’s house all night, and kept out the wind.',
+						'They all went down to the gap, and took hold, one to the next, out over the dark. But there were two holes now, and the row did not reach! One of the six doors was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “And here was my door, so I untied it. I thought it was a thief.” “It was,” said {hero}. “I took it, and didn’t ask.” “I’d have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now the row was long enough. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder} to {host}, and that was all, for now. And {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
+						'Down at the gap they all took hold, and counted, and counted again. The bridge was one door too short. “I have it here,” said {shy}, at the side of the road, with a door on {shy.their} back. “I went home for my gloves, and I could see my bed from the street. So I came and untied it. Who was it?” “It was me,” said {hero}. “You were out, and I didn’t wait.” “I’d have carried it down for you,” said {shy}. And {shy.they} carried it out now, and lay down beside it, and held on. So {elder} walked home, over doors and backs, up to {host}. The two of them said good evening. For ten years they had not said as much. And {hero} sat in the hole in {shy}’s house all night, and kept out the wind.',
 					],
 					'end-fell': [
-						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “So I came back and untied my door.” “I took it,” said {hero}, “and didn’t ask.” {shy} looked at {hero}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I’d have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” And that night {hero} sat in the hole in {shy}’s house, and kept out the wind till morning.',
-						'It took ten to carry the table, and {hero} tied it to the ropes. Then {hero} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, who had untied it, and had it on {shy.their} back. “I went home, and there was a hole in my house.” It got very quiet. “I took it, and didn’t ask,” said {hero}. “That was stealing.” {shy} thought for a long time. “I’d have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
+						'They carried the table down to the gap, and {hero} tied it on. But it did not reach the next door! One of the six was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “So I came back and untied my door.” “I took it,” said {hero}, “and didn’t ask.” {shy} looked at {hero}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I’d have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” And that night {hero} sat in the hole in {shy}’s house, and kept out the wind till morning.',
+						'Ten people carried the table down, and {hero} tied it to the ropes. Then {they} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, who had untied it, and had it on {shy.their} back. “I went home, and there was a hole in my house.” It got very quiet. “I took it, and didn’t ask,” said {hero}. “That was stealing.” {shy} thought for a long time. “I’d have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
 					],
 					'end-chain': [
-						'So they went down to the gap, and out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, till the gap was shut. The last board was people. “Mind my ear,” said the last board. “Sorry,” it said to itself. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
-						'“Hold tight!” called {hero}, and they held tight, one to the next, out into the dark. There was a baker, and then a boy, and then {shy}, and then {hero}. Nobody let go, not even to scratch. “Excuse me,” said {elder} to each of them, and walked from back to back. The last back was {host}’s. “That’s ten years you’ve kept me waiting,” said {host}, with {host.their} face to the boards. “You could have built a bridge,” said {elder}. “I have,” said {host}. “I am it.”',
-						'It took a while, because they all wanted to be in the middle. Then the last board lay there, and it had eleven hats on, and {hero} was in it, and held on to both neighbors. “Is it safe?” called {elder}. “I don’t know!” called {hero}. “I’ve never made one that breathes!” {elder} put one foot on it, and the other foot. Nothing fell apart. Near the end there was a back that shook. “Is that you, {host}?” said {elder}. “I’m cold,” said {host}. “So was I,” said {elder}, and took off {elder.their} scarf, and laid it over {host}, and did the rest of the way without.',
+						'So they went down to the gap, and out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, till the long hole was shut. The last board was people. “Mind my ear,” said the last board. “Sorry,” it said to itself. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
+						'“Hold tight!” called {hero}, and they held tight, one to the next, out into the dark. The last six were the board. There was a baker, and then a boy, and then {shy}, and then {hero}. Nobody let go, not even to scratch. “Excuse me,” said {elder} to each of them, and walked from back to back. The last back was {host}’s. “That’s ten years you’ve kept me waiting,” said {host}, with {host.their} face to the boards. “You could have built a bridge,” said {elder}. “I have,” said {host}. “I am it.”',
+						'It took a while, because they all wanted to be one of the six. Then the last board lay there, and {hero} was in the middle of it, and held on to both neighbors. “Is it safe?” called {elder}. “I don’t know!” called {hero}. “I’ve never made one that breathes!” {elder} put one foot on it, and the other foot. Nothing fell apart. Near the end there was a back that shook. “Is that you, {host}?” said {elder}. “I’m cold,” said {host}. “So was I,” said {elder}, and took off {elder.their} scarf, and laid it over {host}, and did the rest of the way without.',
 					],
 					'end-table': [
-						'They all lifted their bowls, and the table went down to the gap. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over it with a bag. “That’s a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. So the soup was brought there. Sixty people sat in a row on a bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',
-						'It took ten to carry it, with the salt still on it. {hero} tied the last knot. Then {hero} went out to the middle alone, with all {their} weight, and bounced, once. Nothing fell apart! So {elder} came across, table, blue door, red door. “And what do you eat at now?” asked {elder}. The people looked at each other, and went to get their bowls. So now there is soup on the bridge on Sundays. {host} sits at one end of the table and {elder} at the other. Each year they sit one place closer. They are very slow, but it is only a table.',
+						'They all lifted their bowls, and the table went down to the gap. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over it with a bag. “That’s a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. So the soup was brought there. They all sat in a row on the bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',
+						'Ten people carried the table down, with the salt still on it. {hero} tied the last knot. Then {they} went out to the middle alone, and bounced, once. Nothing fell apart! So {elder} came across, table, blue door, red door. “And what do you eat at now?” asked {elder}. The others looked at each other, and went to get their bowls. So now there is soup on the bridge on Sundays. {host} sits at one end of the table and {elder} at the other. Each year they sit one place closer. They are very slow, but it is only a table.',
 					],
 				},
 				'@debts',
