@@ -35,7 +35,7 @@ export const oneWord3: PlotLevel = {
 						'{hero} put everything {they} had behind that one word. It was too much for it. It broke in the middle, and grew another end.',
 				},
 				[
-					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then the whole of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
+					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then all of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
 					'“BEGONE!” It was the best shout of {their} life. It flew out over the heads, and hit the hill, and came back. Nobody breathed. “What, before the dumplings?” said {joker}, and then they were all helpless, they leaned on one another, they wept. At the back somebody had bent down for a bag. “The same word,” said {elder}, to nobody. “They’ve kept it for me.” And {elder.they} went.',
 					'“BEGONE!” It rang. It was a beautiful shout, and for a moment it hung up there among the flags, and {hero} looked at it. “Begone?” said {joker}. “I’ve only just got here!” That was the end of the silence. People laughed until they had to hold each other up. Behind the last row a bag was lifted off the ground. “It’s still that word, then,” said {elder}, to the post, and {elder.they} went.',
 				],
@@ -74,8 +74,8 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Wasn’t that {elder}?” said {host}, shading {host.their} eyes. “No. It couldn’t be. Well, whoever it is won’t get far. There’s only the one gate, behind {hall}, and I unlock it at midnight.” By the back lane or by the road, whoever wanted to leave had to end up there. So {hero} set off by the road, two miles uphill. The others would come on in the carts, by the long way around. The word had a head start; from every garden somebody called, “Begone!” in a cheerful voice.',
-					'There is only one way out of that place, and it is the gate behind {hall}. It is locked until midnight, on account of the feast. “I’ve got the key,” said {host}. “If you want to catch somebody you’ve got till then.” {hero} did not wait for the carts, which go the long way around, with the dumplings, but ran straight up the road. A boy said “Begone!” to a goose. The goose took it badly. {hero} tried not to listen, and went faster.',
+					'“Wasn’t that {elder}?” said {host}, shading {host.their} eyes. “No. It couldn’t be. Well, whoever it is won’t get far. There’s only the one gate, behind {hall}. It’s locked for the feast, and I open it at midnight.” By the back lane or by the road, whoever wanted to leave had to end up there. So {hero} set off by the road, two miles uphill. The others would come on in the carts, with the dumplings, by the long way around. The word had a head start. From every garden somebody called, “Begone!” in a cheerful voice.',
+					'“That looked like {elder}, going off by the back lane,” said {host}. “But it couldn’t be.” There is only one way out of that place, by road or by lane, and it is the gate behind {hall}. “I’ve locked it for the feast, and I open it at midnight,” said {host}. “If you want to catch somebody you’ve got till then.” {hero} did not wait for the carts, which go the long way around, with the dumplings, but hurried straight up the road, two miles. The joke had got there first. A boy said “Begone!” to a goose. The goose took it badly.',
 				],
 				'@first.meet',
 			],
@@ -87,12 +87,12 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The word had got there before {hero}. It was chalked on walls. A baker had put it on a cake. And where the cart road comes in, with two dozen people around it, stood a cart, and on it sat {joker} with a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Do it for them once, up on the cart! I’ll give you half.”',
-					'Where the cart road comes in, a crowd stood around a cart, and on the cart was {joker}, selling flags. They said BEGONE, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. Nobody had ever made room for {hero} before.',
+					'The word had got there before {hero}. It was chalked on walls. A baker had put it on a cake. And where the cart road comes in, with two dozen people around it, stood a cart, and on it sat {joker} with a brush and a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Do it for them once, up on the cart! I’ll give you half.”',
+					'Where the cart road comes in, a crowd stood around a cart, and on the cart was {joker}, with a brush, painting flags and selling them. BEGONE, they said, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. Nobody had ever made room for {hero} before.',
 				],
 				[
-					'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
-					'By now there were two dozen of them, and they all stood ready, with the laugh already half out. It was quite friendly. That was what made it so hard. “Didn’t somebody go away?” a girl asked. “With a bag?” “Not that I saw,” said {joker}. It was not a joke, and {joker.they} did not seem to know how to go on from there.',
+					'The two dozen looked at {hero}, with their mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
+					'Two dozen people stood ready, with the laugh already half out. It was quite friendly. That was what made it so hard. “Didn’t somebody go away?” a girl asked. “With a bag?” “Not that I saw,” said {joker}. It was not a joke, and {joker.they} did not seem to know how to go on from there.',
 				],
 			],
 			choices: [
@@ -108,7 +108,7 @@ export const oneWord3: PlotLevel = {
 					say: 'Tell them who it was that left, and why',
 					sets: ['told-joker'],
 					outcome: [
-						'“It was {elder},” said {hero}. “Home again, after thirty years. And I said ‘Begone,’ and you laughed, and that was the welcome.” It went quiet from the front to the back. Somebody rolled up a flag. {joker} looked at the brush as if somebody else had been using it.',
+						'“It was {elder},” said {hero}. “Home again, after thirty years. And I said ‘Begone,’ and you laughed, and that was the welcome.” It went quiet from the front to the back. Somebody rolled up a flag. {joker} looked at the brush in {joker.their} hand as if somebody else had been using it.',
 						'“Somebody did go,” said {hero}. “It was {elder}. Thirty years away, and back this morning, and we told {elder.them} to go. All of us. I just said it first.” Nobody laughed at that. A woman put her flag behind her back. “{elder},” said {joker} slowly. “I used to steal apples from {elder}.”',
 					],
 				},
@@ -117,7 +117,7 @@ export const oneWord3: PlotLevel = {
 					sets: ['turned'],
 					outcome: [
 						'“I’ll buy one,” said {hero}, “if you paint it for me. I want BEGIN.” “That’s not funny,” said {joker}. “No,” said {hero}. {joker} painted it all the same, grumbling, and held it at arm’s length. “It’s the same brush,” {joker.they} said. “It’s nearly the same letters. Funny.” And {joker.they} did not take the two pennies.',
-						'“Have you got a clean one?” asked {hero}. “I want BEGIN on it.” {joker} said that nobody would ever buy that. “I’m buying it,” said {hero}. So {joker} dipped the brush, and did the first two letters with a sigh, and the last two with {joker.their} tongue between {joker.their} teeth. “Looks better, actually,” said {joker}, and forgot to ask for the pennies.',
+						'“Have you got a clean one?” asked {hero}. “I want BEGIN on it.” {joker} said nobody would ever buy that. “I’m buying it,” said {hero}. So {joker} dipped the brush, and did the first two letters with a sigh, and the last two with {joker.their} tongue between {joker.their} teeth. “Looks better, actually,” said {joker}, and forgot to ask for the pennies.',
 					],
 				},
 			],
@@ -129,8 +129,8 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'By the second mile it was dark. {hero} had been practicing again, and not the word this time, but what you say to somebody after the wrong one. There was no dictionary for that. So far {they} had “I.”',
-					'The lamps were lit now, up {hall.at}. Somewhere there a person with a bag was waiting for a key. {hero} went faster. {They} tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. {They} tried eleven others, and threw all of them away.',
+					'By the second mile it was dark. {hero} had been practicing again, and not the word this time, but what you say to somebody after the wrong one. That is not in any dictionary. So far {they} had “I.”',
+					'The lamps were lit now, up {hall.at}. Somewhere there {elder} was waiting for a key. {hero} went faster, and tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. {They} tried eleven others, and threw all of them away.',
 				],
 				{
 					'first.ally': [
@@ -160,15 +160,15 @@ export const oneWord3: PlotLevel = {
 				],
 				{
 					'first.reach & !second.hear or second.reach & !first.hear': [
-						'“Here’s the great one!” they cried, and made room on six benches. “Sit here! No, here!” It was kindly meant, and it was in between.',
-						'It is a long way to the far end of a room, when you are the funniest person in the world.',
+						'But all {folk} were in between. “Here’s the great one!” people cried, and took hold of {hero} from six benches. “Sit here! No, here!”',
+						'But it is a long way to the far end of a room when every bench on the way wants the funniest person of the day to sit down on it.',
 					],
 				},
 				{ 'first.reach & !second.hear': '@first.later', 'second.reach & !first.hear': '@second.later' },
 				{
 					'first.hear or second.hear': [
-						'They had made a song of the word by now, in which the plates jumped, and {elder} had pulled the hat down farther.',
-						'They did it for {hero}, all two hundred. “Be-gone! Be-gone!” In that noise nobody could have said so much as “sorry.”',
+						'The feast had made a song of the word by now, in which the plates jumped, and {elder} had pulled the hat down over both ears.',
+						'They did it for {hero}, all two hundred of the guests. “Be-gone! Be-gone!” In that noise nobody could have said so much as “sorry.”',
 					],
 				},
 				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
@@ -181,7 +181,7 @@ export const oneWord3: PlotLevel = {
 				{
 					'first.trust & second.trust': [
 						'“So it’s you,” said {elder}. “I’ve been wondering all day what sort of person it was.” {hero} would have liked to know that too.',
-						'“Don’t tell me that you’re sorry,” said {elder}. “They were all sorry. What are you like when nobody’s looking up at you?”',
+						'“Don’t tell me you’re sorry,” said {elder}. “Anybody can be sorry. What are you like when nobody’s looking up at you?”',
 					],
 				},
 				{ 'first.trust & second.trust': '@first.later' },
@@ -209,23 +209,23 @@ export const oneWord3: PlotLevel = {
 					outcome: {
 						turned:
 							'{hero} did not turn round. {They} took out the flag, and unrolled it on the bag. BEGIN, it said, still a bit sticky. “That’s what it was,” {they} said. “It was never meant to be the other one. I’d like to say it now. Begin.”',
-						else: '{hero} did not turn round. Two hundred people were waiting for a word. {hero} had wanted that for a whole life, and now it was only a noise. “I had one word,” {they} said to {elder}. “I’ve brought it. It’s ‘begin.’”',
+						else: '{hero} did not turn round. Two hundred people were waiting for a word. {hero} had wanted that all {their} life, and now it was only a noise. “I had one word,” {they} said to {elder}. “I’ve brought it. It’s ‘begin.’”',
 					},
 				},
 				{
 					say: 'Climb on a table and ask what ought to be gone',
 					sets: ['made'],
 					outcome: [
-						'“It was a slip,” {hero} told {elder}. “It should have been ‘begin.’ Wait.” And {hero} climbed on a table. “You like my word,” {they} said, to the whole room. “But it’s a good strong word, and you’ve wasted it on geese. What have you got that you’d really like to be rid of?” A very small voice said, “The dark under the stairs.”',
-						'“It was never meant for you,” {hero} told {elder}. “It was ‘begin,’ and it slipped. Don’t go yet.” And {hero} climbed up on a table. “I’ll say it!” {they} cried. “But not to people any more. It’s far too good for that. What else have you got that ought to be gone?” At the tables people looked at one another. “The dark under the stairs,” said a very small voice.',
+						'“It was a slip,” {hero} told {elder}. “It should have been ‘begin.’ Wait.” And {they} climbed on a table. “You like my word,” {they} said, to the whole room. “It’s a good strong word, and you’ve wasted it on geese. What have you got that you’d really like to be rid of?” A very small voice said, “The dark under the stairs.”',
+						'“It was never meant for you,” {hero} told {elder}. “It was ‘begin,’ and it slipped. Don’t go yet.” And {they} climbed up on a table. “I’ll say it!” {they} cried. “But not to people any more. It’s far too strong for that. What else have you got that ought to be gone?” At the tables people looked at one another. “The dark under the stairs,” said a very small voice.',
 					],
 				},
 				{
 					say: 'Take the bag, and go out by the gate together',
 					sets: ['left'],
 					outcome: [
-						'{hero} picked up the bag. “It should have been ‘begin,’” {they} said. “It was a slip. But it was heard, and I can’t get it back. But I can make it not just about you. If somebody has to be gone, then I will be, too.” “Don’t be silly,” said {elder}, but did not take back the bag.',
-						'“I said the wrong one,” said {hero}. “It was ‘begin.’ But I can’t go around and collect it from everybody’s ears.” {hero} took the bag. “So I’m coming. Then it was meant for two, and it isn’t half so bad.” “Nobody asked you,” said {elder}, and let {them} carry it.',
+						'{hero} picked up the bag. “It should have been ‘begin,’” {they} said. “It was a slip. But it was heard, and I can’t get it back. But you needn’t be the only one it’s meant for. If you have to be gone, then so do I.” “Don’t be silly,” said {elder}, but did not take back the bag.',
+						'“I said the wrong one,” said {hero}. “It was ‘begin.’ But I can’t go around and collect it from everybody’s ears.” {hero} took the bag. “So I’m coming with you. Then it was meant for two, and that’s only half as bad.” “Nobody asked you,” said {elder}, and let {them} carry it.',
 					],
 				},
 			],
@@ -239,20 +239,20 @@ export const oneWord3: PlotLevel = {
 				{
 					'said & quiet': ['+ It had to be said so low that one has to come closer for it.', ''],
 					bold: ['+ The box {start.at} had been nothing to this.', ''],
-					honest: ['+ There was no other thought behind it that could get out instead.', ''],
-					clever: ['+ {hero} had not looked it up anywhere.', ''],
+					'said & honest': ['+ There was no other thought behind that word, to get out instead.', ''],
+					'said & clever': ['+ {hero} had not looked it up anywhere.', ''],
 					careful: ['+ {hero} had never before done a thing without practicing.', ''],
 					merry: ['+ {hero} could have made a joke of it, and put it away for later.', ''],
 					dreamy: ['+ There may have been a bird in the room. {hero} could not have told you.', ''],
 					'said & quick': ['+ {hero} put nothing behind it at all.', ''],
 				},
 				{
-					said: '“And I’m sorry,” said {hero} to {elder}. “That was the end of it. It’s a bit longer than I was told.”',
+					said: '“And I’m sorry,” said {hero} to {elder}. “That’s the rest of it. It’s longer than one word.”',
 					'laughed & left':
-						'“I looked round, this morning,” said {elder}. “You were laughing.” “It was that or cry,” said {hero}. “I took the wrong one there, too.”',
+						'“I looked round, this morning,” said {elder}. “You were laughing.” “It was that or cry,” said {hero}. “I picked the wrong one there, too.”',
 					'laughed & made':
 						'“You laughed,” said {elder} to {hero}, across the table. “I’ll put that in as well,” said {hero}.',
-					left: '{elder} took one handle after all. They carried the bag between them, and behind them the clapping thinned out, table by table, until it was only {joker}, and then {joker} stopped as well.',
+					left: '{elder} took one handle after all. The two of them carried the bag, and behind them the clapping thinned out, table by table, until it was only {joker}, and then {joker} stopped as well.',
 					made: 'There was a silence, while two hundred people thought about it. Most of them had only come here to laugh. {elder} had not let go of the bag, but did not get up either.',
 				},
 				{
@@ -261,11 +261,11 @@ export const oneWord3: PlotLevel = {
 					again:
 						'“There was a second word, this morning,” said {elder}, “when I was round the corner already.” “That was the right one,” said {hero}.',
 					'laughed & end-begun':
-						'“I looked round, this morning,” said {elder}. “You were laughing.” “I was hoping that it would turn into a joke,” said {hero}. “It didn’t.”',
+						'“I looked round, this morning,” said {elder}. “You were laughing.” “I was hoping it would turn into a joke,” said {hero}. “It didn’t.”',
 				},
 				{
 					'turned & left':
-						'{hero} tied the flag around the bag, to keep it dry. BEGIN, it said, to everybody whom they passed on the way out.',
+						'{hero} tied the flag around the bag, to keep it dry. BEGIN, it said, to everybody on the way out.',
 				},
 				{
 					'left & first.ally': '{first.ally}, who had come along, went ahead to hold the gate.',
@@ -279,24 +279,24 @@ export const oneWord3: PlotLevel = {
 				},
 				{
 					'end-custom': [
-						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now, and {elder} comes down from the house behind that wall and is the loudest. Nobody remembers that it was a mistake.',
-						'It began with the dark under the stairs. {hero} shouted it, and then all of them did, and a small child nodded, as if it had gone past. After that they stood in line. There was toothache. There was a landlord. There was “what I said to Bert.” “Begone!” they shouted, until the plates walked. {joker} came up last but one. “Not having a joke ready,” said {joker}, and did not have one ready. And then {elder} got up, and left the bag where it was. “A wall,” said {elder}. “Thirty years of it.” They had to take breath for that one. When it was over there was a hole in the noise as big as a room. “Begin,” said {hero}, and it was exactly the right size. {elder} lives by that wall again. On feast day, before the word, it is {elder} who goes around with the hat.',
+						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up. “That wall,” said {elder}. They all did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now, and {elder}, who lives behind that wall again, is the loudest. Nobody remembers that it was a mistake.',
+						'It began with the dark under the stairs. {hero} shouted it, and then all of them did, and a small child nodded, as if it had gone past. After that they stood in line. There was toothache. There was a landlord. There was “what I said to Bert.” “Begone!” they shouted, until the plates walked. {joker} came up last but one. “Always having a joke ready,” said {joker}, and did not have one ready. And then {elder} got up, and left the bag where it was. “A wall,” said {elder}. “Thirty years of it.” The whole line had to take breath for that one. When it was over it was as quiet as a room when the furniture is out. “Begin,” said {hero}, and it was exactly the right size. {elder} lives by that wall again. On feast day, before the word, it is {elder} who goes around with the hat.',
 					],
 					'end-with & performed': [
-						'{host} unlocked the gate. They went out, and it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I saw you on that cart,” said {elder}. “I’d gone around by the back lane. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I came thirty years to hear somebody say so,” {elder.they} said, and picked up the other end of the bag. They were in time for the last dumpling. It was cold, and they cut it in two.',
+						'{host} unlocked the gate. They went out, and it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I saw you on that cart,” said {elder}. “I’d gone around by the back lane. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I’ve waited thirty years to hear somebody say so,” {elder.they} said, and turned the bag around. The two of them were back in time for the last dumpling. It was cold, and they cut it in two.',
 					],
 					'end-with': [
-						'{host} unlocked the gate. They went out, and it was cold. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing that I never had, in thirty years,” said {elder}. “What?” said {hero}. “Somebody to be cross with,” said {elder}, “on the way.” {hero} said that the bag was too heavy. {elder} said that it was {hero}’s fault. They had a really good quarrel, and at the end of it they found that they had turned around. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.”',
+						'{host} unlocked the gate. They went out, and it was cold. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing I never had, in thirty years,” said {elder}. “What?” said {hero}. “Somebody to be cross with,” said {elder}, “on the way.” {hero} said that the bag was too heavy. {elder} said that the word was {hero}’s fault. It was a really good quarrel, and at the end of it the two of them found that they had turned around. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.”',
 					],
 					'end-gone & performed': [
-						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I came past that cart, you see, by the back lane. You said the other one again, with the arms.” {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
+						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I came past that cart, you see, by the back lane. You said the other one again, for fun.” {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
 					],
 					'end-gone': [
 						'“It’s a good word,” said {elder}. “But I looked round, this morning. You were laughing. I thought, that’s how it’s done, then; it’s the same laugh.” “I was scared,” said {hero}. “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} fell over it every morning, and was glad. Nobody leaves a bag, thought {hero}, without coming back for it. And in March somebody knocked and asked if there was a bag there.',
 					],
 					'end-begun': [
-						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “I knew that it was you,” said {host}. “I was small, then. I was sitting on that wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. The whole room was waiting for its word, too, and {hero} found that there was nothing that needed saying. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
-						'“Begin,” said {elder}, to see what it was like to say. “That’s one that I never got.” The key had come as far as the table, and stopped. “It’s you,” said {host}. “I was small. I sat on that wall, and laughed, because the big ones did. I’ve wanted to tell you that for thirty years.” “Then tell me,” said {elder}. {host} did, and it did not take long. But by then the old people at the next table had got up, one after another, and each of them had something to say as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been listening. “The word!” {hero} looked at {elder}, who had let go of the bag. “Dumplings,” said {hero}. {joker} passed them.',
+						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “So it was you, this morning,” said {host}. “I was small, thirty years ago. I sat on that wall, and laughed with the others. I’m sorry.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. The whole room was waiting for its word, too, and {hero} found that it had been said. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
+						'“Begin,” said {elder}, to see what it was like to say. “That’s one I never got.” The key had come as far as the table, and stopped. “It’s you,” said {host}. “I was small. I sat on that wall, and laughed, because the big ones did. I’ve wanted to tell you that for thirty years.” “Then tell me,” said {elder}. {host} said sorry, and it did not take long. But by then the old people at the next table had got up, one after another, to say it as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been listening. “The word!” {hero} looked at {elder}, who had let go of the bag. “Dumplings,” said {hero}. {joker} passed them.',
 					],
 				},
 				{
