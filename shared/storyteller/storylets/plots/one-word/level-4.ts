@@ -33,7 +33,7 @@ export const oneWord4: PlotLevel = {
 					dreamy:
 						'High up a bird sang one note, and {hero} followed it all the way down. When {they} arrived, something had been said.',
 					quick:
-						'{hero} put everything that {they} had into that word. It was too much for two syllables. The second one gave way.',
+						'{hero} put everything {they} had into that word. It was too much for two syllables. The second one gave way.',
 				},
 				[
 					'“Begone!” It carried beautifully. For one second nobody breathed, and then they laughed until they had to hold on to each other. There was no malice in it at all. “But I ironed my hat!” sobbed {joker}. Behind the post somebody bent down for a bag. “Well,” said {elder}, as you do when you ask a price and it has not come down. And {elder.they} left.',
@@ -75,9 +75,9 @@ export const oneWord4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“By the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small. We don’t talk about it.” But on the day of the feast all the gates are shut, and the first to be unlocked is the one behind {hall}, at midnight. So that was where {hero} went, by the old road, since everybody else was going by the lane, behind the band. The word had gone on ahead. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
-					'“By the post? That was {elder},” said {host}, “and we don’t talk about it.” But nobody could leave before midnight. On the day of the feast the gates are shut, and {host} keeps the keys, and the one behind {hall} is opened first. That gave {hero} two miles and a few hours. The others were going there by the lane, with the band, so {they} took the old road. All along it people leaned over their fences and said the word, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
-					'“The one by the post? {elder},” said {host}, and looked at the key. “One doesn’t talk about it.” The key was for the gate behind {hall}, the only one that is opened again on that day, and not before midnight. It was two miles. The others set off along the lane with the band, and {hero} took the old road, to be alone with it. It had got there first. A woman beating a carpet said it at every stroke, and waved.',
+					'“With a bag, by the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small, the last time. We don’t talk about it.” But on the day of the feast all the gates are shut, and the first to be unlocked is the one behind {hall}, at midnight, when the dumplings have been eaten there. So that was where {hero} went, by the old road, since everybody else was going by the lane, behind the band. The word had gone on ahead. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
+					'“With a bag, by the post? That was {elder},” said {host}, “and we don’t talk about it.” But nobody could leave before midnight. On the day of the feast the gates are shut, and {host} keeps the key to the one that is opened first, behind {hall}. That gave {hero} two miles and a few hours. The others were going to {hall} by the lane, with the band, to eat dumplings, so {they} took the old road. All along it people leaned over their fences and said the word, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
+					'“The one by the post? {elder},” said {host}, and looked at the key. “One doesn’t talk about it.” The key was for the gate behind {hall}, the only one that is opened again on that day, and not before midnight. It was two miles. The others set off along the lane with the band, to eat the dumplings there, and {hero} took the old road, to get away from the word. It had got there first. A woman beating a carpet said it at every stroke, and waved.',
 				],
 				[
 					'After the first mile {they} tried to hear it as just a noise, like crows.',
@@ -99,8 +99,8 @@ export const oneWord4: PlotLevel = {
 					else: 'For half an hour {they} had been nobody in particular, and it had done {them} good. But it was getting dark.',
 				},
 				[
-					'Where the lane comes in, a cart stood by the road, with a crowd around it, and it was hung all over with red flags that said BEGONE. “Two pennies!” shouted {joker} from the top. “And here’s the artist! Come up and do it for them, and I’ll give you half. You’re the best thing that has happened to this place in years.” They turned around, all of them, and their faces were wide open. They were not being nasty, which would have been easier; they liked {hero}.',
-					'{joker} had wasted no time. Where the lane comes in, there was a cart, and there were flags with BEGONE on them, in red, and you could have it on a mug. “Our star!” shouted {joker}. “Once, with the arms, and we go halves.” The crowd made a lane for {hero}, which had never happened before, and a woman was already wiping her eyes. Here was something that all of them knew, and they were grateful for it.',
+					'Where the lane comes in, a cart stood by the road, with a crowd around it, and it was hung all over with red flags that said BEGONE. “Two pennies!” shouted {joker} from the top. “And here’s the artist! Come up and do it for them, and I’ll give you half. You’re the best thing that has happened to this place in years.” The whole crowd turned around, with wide open faces. They were not being nasty, which would have been easier; they liked {hero}.',
+					'{joker} had wasted no time. Where the lane comes in, there was a cart, and there were flags with BEGONE on them, in wet red paint, and you could have it on a mug. “Our star!” shouted {joker}. “Once, with the arms, and we go halves.” The crowd made a lane for {hero}, which had never happened before, and a woman was already wiping her eyes. Here was something that all of them knew, and they were grateful for it.',
 					'Halfway along, where the lane crosses the road, {joker} had turned a cart on its side and nailed up flags. BEGONE, they said, two pennies, red on white. “There’s the voice!” cried {joker}. “Up here! You do it, I sell it, and we share.” Thirty faces turned to {hero}. They were faces that had had a good morning, and knew whom they owed it to.',
 				],
 				[
@@ -113,16 +113,16 @@ export const oneWord4: PlotLevel = {
 					say: 'Go up, and give them what they came for',
 					sets: ['performed'],
 					outcome: [
-						'{hero} went up and did it. The first time it was just a success. The second time {they} found the pause. Between the two halves of the word {hero} could hold the whole crowd, for any length of time, without a sound. It would have listened to anything then. There was no explaining, afterward, why {hero} said the same thing again. {joker} counted out {their} half, in pennies.',
-						'They pulled {hero} up, and it was easy. {hero} did it with the arms, and slowly, and in the voice of {host}. Two dozen people hung on {their} lips, and would have let {them} say anything at all. “That’s for you,” said {joker}, and counted pennies into {their} {hand}. “You’ve got a gift.” It felt like something, but not like a gift.',
+						'{hero} went up and did it. The first time it was just a success. The second time {they} found the pause. Between the two halves of the word {hero} could hold the whole crowd, for any length of time, without a sound. Those people would have listened to anything then. There was no explaining, afterward, why {hero} said the same thing again. {joker} counted out {their} half, in pennies.',
+						'{hero} was pulled up on the cart, and it was easy. {They} did it with the arms, and slowly, and in the voice of {host}. Two dozen people held their breath, and would have let {hero} say anything at all. “That’s for you,” said {joker}, and counted pennies into {their} {hand}. “You’ve got a gift.” It felt like something, but not like a gift.',
 					],
 				},
 				{
 					say: 'Tell them for whom it was a different joke',
 					sets: ['told-joker'],
 					outcome: [
-						'“There was one who believed it,” said {hero}, and said who. It was heard to the end; {they} noticed that, even then. Some of the older ones looked at the ground, and one of them said the name: “{elder}.” “Well, that’s the end of the flags,” said {joker}, and sat down on the pile, with the brush across {joker.their} lap.',
-						'“It was {elder},” said {hero}. “Home again, after half a life. And you laughed, and {elder.they} left.” {They} had never held a crowd before, and now it was with that. Nobody said anything funny. An old man took off his hat. “I suppose nobody wants a flag now,” said {joker}, not to anyone, and put the lid on the paint.',
+						'“There was one who believed it,” said {hero}, and said who. The crowd heard it to the end; {hero} noticed that, even then. Some of the older ones looked at the ground, and one of them said the name: “{elder}.” “Well, that’s the end of the flags,” said {joker}, and sat down on the pile, with the brush across {joker.their} lap.',
+						'“It was {elder},” said {hero}. “Home again, after half a life. And you laughed, and {elder.they} left.” {They} had never held a crowd before, and this was what {they} held it with. Nobody said anything funny. An old man took off his hat. “I suppose nobody wants a flag now,” said {joker}, not to anyone, and put the lid on the paint.',
 					],
 				},
 				{
@@ -130,7 +130,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['turned'],
 					outcome: [
 						'“I’d like one that says BEGIN,” said {hero}. “Nobody wants those.” “I do,” said {hero}. {joker} painted it, grumbling, and then, being an artist after all, did the last letter twice. “They’re nearly the same,” said {joker}, and held it away. “I never had the two of them side by side.” {Joker.they} did not take the money.',
-						'“How much for the other word?” asked {hero}. “Which other word?” said {joker}. {hero} spelled it. {joker} looked at {them} for a moment, and painted it, on the last clean flag, in better letters than all the rest. “It’s only two letters’ difference, nearly,” {joker.they} said. “You wouldn’t think that there was so much room in between.” {Joker.they} would not be paid.',
+						'“How much for the other word?” asked {hero}. “Which other word?” said {joker}. {hero} spelled it. {joker} looked at {them} for a moment, and painted it, on the last clean flag, in better letters than all the rest. “It’s only two letters’ difference, nearly,” {joker.they} said. “You wouldn’t think there was so much room in between.” {Joker.they} would not be paid.',
 					],
 				},
 			],
@@ -142,9 +142,9 @@ export const oneWord4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It got dark. {hero} tried out what to say. “It was an accident.” But a brick on your head is an accident too. “I didn’t mean you.” But that was just it: {elder} had come home, and nobody had meant {elder.them}. An old man who was lighting the lamps knew what had happened the other time. “There was a quarrel,” he said. “{elder} got up on the box to say sorry. Before {elder.they} could say it somebody shouted that word, and everyone laughed.” He did not say whether he had.',
-					'{hero} practiced, in time with the road. It was all too long. Whatever {they} began with, by the second sentence it was about {themself}. Under the last lamp an old man was trimming the wick, and {they} asked him about {elder}. “That was a bad business,” he said. “There had been a quarrel, and {elder} stood on the box to say sorry. And somebody shouted ‘begone,’ as a joke. We all laughed. In the morning the house was empty.”',
-					'At each lamppost {hero} tried another beginning. “What I meant to say” was about {hero}. “It must have sounded” was an excuse. At the third to last lamp an old man stood on a ladder. “{elder}?” he said, and turned the flame down a little. “There had been a quarrel, and {elder} got up on that box to make it good. Before the first word was out somebody called ‘begone.’ It was very quick, and very funny.” He climbed down. “I’ve done the lamps ever since. One gets to be alone.”',
+					'It got dark. {hero} tried out what to say. “It was an accident.” But a brick on your head is an accident too. “I didn’t mean you.” But that was just it: {elder} had come home, and nobody had meant {elder.them}. An old man was lighting the lamps, and {they} asked him about {elder}. “It’s half a lifetime ago,” he said. “There was a quarrel. {elder} got up on the box to say sorry. Before {elder.they} could say it somebody shouted ‘begone,’ and everyone laughed.” He did not say whether he had.',
+					'{hero} practiced, in time with the road. Everything {they} thought of was too long, and by the second sentence it was about {themself}. Under the last lamp an old man was trimming the wick, and {they} asked him about {elder}. “That was a bad business,” he said. “There had been a quarrel, and {elder} stood on the box to say sorry. And somebody shouted ‘begone,’ as a joke. We all laughed. In the morning the house was empty.”',
+					'At each lamppost {hero} tried another beginning. “What I meant to say” was about {hero}. “It must have sounded” was an excuse. At the third to last lamp an old man stood on a ladder. “{elder}?” he said, when {hero} asked, and turned the flame down a little. “There had been a quarrel, and {elder} got up on that box to make it good. Before the first word was out somebody called ‘begone.’ It was very quick, and very funny.” He climbed down. “I’ve done the lamps ever since. One gets to be alone.”',
 				],
 				[
 					'From the last hill {they} saw {hall}, lit up, and behind it the dark place where the gate was.',
@@ -161,20 +161,20 @@ export const oneWord4: PlotLevel = {
 				'@second.outcome',
 				[
 					'{Hall} was hung with red flags from end to end, and all of {folk} sat under them, over their dumplings. They cheered when they saw {hero}. At the far end, by the back door, {elder} sat on a bag, facing the wall. {hero} started toward {elder.them}, past all those raised glasses.',
-					'They rose, when {hero} came into {hall}. They had been saving it up. The left side shouted “Be,” the right side shouted “gone,” and everyone was delighted. By the back door a figure on a bag sat quite still, as you do in hail. {hero} made {their} way down the room, and {they was} patted on the back at every step.',
+					'All {folk} were sitting {hall.at}, under red flags, and they rose when {hero} came in. They had been saving it up. The left side shouted “Be,” the right side shouted “gone,” and everyone was delighted. By the back door a figure on a bag sat quite still, as you do in hail. {hero} made {their} way down the room, and {they was} patted on the back at every step.',
 				],
 				{
 					'first.hear': [
-						'They had got to the part where one side shouts and the other side answers, and it had no end, since nobody knew how to be the first to stop. By the back door {elder} had pulled the bag closer at each “gone.”',
-						'It went around the room like a wheel, “Be” and “gone,” and even those who had had enough of it could not get off. By the back door somebody’s shoulders went up at each turn.',
+						'But one side of the room went on shouting, and the other side went on answering, since nobody knew how to be the first to stop. By the back door {elder} pulled the bag closer at each “gone.”',
+						'But it went around the room like a wheel, “Be” and “gone,” and even those who had had enough of it could not get off. By the back door {elder}’s shoulders went up at each turn.',
 					],
 					'first.trust': [
-						'“Does anybody actually know {hero}?” somebody called, with a glass in the air. It was only meant for a toast. But by the back door a head had come up, as if it would have liked to know that too.',
-						'“Who can tell us about {hero}?” cried a man on a bench. “One story! Before the dumplings!” By the back door somebody had stopped fidgeting with a strap.',
+						'“Does anybody actually know {hero}?” somebody called, with a glass in the air. It was only meant for a toast. But by the back door {elder} had raised {elder.their} head, as if {elder.they} would have liked to know that too.',
+						'“Who can tell us about {hero}?” cried a man on a bench. “One story!” By the back door {elder} stopped fidgeting with the strap of the bag.',
 					],
 					else: [
-						'It was so full between the benches that the dumplings were being passed overhead.',
-						'Between {hero} and the back door there were twelve tables, and they had all been pushed together.',
+						'But it was so full between the benches that the dumplings were being passed overhead, and nobody could have got through underneath.',
+						'But between {hero} and the back door there were twelve tables, all pushed together, and two hundred people who wanted to shake {their} {hand}.',
 					],
 				},
 				'@first.later',
@@ -184,13 +184,13 @@ export const oneWord4: PlotLevel = {
 						'+ There it was, the silence that {hero} had wanted all {their} life. It lasted just long enough to be noticed.',
 					],
 					'first.trust': [
-						'+ They drank to that as well. They drank to everything.',
+						'+ The guests drank to that as well. They drank to everything.',
 						'+ At the back door {elder} had turned {elder.their} head a little.',
 					],
 					else: ['+ The back door was only a few steps away now.', '+ {They} could see the strap of the bag.'],
 				},
 				[
-					'Then {host} stepped out in front of {hero}, and was charming. “My dear {hero}. We’ve talked it over. I’m going to say that you meant it. It was bold. It was modern. There’ll be a medal. You don’t have to do anything; you just don’t say that it’s not true.” Then, in a lower voice: “It was my father who shouted it, the other time. Nobody ever found such a nice name for it.”',
+					'Then {host} stepped out in front of {hero}, and was charming. “My dear {hero}. We’ve talked it over. I’m going to say that you meant it. It was bold. It was modern. There’ll be a medal. You don’t have to do anything; you just don’t say that it’s not true.” Then, in a lower voice: “It was my father who shouted it, the other time, at {elder}. Nobody ever found such a nice name for that.”',
 					'{hero} had almost reached the door when {host} came up. “Not a word,” {host.they} said, and took {hero} aside. “You meant it. It was a new sort of opening, and it’s a triumph. You’ll have a medal by ten, if you just stand there and smile.” {host} glanced at the back door. “It runs in the family, you know. It was my father who shouted it that time, at {elder}. He didn’t get a medal.”',
 				],
 			],
@@ -215,8 +215,8 @@ export const oneWord4: PlotLevel = {
 					say: 'Ask what became of that father',
 					sets: ['learned'],
 					outcome: [
-						'“Did he ever talk about it?” asked {hero}. {host} moved the key from one hand to the other. “He used to go down to the gate at night, with a lamp,” said {host}. “He said that he was checking if it was shut.” {host} had clearly never said this aloud before, and stopped to listen to it.',
-						'“What did your father do, afterward?” asked {hero}. “Do?” said {host}. “Nothing. He went for walks. He used to take a lamp down to the gate, every night, in any weather.” {host} held the key quite still. “I always thought that it was for his health,” {host.they} said slowly.',
+						'“Did he ever talk about it?” asked {hero}. {host} moved the key from one hand to the other. “He used to go down to the gate at night, with a lamp,” said {host}. “He said he was checking if it was shut.” {host} had clearly never said this aloud before, and stopped to listen to it.',
+						'“What did your father do, afterward?” asked {hero}. “Do?” said {host}. “Nothing. He went for walks. He used to take a lamp down to the gate, every night, in any weather.” {host} held the key quite still. “I always thought it was for his health,” {host.they} said slowly.',
 					],
 				},
 			],
@@ -229,7 +229,7 @@ export const oneWord4: PlotLevel = {
 				'@answer',
 				{
 					'second.hear': [
-						'It was a quarter to midnight, and they had started again, left side, right side, stamping. “Be-gone! Be-gone!” {hero} had got to the bag by the back door, and spoke to the back of that old head, and could not hear {themself} do it. All that reached {elder} was the one word, from two hundred people at once. {Elder.they} had {elder.their} hand on the latch.',
+						'It was a quarter to midnight, and the room had started again, left side, right side, stamping. “Be-gone! Be-gone!” {hero} had got to the bag by the back door, and spoke to the back of that old head, and could not hear {themself} do it. All that reached {elder} was the one word, from two hundred people at once. {Elder.they} had {elder.their} hand on the latch.',
 						'By a quarter to midnight {hero} had got as far as the back door, and the bag, and the back of that old head, and had begun. But the room had begun again too. “Be!” went the left side, “gone!” went the right, and the floor shook. Out of all that {elder} could hear a single word, and it was the wrong one. {Elder.they} felt for the latch.',
 					],
 					'fame & second.trust': [
@@ -253,13 +253,13 @@ export const oneWord4: PlotLevel = {
 					'{hero} had got there, to the draft and the bench for coats. “I understood it as far back as the post,” said {elder}, with {elder.their} face to the wall. “You speak very well.”',
 				],
 				[
-					'{elder} moved a little on the bag. “It was about a wall,” {elder.they} said. “I’d built it a yard too far over, on purpose, and I got up on that box to admit it. I had it by heart. Then one voice, quite young, said the one word, and they laughed. I don’t think that they even laughed at me; it was just such good timing. I’ve had half my life to think about the timing.” After a while {elder.they} added, “It was my birthday. There was a cake at home.”',
-					'“They’ll have told you it was about a wall,” said {elder}. “It was. I’d built it a yard too far over, and I knew it, and I’d stood up on that box to say so. I had got as far as ‘I.’ Whoever shouted had probably only just thought of it. You’re so pleased, when you’re young, to have the word. So I went home for my coat, and on the table there was a cake, with my name on it.”',
+					'{elder} moved a little on the bag. “It was about a wall,” {elder.they} said. “I’d built it a yard too far over, on purpose, and I got up on that box to admit it. I had it by heart. Then one voice, quite young, said the one word, and they laughed. I don’t think they even laughed at me; it was just such good timing. I’ve had half my life to think about the timing.” After a while {elder.they} added, “It was my birthday. There was a cake at home.”',
+					'“They’ll have told you it was about a wall,” said {elder}. “It was. I’d built it a yard too far over, and I knew it, and I’d stood up on that box to say so. I had got as far as ‘I.’ Then somebody shouted. I expect he’d only just thought of it. You’re so pleased, when you’re young, to have the word. So I went home for my coat. It was my birthday, and there was a cake on the table, with my name on it.”',
 				],
 				{
 					fame: 'Behind them two hundred people had begun to call for {hero}. The medal swung forward into the light. {elder} turned {elder.their} head, and read what was on the edge of it, letter by letter. {host} was coming along the wall with the key.',
 					else: [
-						'Behind them somebody had begun to clap, and then everybody did, slowly, the way a crowd does when it knows that it will get what it wants. “One word! One word!” It was what {hero} had wished for, all {their} life, and {they} only had to turn around. {host} was coming along the wall with the key.',
+						'Behind them somebody had begun to clap, and then everybody did, slowly, the way a crowd does when it knows it will get what it wants. “One word! One word!” It was what {hero} had wished for, all {their} life, and {they} only had to turn around. {host} was coming along the wall with the key.',
 						'Behind them two hundred people had begun to call for {hero}. “One word!” came the call. “One word!” {They} only had to turn around, and in the pauses it was so quiet that {they} knew just how well {they} would be heard. {host} was coming along the wall with the key.',
 					],
 				},
@@ -278,8 +278,8 @@ export const oneWord4: PlotLevel = {
 					say: 'Turn round, and ask what they would have gone',
 					sets: ['made'],
 					outcome: {
-						fame: '{hero} took off the medal and laid it on the bag. “It was a slip,” {they} told {elder}. “I didn’t mean it, and I let them say that I did.” Then {they} turned around, and at once there was that silence, and {they} told everyone the same. “But you like the word,” {they} said. “It’s a good one. It’s just been pointed at people. So what have you got that you’d like to be rid of? I don’t mean your neighbors.”',
-						else: '“It was a slip,” {hero} said to {elder}. “There’s another word, and I’ll get to it.” {They} turned around, and at once there was that silence. “You like it,” {they} said, “and so do I, by now. It’s a good word; it’s just been pointed at people. What have you got in there that you’d like to be rid of? I don’t mean your neighbors.” {They} had got to the end of a sentence. {They} noticed only later.',
+						fame: '{hero} took off the medal and laid it on the bag. “It was a slip,” {they} told {elder}. “I didn’t mean it, and I let them say I did.” Then {they} turned around, and at once there was that silence, and {they} told everyone the same. “But you like the word,” {they} said. “It’s a good one. It’s just been pointed at people. So what else have you got that you’d like to be rid of?”',
+						else: '“It was a slip,” {hero} said to {elder}. “There’s another word, and I’ll get to it.” {They} turned around, and at once there was that silence. “You like it,” {they} said, “and so do I, by now. It’s a good word; it’s just been pointed at people. What else have you got that you’d like to be rid of?” {They} had got to the end of a sentence, and noticed only later.',
 					},
 				},
 				{
@@ -305,15 +305,15 @@ export const oneWord4: PlotLevel = {
 						'+ That old face turned around, the one over which {they} had lost the word in the morning.',
 						'',
 					],
-					honest: ['+ For once {hero} had just the one thought, and it came out as it was.', ''],
+					'said & honest': ['+ For once {hero} had just the one thought, and it came out as it was.', ''],
 					'said & clever': ['+ {They} listened to it as far as the last letter. It was the right one.', ''],
-					careful: ['+ {They} had not practiced it, and it came out with a crack in it.', ''],
+					'said & careful': ['+ {They} had not practiced it, and it came out with a crack in it.', ''],
 					merry: ['+ There was a laugh to be had there, a big one. {hero} saw it, and went around it.', ''],
 					dreamy: ['+ There may have been a bird. {hero} did not hear it.', ''],
 				},
 				{
 					said: [
-						'“And I’m sorry,” said {hero} to {elder}. “It belongs to the word. I ought to have said it first.” It was not loud. At the nearest table they leaned over to hear, and were told by those who sat closer that it was private, and leaned back again, rather impressed. Table by table the clapping gave out, until you could hear the lamps, and somebody’s spoon being put down.',
+						'“And I’m sorry,” said {hero} to {elder}. “I ought to have said that first.” It was not loud. At the nearest table people leaned over to hear, and were told by those who sat closer that it was private, and leaned back again, rather impressed. Table by table the clapping gave out, until you could hear the lamps, and somebody’s spoon being put down.',
 					],
 					left: [
 						'So they went to the gate, the two of them, with the bag between them, and the clapping gave out table by table. {host} held the key as if there ought to be a speech with it. “You’ll want to shut it after us,” said {elder}. “There’s a draft.” {host} turned the key, and looked at neither of them, but past them, at the dark.',
@@ -328,8 +328,8 @@ export const oneWord4: PlotLevel = {
 						'“The one who shouted it used to stand at that gate,” {hero} told {elder}. “Every night, with a lamp. He said that he was checking if it was shut.”',
 				},
 				{
-					'end-gone & first.ally': '{first.ally} looked from one of them to the other, and went to find a coat.',
-					'end-gone & second.ally': '{second.ally} looked from one of them to the other, and went to find a coat.',
+					'end-gone & first.ally': '{first.ally} looked from one of them to the other, and hoped.',
+					'end-gone & second.ally': '{second.ally} looked from one of them to the other, and hoped.',
 					'end-with & first.ally': '{first.ally} came with them as far as the gate, and said goodbye there to both.',
 					'end-with & second.ally': '{second.ally} came with them as far as the gate, and said goodbye there to both.',
 					'end-custom & first.ally':
@@ -346,9 +346,9 @@ export const oneWord4: PlotLevel = {
 					'laughed & left':
 						'“I looked back this morning,” said {elder}. “You were bowing.” “It hurt less,” said {hero}, “for about a minute.”',
 					'again & made':
-						'“You did say it right,” said {elder}. “This morning, half a minute late. I was already on the lane, and thought that it was for the others.”',
+						'“You did say it right,” said {elder}. “This morning, half a minute late. I was already on the lane, and thought it was for the others.”',
 					'ran-after & left':
-						'“Somebody tried to get through to the post this morning,” said {elder}. “I saw the crowd close over it. I never thought that it was on my account.”',
+						'“Somebody tried to get through to the post this morning,” said {elder}. “I saw the crowd close over them. I never thought it was on my account.”',
 					'laughed & made':
 						'“You bowed,” said {elder}, across all those heads, quite mildly. “I’d like to be rid of that first,” said {hero}.',
 				},
@@ -364,16 +364,16 @@ export const oneWord4: PlotLevel = {
 				},
 				{
 					'end-custom': [
-						'A boy began, who wanted the dark under his stairs to be gone. Two hundred adults shouted it away for him in one breath, and he went white, and grinned. After that they came by tables, and got rid of their debts, and a trombone, and a certain letter, and of always having to be right. {joker} asked to be rid of knowing what people would laugh at. {host} stood up, said, “My father,” and had to be helped with the rest. {elder} came last. “I built it a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and they gave that one everything they had. Afterward it was quiet, and the room felt very large, and somebody had to say something, so {hero} said the other word. They do it like that every year now. The children are told that it was planned.',
+						'A boy began, who wanted the dark under his stairs to be gone. Two hundred adults shouted it away for him in one breath, and he went white, and grinned. After that they came by tables, and got rid of their debts, and a trombone, and a certain letter, and of always having to be right. {joker} asked to be rid of knowing what people would laugh at. {host} stood up, said, “My father,” and had to be helped with the rest. {elder} came last. “I built that wall a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and two hundred people gave that one everything they had. Afterward it was quiet, and the room felt very large, and somebody had to say something, so {hero} said the other word. It is done like that every year now, and {elder}, who has pulled down the wall, says it the loudest. The children are told that it was planned.',
 					],
 					'end-with': [
-						'They went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought that they were making sure.”',
+						'{hero} and {elder} went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought it was to make sure that I was gone.”',
 					],
 					'end-gone & fame': [
 						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out. Inside there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, {hero} was asked to open the feast once more, and stood on the box and had the whole crowd, so that you could hear the flags, and held it, and held it. Then {they} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
 					],
 					'end-gone & performed': [
-						'“Thank you,” said {elder}. “That’s what I came home for. But I passed that cart of yours, by the back lane, and you said the other one twice, and you did it better the second time.” There was nothing to say to that. “I’m not angry,” {elder.they} said. “I’d just have liked to hear it from somebody who couldn’t do both.” The key turned, and {elder} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” {hero} spent the pennies on oil. From then on there was a lamp at that gate every night, and {hero} beside it, who said the word once, and not loud. You can never tell how far it goes.',
+						'“Thank you,” said {elder}. “That’s what I came home for. But I passed that cart of yours, on the lane, and you said the other one twice, and you did it better the second time.” There was nothing to say to that. “I’m not angry,” {elder.they} said. “I’d just have liked to hear it from somebody who couldn’t do both.” The key turned, and {elder} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” {hero} spent the pennies on oil. From then on there was a lamp at that gate every night, and {hero} beside it, who said the word once, and not loud. You can never tell how far it goes.',
 					],
 					'end-gone': [
 						'“Thank you,” said {elder}. “That’s what I came home for. But I looked back this morning, and you were laughing too.” “I was scared,” said {hero}. “I know. I’ve laughed at funerals.” {elder} had hold of the bag. “It’s only that it was the last thing I saw of this place, both times.” The key turned, and {elder.they} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” From then on {hero} was at that gate every night, with a lamp, and said it once, and not loud. You can never tell how far it goes. But in the second winter somebody out there said, “A bit louder. I’m nearly home.”',
@@ -384,11 +384,11 @@ export const oneWord4: PlotLevel = {
 				},
 				{
 					'end-with & learned':
-						'+ “That was {host}’s father,” said {hero}. “He told them that he was only checking if it was shut.”',
+						'+ “That was {host}’s father,” said {hero}. “He told everybody that he was only checking if it was shut.”',
 				},
 				{
 					'end-with':
-						'+ {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} was holding it, and had been since the gate was shut, and had not thought of anything funny to say.',
+						'+ {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” The two of them looked at it, and then they went toward it. {joker} was holding it, and had been since the gate was shut, and had not thought of anything funny to say.',
 				},
 				'@debts',
 			],

@@ -12,7 +12,7 @@ export const theAunt4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'The list for Family Night has two columns. On the left is who’s coming, and on the right is whom they bring, and everyone sits with their own. {host.name}, {host.a}, draws it up that morning in public, {hall.at}, and reads it aloud to make sure. “{hero}, {described},” it said every year on the left, and across from it, on the right, was a short neat line, like the one under a sum.',
+					'The list for Family Night has two columns. On the left is who’s coming, and on the right is who they bring, and everyone sits with their own. {host.name}, {host.a}, draws it up that morning in public, {hall.at}, and reads it aloud to make sure. “{hero}, {described},” it said every year on the left, and across from it, on the right, was a short neat line, like the one under a sum.',
 					'Nobody meant it unkindly. One evening a year, {hall.at}, people sit with their families, and that morning {host.name}, {host.a}, goes down the list and asks each of them out loud. “{hero}, {described},” {host} would read. “And you’re bringing?” There was always a short pause. You could hear the pen being lifted. Then {host} drew a small line where the other name should be, and went on.',
 				],
 				{
@@ -33,8 +33,8 @@ export const theAunt4: PlotLevel = {
 						'“My aunt,” said {hero}. The ink was dry before {they} had asked {themself} whose sister she might be.',
 				},
 				[
-					'“And her name?” “Hortense.” People murmured; it’s a name that you can do things with. “She’ll have the good chair,” said {host}. “She’ll have a cake,” said {baker.name}, {baker.a}. Then somebody spoke whom nobody was used to hearing: {friend.name}, {friend.a}. {Friend.they} had only a line on the right as well. “I could make her a hat,” said {friend}. “I’ve had the ribbon for ages.” {hero} had once looked up “family,” in case there was a way around it. It seemed to mean the people who notice when you’re late. {hero} had never been late in {their} life, and so had never found out.',
-					'“What’s she called?” “Hortense,” said {hero}, and knew at once that it was a mistake. You can’t get rid of somebody called Hortense. “The good chair,” said {host}. “A cake with almonds,” said {baker.name}, {baker.a}, and was gone. “I’ve got a ribbon,” said {friend.name}, {friend.a}. Nobody had expected anything from there; {friend}’s name stood a few lines down, and there was never anything across from it either. “I could make her a hat,” said {friend}. “If she’d like one.” An hour ago there had been no such person. Now she was expected that night, and people had begun to sweep.',
+					'“And her name?” “Hortense.” People murmured; it’s a name you can do things with. “She’ll have the good chair,” said {host}. “She’ll have a cake,” said {baker.name}, {baker.a}. Then somebody spoke whom nobody was used to hearing: {friend.name}, {friend.a}. Across from {friend}’s name, too, there was only a line. “I could make her a hat,” said {friend}. “I’ve had the ribbon for ages.” {hero} had once looked up “family,” in case there was a way around it. It seemed to mean the people who notice when you’re late. {hero} had never been late in {their} life, and so had never found out.',
+					'“What’s she called?” “Hortense,” said {hero}, and knew at once that it was a mistake. You can’t get rid of somebody called Hortense. “The good chair,” said {host}. “A cake with almonds,” said {baker.name}, {baker.a}, and was gone. “I’ve got a ribbon,” said {friend.name}, {friend.a}. Nobody had expected {friend} to speak; {friend.their} name stood a few lines down, and there was never anything across from it either. “I could make her a hat,” said {friend}. “If she’d like one.” An hour ago there had been no such person. Now she was expected that night, and people had begun to sweep.',
 					'“And she’s called?” asked {host}, since there was still room in the column. “Hortense,” said {hero}. It’s a name with a hat on. “The good chair,” said {host}, and underlined it. {baker.name}, {baker.a}, asked if she ate almonds, in a cake, and did not stay for the answer. Then a voice came from a few lines farther down, where there was never anything in the right-hand column either. “I could make her the hat,” said {friend.name}, {friend.a}. “I’ve got a ribbon put by, in case there should ever be somebody.” On the steps children had begun to practice a curtsy.',
 				],
 				'+ {hero} could still take it back. {They} looked at the name in its column. The ink was drying on it.',
@@ -44,8 +44,8 @@ export const theAunt4: PlotLevel = {
 					say: 'Reduce her, until there is next to nothing left',
 					sets: ['small'],
 					outcome: [
-						'“She’s nobody special,” said {hero}. “She hardly eats, and she never says a word.” It was the worst thing that {they} could have said. Nobody takes up as much room as a person who asks for nothing. Within the hour there was a fund for her, and a nurse, and an old gentleman was going around saying that they didn’t make them like that any more.',
-						'“You won’t even notice her,” said {hero}. “She sits in a corner and doesn’t want anything.” There was a thoughtful silence, in which everyone remembered somebody of that kind whom they ought to have visited. The good chair was moved to the very middle. They doubled the cake.',
+						'“She’s nobody special,” said {hero}. “She hardly eats, and she never says a word.” It was the worst thing {they} could have said. Nobody takes up as much room as a person who asks for nothing. Within the hour there was a fund for her, and a nurse, and an old gentleman was going around saying that there were no aunts like that any more.',
+						'“You won’t even notice her,” said {hero}. “She sits in a corner and doesn’t want anything.” There was a thoughtful silence, in which everyone remembered somebody of that kind whom they ought to have visited. The good chair was moved to the very middle, and the cake was doubled.',
 					],
 				},
 				{
@@ -53,7 +53,7 @@ export const theAunt4: PlotLevel = {
 					sets: ['grand'],
 					outcome: [
 						'“She’s been around the world in a basket,” said {hero}. “There was some trouble with a shark.” It was as easy as finding the tap. A crowd came and stood around, and when {hero} stopped somebody said, “Go on.” No one had ever said that to {hero} before. By the end it was decided that such an aunt had to be given {thing}, and that there would be cannons.',
-						'{hero} began with a basket, in which she had gone around the world, and got from there to a shark. Every time {they} thought that it must be too much, the faces came closer. So this was what it was like to be listened to. “She’ll have to be given {thing},” said {host} in a hushed voice, “at the very least,” and sent somebody to see about cannons.',
+						'{hero} began with a basket, in which she had gone around the world, and got from there to a shark. Every time {they} thought it must be too much, the faces came closer. So this was what it was like to be listened to. “She’ll have to be given {thing},” said {host} in a hushed voice, “at the very least,” and sent somebody to see about cannons.',
 					],
 				},
 				{
@@ -73,7 +73,7 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Somebody hung a bag of flowers on {hero}, and off {they} went {start.to}, to meet her. It took twice as long as usual, because of the messages. One person sent regards. One had known her slightly, as a girl. A stout man came out of a shop with tears in his eyes, and said that she had once been very good to him, at a time when he hadn’t deserved it. {hero} looked at him. He wasn’t lying. He had only put her name on somebody whom he missed.',
+					'Somebody hung a bag of flowers on {hero}, and off {they} went {start.to}, to meet her. It took twice as long as usual, because of the messages. One person sent regards. One had known her slightly, as a girl. A stout man came out of a shop with tears in his eyes, and said that she had once been very good to him, at a time when he hadn’t deserved it. {hero} looked at him. He wasn’t lying. He had only put her name on somebody he missed.',
 					'{hero} was sent {start.to} with a bag of flowers for somebody who wasn’t there. It’s lonelier than you would think. “Regards to your aunt!” people call, and take off their hats to you all the way. In one window an old lady was having her chair turned around, so that she could face the street. “I won’t get another chance,” she called down. “What does she smell of?” “Soap,” said {hero}. “I knew it,” said the old lady.',
 					'So {hero} set off {start.to}, with a bag of flowers, to meet a person who did not exist. She was popular. “Regards to your aunt!” people called from the windows. Somebody sent her love, and somebody else an apology that was eight years late. A girl ran alongside for a while and asked if she was strict. “No,” said {hero}. “Good,” said the girl. “Does she remember birthdays?” {hero} said that she had never forgotten one, and was surprised how certain it sounded.',
 				],
@@ -91,8 +91,8 @@ export const theAunt4: PlotLevel = {
 					'Other people’s aunts kept arriving {start.at}, with baskets, with complaints, with presents for the wrong child. Each time {hero} lifted the flowers a little, and each time let them sink. {They} had invented her that morning. It was ridiculous to mind that she was late. {hero} gave the flowers to a woman whom nobody had met either, and who took it for a custom of the place.',
 				],
 				[
-					'“Not on that one either?” It was {friend}, out of breath, with the hat. There was a bird on it. “Then she’ll be on the next. I wanted to catch her before the speeches.” {Friend.they} held out a letter. “For your aunt,” it said, and under that, underlined twice, “private.” “It’s just some questions. There’s nobody I can ask, normally, and she’s seen more than I have.” {Friend.they} did up a button that was done up already. “She doesn’t have to answer all eleven.”',
-					'“I hear the next one’s fuller,” said somebody. It was {friend}, who had been running, and was holding a hat with a bird on it as if it might spill. “I thought, if I got to her before the speeches.” Under the hat was a letter. It said, “For your aunt.” Below that it said “private,” and somebody had underlined it, and then tried to rub out the line so as not to be rude. “It’s only questions,” said {friend}. “You need someone to ask, sometimes. She doesn’t have to do all eleven.”',
+					'“Isn’t she here?” It was {friend}, out of breath, with the hat. There was a bird on it. “Then she’ll be a late one. I wanted to catch her before the speeches.” {Friend.they} held out a letter. “For your aunt,” it said, and under that, underlined twice, “private.” “It’s just some questions. There’s nobody I can ask, normally, and she’s seen more than I have.” {Friend.they} did up a button that was done up already. “She doesn’t have to answer all eleven.”',
+					'“I hear there are more to come,” said somebody. It was {friend}, who had been running, and was holding a hat with a bird on it as if it might spill. “I thought, if I got to her before the speeches.” Under the hat was a letter. It said, “For your aunt.” Below that it said “private,” and somebody had underlined it, and then tried to rub out the line so as not to be rude. “It’s only questions,” said {friend}. “You need someone to ask, sometimes. She doesn’t have to do all eleven.”',
 				],
 			],
 			choices: [
@@ -108,16 +108,16 @@ export const theAunt4: PlotLevel = {
 					say: 'Undertake to deliver it, and do not open it',
 					sets: ['promised'],
 					outcome: [
-						'“She’ll have it tonight,” said {hero}. It was a thin letter. {They} put it where {they} wouldn’t feel it, and felt it there. All the way back {friend} talked about hats, in the light voice of somebody who has finally mailed something.',
-						'{hero} promised. It was one more lie, and by now a single one hardly weighed anything. “I wrote it three times,” said {friend}, and did not mention it again all the way back, and kept glancing over to see if {hero} still had it.',
+						'“She’ll have it tonight,” said {hero}. It was a thin letter. {They} put it where {they} wouldn’t feel it, and felt it there. As far as the first corner {friend} came along and talked about hats, in the light voice of somebody who has finally mailed something.',
+						'{hero} promised. It was one more lie, and by now a single one hardly weighed anything. “I wrote it three times,” said {friend}, and did not mention it again as far as the first corner, and kept glancing over to see if {hero} still had it.',
 					],
 				},
 				{
 					say: 'Tell {friend} the truth, and only {friend}',
 					sets: ['told-friend'],
 					outcome: [
-						'“There’s nobody,” said {hero}. “I made her up. I couldn’t look at that line again.” {friend} turned the hat around for a while, as if the fault might be on the other side, and put the letter away. “I’ve got one of those lines,” {friend.they} said. “Every year I check if yours is still there. I was quite upset this morning.” They went back together. “Don’t tell them yet,” said {friend}. “I’d like to have known her until supper.”',
-						'“She isn’t on the next one,” said {hero}. “She isn’t anywhere. I made her up.” The bird on the hat trembled a little. {friend} took back the letter, and looked at the address, and put it away. “That line,” said {friend}. “I’ve got one too, a bit farther down. I thought that this year I’d be the only one. I was upset, if you want to know.” They went some way without talking. “Let me have her until supper,” said {friend}.',
+						'“There’s nobody,” said {hero}. “I made her up. I couldn’t look at that line again.” {friend} turned the hat around for a while, as if the fault might be on the other side, and put the letter away. “I’ve got one of those lines,” {friend.they} said. “Every year I check if yours is still there. I was quite upset this morning.” They went as far as the first corner together. “Don’t tell the others yet,” said {friend}. “I’d like to have known her until supper.”',
+						'“She isn’t late,” said {hero}. “She isn’t anywhere. I made her up.” The bird on the hat trembled a little. {friend} took back the letter, and looked at the address, and put it away. “That line,” said {friend}. “I’ve got one too, a bit farther down. I thought this year I’d be the only one. I was upset, if you want to know.” They went as far as the first corner without talking. “Let me have her until supper,” said {friend}.',
 					],
 				},
 			],
@@ -129,9 +129,9 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The posters were up by then, and the paste was still running. A large calm woman looked out of them, whom {hero} had never seen; the painter must have known somebody. Nobody could have said what she stood for. A man who was hitting his donkey was told to think of Hortense, and put down the stick.',
-					'On the way back there was a Hortense Square. It had been called something else that morning. Two parties had already formed in it. One said that she was for keeping everything as it was, and the other that she would change it all, and both of them asked {hero}. “I don’t know,” said {hero}. Both of them nodded, as if that were very deep.',
-					'The way back was hung with flags. Somebody had made a song. It had only one verse, but it could be sung as a round, and it was being sung as a round. Under a lamp two brothers who had gone to law over a hen were arguing about what she would want them to do. “She’d want us to shake hands,” said one. “She’d want you to go first,” said the other. {hero} went by with {their} face turned away, and behind {them} it went quiet, and then somebody laughed.',
+					'{friend} hurried ahead, to finish the hat, and {hero} took the long way back. The posters were up by then, and the paste was still running. A large calm woman looked out of them, whom {hero} had never seen; the painter must have known somebody. A man who was hitting his donkey was told to think of Hortense, and put down the stick.',
+					'{friend} hurried ahead, to see to the hat, and {hero} went the long way, to be late. There was a Hortense Square now. It had been called something else that morning. Two parties had already formed in it. One said that she was for keeping everything as it was, and the other that she would change it all, and both of them asked {hero}. “I don’t know,” said {hero}. Both of them nodded, as if that were very deep.',
+					'{friend} hurried ahead with the hat. {hero} went the long way around, which was hung with flags. Somebody had made a song. It had only one verse, but it could be sung as a round, and it was being sung as a round. Under a lamp two brothers who had gone to law over a hen were arguing about what she would want them to do. “She’d want us to shake hands,” said one. “She’d want you to go first,” said the other. {hero} went by with {their} face turned away, and behind {them} it went quiet, and then somebody laughed.',
 				],
 				'@second.meet',
 			],
@@ -143,39 +143,39 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Hall} had been full since before dark. They had come from five valleys, six hundred of them, as soon as they heard, with children and folding chairs, and each of them had come to be near her.',
+					'{Hall} had been full since before dark. Six hundred people had come from five valleys, as soon as they heard, with children and folding chairs, to be near the aunt.',
 					'There were six hundred people {hall.at}, and every head turned when the door opened, and turned back when it was only {hero}. A red carpet had been rolled out as far as the road.',
-					'Six hundred people had put on the clothes that they were married in. {hero} came in by the side, past the coats, as always.',
+					'Six hundred people had put on the clothes they were married in, and were waiting {hall.at}. {hero} came in by the side, past the coats, as always.',
 				],
 				{
 					'first.trust or second.trust': [
-						'Family Night begins with the good words. For each name on the list somebody has to stand up who isn’t kin, since kin are biased. It used to go quickly with {hero}. “Always punctual,” {host} would say, after a decent pause. This time {host} had hardly opened {host.their} mouth.',
-						'“The good words,” said {host}. It’s a custom older than the hall: for each of you somebody speaks who doesn’t have to. {hero} knew how long the silence was at {their} own name. {They} had counted it, other years, by the clock. It didn’t come.',
+						'Family Night begins with the good words. For each name on the list somebody has to stand up who isn’t kin, since kin are biased. At {hero}’s name {host} would say, “Always punctual,” after a decent pause. This year {host} did not get as far as that.',
+						'“The good words,” said {host}. It’s a custom older than the hall: for each of you somebody speaks who doesn’t have to. {hero} knew how long the silence was at {their} own name. {They} had counted it, other years, by the clock. This year it did not last.',
 					],
 					'first.hear or second.hear': [
-						'{host} had been ringing the bell for some time. But six hundred people had found out that each of them had once had an aunt like that, and were comparing. The families, who hadn’t spoken across the aisles for years, were shouting across them. It was what Family Night had always been supposed to be, and it couldn’t begin. {hero} only wanted it to be over before anybody looked at the door.',
-						'“Dear friends,” said {host}, several times. Nobody had ever heard such a noise on a Family Night. People who sat with their own, every year, and whispered, had got up and were telling perfect strangers about a woman whom none of them had met. {host} looked to {hero}, as one looks to the family.',
+						'{host} had been ringing the bell for some time. But six hundred people had found out that each of them had once had an aunt like that, and were comparing. The families, who hadn’t spoken across the aisles for years, were shouting across them. It was what Family Night had always been supposed to be, and so it couldn’t begin. And {hero} only wanted it to be over.',
+						'“Dear friends,” said {host}, several times. Nobody had ever heard such a noise on a Family Night. People who sat with their own, every year, and whispered, had got up and were telling perfect strangers about a woman none of them had met. {host} looked to {hero} for help, as one looks to the family.',
 					],
 					else: [
-						'“The family in front!” called {host}. In front meant next to the good chair. {hero} had never been in front; {they} knew that hall only from the coats. In between it was all elbows and picnic baskets, and nobody who had got a place near her was going to be the one to move.',
+						'“The family in front!” called {host}. In front meant next to the good chair, and {hero} had only ever sat by the coats. In between it was all elbows and picnic baskets, and nobody who had got a place near her was going to be the one to move.',
 						'A chair had been set for {hero} beside the good one, and somebody had tied a bow on it. It was as far from the coats as you could get. All the way there people sat on the floor, on one another, and on the step of the platform, and every one of them had been there since before dark.',
 					],
 				},
 				bestGift(...uses),
 				{
 					'first.trust or second.trust': [
-						'{host} entered it. In the column on the right there was hardly room, what with the aunt.',
+						'{host} wrote it on the list, across from {hero}’s name. There was hardly room, what with the aunt.',
 						'It was all true. Nobody had ever said such a thing of {hero} in that room, and it had come on the one night when {they} couldn’t look up.',
 					],
-					'first.hear or second.hear': '“Thank you,” said {host}. “One can tell where {they get} it from.”',
+					'first.hear or second.hear': '“Thank you,” said {host}. “You can tell whose family that is.”',
 					else: '',
 				},
 				[
 					'There stood the good chair, empty, in a ring of roses, with her name on a card, and {friend} beside it with the hat. “The family,” people whispered. It was the first time that anyone had used that word about {hero}.',
-					'“That’s her family,” somebody whispered, when {hero} got there, and they all smiled. Nobody had ever used that word about {hero}. All around the good chair there were roses, and a card with her name on it, and {friend} stood beside it with the hat.',
+					'“That’s her family,” somebody whispered, when {hero} got there, and everybody smiled. Nobody had ever used that word about {hero}. All around the good chair there were roses, and a card with her name on it, and {friend} stood beside it with the hat.',
 				],
 				[
-					'{host} drew {hero} aside. “While we’re waiting,” said {host}, very low. “There’s the kitchen in the lower street, where they give out soup. Some of us feel that it attracts people. I mean to close it. It would sound so much better coming from her, and you wouldn’t have to be exact.” Three steps away {friend} was looking hard at the bird. {friend} ate at that kitchen. They all knew it, and none of them had ever mentioned it.',
+					'{host} drew {hero} aside. “While we’re waiting,” said {host}, very low. “There’s the kitchen in the lower street, where they give out soup. It costs money, and it attracts people. I mean to close it. It would sound so much better coming from her, and you wouldn’t have to be exact.” Three steps away {friend} was looking hard at the bird on the hat. {friend} ate at that kitchen. Everybody knew it, and nobody had ever mentioned it.',
 					'“A small thing, while we have a moment,” said {host}, behind the roses. “You know the soup kitchen in the lower street. It costs money. I’d like to shut it. From me that sounds hard, and from your aunt it would sound wise. One word would do. She needn’t even have said it.” Not three steps away stood {friend}, who had supper there every night, and showed no sign of having heard.',
 				],
 			],
@@ -185,7 +185,7 @@ export const theAunt4: PlotLevel = {
 					sets: ['spoke'],
 					outcome: [
 						'“She’d want a second one,” said {hero}, loudly. “She said so. In the upper street, where people can see it.” The hall cheered, and it was carried. It’s easy to be generous with somebody else’s aunt. {host} looked at {hero} with new respect, the way you look at a person who got to the well before you.',
-						'{hero} turned around and said it to everyone. “My aunt has heard about the soup kitchen. She thinks that one isn’t enough.” A second one was voted before {host} could shut {host.their} mouth. {hero} felt wonderful for about a minute. Then it struck {hero} that the hall would have voted for the opposite just as gladly.',
+						'{hero} turned around and said it to everyone. “My aunt has heard about the soup kitchen. She thinks one isn’t enough.” A second one was voted before {host} could shut {host.their} mouth. {hero} felt wonderful for about a minute. Then it struck {hero} that the hall would have voted for the opposite just as gladly.',
 					],
 				},
 				{
@@ -193,14 +193,14 @@ export const theAunt4: PlotLevel = {
 					sets: ['abstained'],
 					outcome: [
 						'“She had no views on soup,” said {hero}. {host} studied {them}. “Everyone who isn’t here has views,” said {host}. “The only question is who has them for her.” But {host.they} wrote “pending” across the paper and slid it under the speech, until after the cake.',
-						'“I can’t say that,” said {hero}. “She never talked about soup.” “Then she never said a word against closing it,” said {host}. “Or for it.” They went around that a few more times. In the end {host} wrote “pending” on the paper, and put it under the speech, until after the cake.',
+						'“I can’t say that,” said {hero}. “She never talked about soup.” “Then she never said a word against closing it,” said {host}. “Or for it.” In the end {host} wrote “pending” on the paper, and put it under the speech, until after the cake.',
 					],
 				},
 				{
 					say: 'Let {host} say what {host} likes in her name',
 					sets: ['lent'],
 					outcome: [
-						'“Say what you think best,” said {hero}, and {host} did, to the whole hall, in her name. It sounded just like her; everybody said so. {friend} was still holding the hat, but differently, like somebody holding a lunch for a train that has gone.',
+						'“Say what you think best,” said {hero}, and {host} did, to the whole hall, in her name. It sounded just like her; everybody said so. {friend} was still holding the hat, but like somebody who brings a lunch to a train that has gone.',
 						'{hero} was tired, and it was only one more thing that she hadn’t said. “If you like,” said {hero}. So {host} put a hand on the back of the good chair and announced that Hortense was against the kitchen. People clapped. They would have clapped for anything. {friend} didn’t, and couldn’t have, with both hands full of hat.',
 					],
 				},
@@ -213,14 +213,14 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then four men carried in the cake. It had flights of stairs, like a town hall, and on the top step, in white sugar, stood a stout little woman with her arms out. {baker} had used up the almonds for the whole winter.',
+					'Then four men carried in the cake. It had flights of stairs, like a town hall, and on the top step, in white sugar, stood a stout little woman with her arms out. {baker}, who had baked it, had used up the almonds for the whole winter.',
 					'It took four people to carry the cake. It went up in steps, and at the very top a stout little person in white sugar was being glad to see everybody. There wasn’t an almond left in any shop.',
 					'The cake came in on a door, because no tray was big enough, and four people held up the corners. It was built like the front of a palace, and on its highest balcony a stout sugar woman leaned out with both arms open.',
 				],
 				{
 					[isOther('hear', ...uses)]: [
 						'Six hundred people said “Ah,” and went on to say what they thought of it. {baker}, who had followed the cake in, was saying something too, and there was nobody who would have heard.',
-						'The cheering wouldn’t stop. {hero} saw {baker}’s lips move, beside the cake, and no one there to hear it, and wanted to.',
+						'The cheering wouldn’t stop. {hero} saw {baker} say something, beside the cake, and wanted to hear it.',
 					],
 				},
 				{ [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
@@ -243,7 +243,7 @@ export const theAunt4: PlotLevel = {
 				},
 				[
 					'{host} had the speech ready, nine pages of it, and a present from all of them, {thing.a}, balanced on the arm of the chair. Then it got quiet. {hero} looked along the rows, and saw something that there had never been on a Family Night. People weren’t sitting each with their own. They had all moved together, left column and right, with their faces in one direction. It needed only one thing more. “And so,” said {host}, “where is she?”',
-					'There was a roll on the drum, and {host} unfolded nine pages and put her present on the arm of the chair: {thing.a}. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. They had done that for her. “And now,” said {host}, “where is she?”',
+					'There was a roll on the drum, and {host} unfolded nine pages and put her present on the arm of the chair: {thing.a}. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. They had done that for Hortense. “And now,” said {host}, “where is she?”',
 					'{host} stood up with nine pages, laid her present on the arm of the good chair, {thing.a}, and waited until the last cough was over. It had never been so quiet on a Family Night. Every other year the families talked, each among themselves, with their backs to the rest. Tonight nobody had a back. They sat in one great half-circle, as close as they could get, and looked at a door. “And now,” said {host}, “where is she?”',
 				],
 				{
@@ -258,7 +258,7 @@ export const theAunt4: PlotLevel = {
 					sets: ['confessed'],
 					outcome: [
 						'“Nowhere,” said {hero}. “I made her up. There was a line in your list across from my name, about this long, and I couldn’t look at it again.” {They} showed how long it was, with both {hands}. It wasn’t long. It was so quiet that you could hear the sugar crack.',
-						'“She isn’t coming,” said {hero}. “There’s no aunt, and there never was. You asked me whom I was bringing, and I couldn’t say ‘nobody’ again with all of you listening.” Somewhere a child asked if there would still be cake.',
+						'“She isn’t coming,” said {hero}. “There’s no aunt, and there never was. You asked me who I was bringing, and I couldn’t say ‘nobody’ again with all of you listening.” Somewhere a child asked if there would still be cake.',
 					],
 				},
 				{
@@ -294,7 +294,7 @@ export const theAunt4: PlotLevel = {
 					quiet: ['{hero} drew a breath. Six hundred people leaned forward, so as not to miss it.', ''],
 					bold: ['That morning it had helped to say it loudly. {hero} took a step forward.', ''],
 					kind: ['{hero} looked along to the last row. A child had been lifted up there, so as not to miss her.', ''],
-					honest: ['“She,” {hero} began, and had to begin again. {They} had never got used to it.', ''],
+					'confessed & honest': ['“She,” {hero} began, and had to begin again, without her.', ''],
 					clever: [
 						'{hero} went over the doors of that room in {their} mind. There were three, and she couldn’t come in by any of them.',
 						'',
@@ -312,10 +312,10 @@ export const theAunt4: PlotLevel = {
 					'confessed & grand':
 						'“And the shark?” asked a voice in the last row. “No shark either,” said {hero}. That was taken harder than the aunt.',
 					'played & small':
-						'She had been announced as somebody whom one would hardly notice. People looked around for {hero}, to say that {they} had been too modest, and could not find {them}.',
+						'She had been announced as somebody you would hardly notice. “Where’s {hero}?” said the people in the first row, and looked around to complain.',
 					'gone & small':
 						'“And she wanted so little,” people said, and each of them put something down toward the marble.',
-					'confessed & small': '“I told you that she was nobody,” said {hero}. It did not help.',
+					'confessed & small': '“I told you she was nobody special,” said {hero}. It did not help.',
 					'confessed & tried':
 						'“I did say so this morning,” said {hero}. “You did,” said {host}. “We took it for feelings.”',
 				},
@@ -334,14 +334,14 @@ export const theAunt4: PlotLevel = {
 					'played & spoke':
 						'“You’ll have your second kitchen,” said {host}. “So I hear,” said Aunt Hortense. “See that there’s something in the pots.”',
 					'gone & abstained':
-						'They voted on the kitchen after the cake. “What would she have said?” somebody asked. Nobody knew, and so it stayed open.',
+						'There was a vote on the kitchen after the cake. “What would she have said?” somebody asked. Nobody knew, and so it stayed open.',
 					'gone & lent':
-						'The kitchen in the lower street was shut that same week, in accordance with her wishes. {friend} ate here and there. {hero} was the only one who knew whose wishes they had been, and never could ask where.',
+						'The kitchen in the lower street was shut that same week, in accordance with her wishes. {friend} ate here and there, and {hero} never dared to ask where.',
 					'gone & spoke': 'The second kitchen went through on the spot, as her last wish but one.',
 					'confessed & abstained':
 						'{host} pulled out the paper about the kitchen, saw that there was nobody left to have said it, and held it to a candle.',
 					'confessed & lent':
-						'“Then who wanted our kitchen shut?” somebody asked. “I let it be said,” said {hero}. It stayed open. “You knew whose supper it was,” said {friend}, not loudly. “I knew,” said {hero}. It was the one thing that evening for which there was no excuse, and {they} did not look for one.',
+						'“Then who wanted our kitchen shut?” somebody asked. “I let it be said,” said {hero}. It stayed open. “You knew whose supper it was,” said {friend}, not loudly. “I knew,” said {hero}. There was no excuse for that, and {they} did not look for one.',
 					'confessed & spoke & end-family':
 						'“And the second kitchen?” somebody asked. It had been voted, said {host}, whoever had wanted it. It is called after her to this day.',
 					'confessed & spoke & end-alone':
@@ -349,37 +349,37 @@ export const theAunt4: PlotLevel = {
 				},
 				{
 					'end-alone & read': [
-						'The hall took it badly, and took it home. Somebody swept up the roses, and {host} put {thing} away. The cake stayed where it was, with the little sugar woman on its top step, holding out her arms to the chairs. {hero} gave {friend} the letter. “I opened it,” {they} said. {friend} put it away without a word. {hero} had no right to answer, and did it all the same, that night: for the silk, salt; and so on. At the eleventh question {they} sat until the lamp went out. “No,” {they} wrote. “I never did. But there was somebody every year with a line like mine, and when you came in I was glad.” {They} pushed it under a door. Three days later there was an envelope under {hero}’s own. It was addressed to Miss Hortense, care of {hero}. Inside was a question, and it was number twelve.',
+						'The hall took it badly, and went home. Somebody swept up the roses, and {host} put {thing} away. The cake stayed where it was, with the little sugar woman on its top step, holding out her arms to the chairs. {hero} gave {friend} the letter. “I opened it,” {they} said. {friend} put it away without a word. {hero} had no right to answer, and did it all the same, that night: for the silk, salt; and so on. At the eleventh question, if you always knew that they’d be glad when you came in, {they} sat until the lamp went out. “No,” {they} wrote. “I never did. But you had a line like mine, every year, and when you came in I was glad.” {They} pushed it under {friend}’s door. Three days later there was an envelope under {hero}’s own. It was addressed to Miss Hortense, care of {hero}. Inside was a question, and it was number twelve.',
 					],
 					'end-alone & promised': [
-						'They might have forgiven a modest aunt. But for one whole day they had been the sort of people who are visited by a lady with a shark. {host} put {thing} away. They went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody set down a stool there. It was {friend}. {hero} gave back the letter, which had never been opened. “It’s for somebody with more experience,” said {friend}, and put it away. “She wouldn’t have liked that cake,” said {friend}. “No?” said {hero}. “Too many almonds,” said {friend}. “She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that they took turns, without looking at each other, and when the lamps were put out she had got as far as Peru.',
+						'The hall might have forgiven a modest aunt. But for one whole day six hundred people had been the sort who are visited by a lady with a shark. {host} put {thing} away. Everybody else went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody set down a stool there. It was {friend}. {hero} gave back the letter, which had never been opened. “It’s for somebody with more experience,” said {friend}, and put it away. “She wouldn’t have liked that cake,” said {friend}. “No?” said {hero}. “Too many almonds,” said {friend}. “She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that the two of them took turns, without looking at each other, and when the lamps were put out Aunt Hortense had got as far as Peru.',
 					],
 					'end-alone': [
-						'They might have forgiven a modest aunt. But for one whole day they had been the sort of people who are visited by a lady with a shark. {host} put {thing} away. They went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody set down a stool there. “She wouldn’t have liked that cake,” said {friend}. “No?” said {hero}. “Too many almonds,” said {friend}. “She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that they took turns, without looking at each other, and when the lamps were put out she had got as far as Peru.',
+						'The hall might have forgiven a modest aunt. But for one whole day six hundred people had been the sort who are visited by a lady with a shark. {host} put {thing} away. Everybody else went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody set down a stool there. “She wouldn’t have liked that cake,” said {friend}. “No?” said {hero}. “Too many almonds,” said {friend}. “She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that the two of them took turns, without looking at each other, and when the lamps were put out Aunt Hortense had got as far as Peru.',
 					],
 					'end-family & promised': [
-						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “And you were late tonight. I noticed. Who looks after you?” “This is for you, then,” said {hero}, and held out the letter, unopened. {friend} read the address, and for some time neither of them knew what to do about it. {host} handed {friend} {thing}. [“It says Hortense on the label,” said {host}. “You’d have to answer to that.”|“Hortense,” it said on the label, and {friend} left the label on.] Then there was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
+						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You look tired,” said {friend}. “And you were late tonight. I noticed. Who looks after you?” “This is for you, then,” said {hero}, and held out the letter, unopened. {friend} read the address, and for some time neither of them knew what to do about it. {host} handed {friend} {thing}. [“It says Hortense on the label,” said {host}. “You’d have to answer to that.”|“Hortense,” it said on the label, and {friend} left the label on.] Then there was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
 					],
 					'end-family': [
-						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “And you were late tonight. I noticed. Who looks after you?” {host} handed {friend} {thing}. [“It says Hortense on the label,” said {host}. “You’d have to answer to that.”|“Hortense,” it said on the label, and {friend} left the label on.] Then there was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
+						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You look tired,” said {friend}. “And you were late tonight. I noticed. Who looks after you?” {host} handed {friend} {thing}. [“It says Hortense on the label,” said {host}. “You’d have to answer to that.”|“Hortense,” it said on the label, and {friend} left the label on.] Then there was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
 					],
 					'end-hat & told-friend': [
-						'She was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend}, who knew who she was, stopped her in the passage among the coats. “I’d like to ask it anyway,” said {friend}, and got out the letter. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in {hero}’s voice. “It’s as nice as you’d think. It’s just not for me.” {friend} put the bird straight. “I was glad when you told me,” said {friend}. “I only said that I was upset. And I only asked for her until supper.” It has been a good deal longer than that. They have her out on certain Thursdays, and take turns with the hat.',
+						'Aunt Hortense was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and the hall would have done anything for her. Afterward {friend}, who knew who she was, stopped her in the passage among the coats. “I’d like to ask it anyway,” said {friend}, and got out the letter. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in {hero}’s voice. “It’s as nice as you’d think. It’s just not for me.” {friend} put the bird straight. “I only asked for her until supper,” said {friend}. It has been a good deal longer than that. The two of them have her out on certain Thursdays, and take turns with the hat.',
 					],
 					'end-hat & read': [
-						'She was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home.” They went the length of a street. “You’d read it,” said {friend}. “You answered before I had finished.” “I opened it as soon as you were out of sight,” said {hero}. They went the length of another. “Then you can do the other ten by Thursday,” said {friend}.',
+						'Aunt Hortense was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and the hall would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home.” They went the length of a street. “You’d read it,” said {friend}. “You answered before I had finished.” “I opened it as soon as you were out of sight,” said {hero}. They went the length of another. “Then you can do the other ten by Thursday,” said {friend}.',
 					],
 					'end-hat & promised': [
-						'She was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “You’ll have had my letter,” said {friend}. “I have,” said Aunt Hortense, and held it out, unopened. “I’d sooner be asked.” {friend} turned it over twice. “Then only the eleventh,” {friend.they} said. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt. I’ll see you home. It’s on my way, if you live where I think you do.” She has been back since, on certain Thursdays. They take turns with the hat.',
+						'Aunt Hortense was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and the hall would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “You’ll have had my letter,” said {friend}. “I have,” said Aunt Hortense, and held it out, unopened. “I’d sooner be asked.” {friend} turned it over twice. “Then only the eleventh,” {friend.they} said. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt. I’ll see you home. It’s on my way, if you live where I think you do.” She has been back since, on certain Thursdays. {friend} and {hero} take turns with the hat.',
 					],
 					'end-hat': [
-						'She was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home. It’s on my way, if you live where I think you do.” She has been back since, on certain Thursdays. They take turns with the hat.',
+						'Aunt Hortense was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and the hall would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home. It’s on my way, if you live where I think you do.” She has been back since, on certain Thursdays. {friend} and {hero} take turns with the hat.',
 					],
 					'end-monument & told-friend': [
-						'The statue is thirty feet high, in the best marble, with {thing} let into the base under glass, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like, and got good at it. Nobody’s eyes stayed dry but {friend}’s, who stood at the back and had never told. In the sixth year {hero} came back at night, and there was {friend}, between the marble feet, talking upward. “I know that nobody’s there,” said {friend}. “You can tell a thing to that, too.” {hero} sat down on the plinth. “You said, until supper,” {they} said. “I’ve kept her quite a bit longer.” “You could bring her back,” said {friend}. “They won’t like it.” So {hero} tried out how to begin, until it was light, on the one person who had heard it before.',
+						'The statue is thirty feet high, in the best marble, with {thing} let into the base under glass, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like, and got good at it. Nobody’s eyes stayed dry but {friend}’s, who stood at the back and had never told. In the sixth year {hero} came back at night, and there was {friend}, between the marble feet, talking upward. “I know nobody’s there,” said {friend}. “You can tell a thing to that, too.” {hero} sat down on the plinth. “You said, until supper,” {they} said. “I’ve kept her quite a bit longer.” “You could bring her back,” said {friend}. “They won’t like it.” So {hero} tried out how to tell them, until it was light, on the one person who had heard it before.',
 					],
 					'end-monument': [
-						'The statue is thirty feet high, in the best marble, with {thing} let into the base under glass, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like, and got good at it. Nobody’s eyes stayed dry. In the sixth year {hero} came back at night, and somebody was standing between the marble feet, talking upward. It was {friend}. “I come most evenings,” said {friend}. “She never wrote back, you see.” {hero} sat down on the plinth, and told it, and it took until it was light. “So there was nobody,” said {friend}. “Then whom did I tell it all to?” There was only one person there to ask. “You could tell me,” said {hero}. “From the beginning, if you can stand it.”',
+						'The statue is thirty feet high, in the best marble, with {thing} let into the base under glass, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like, and got good at it. Nobody’s eyes stayed dry. In the sixth year {hero} came back at night, and somebody was standing between the marble feet, talking upward. It was {friend}. “I come most evenings,” said {friend}. “She never wrote back, you see.” {hero} sat down on the plinth, and told it, and it took until it was light. “So there was nobody,” said {friend}. “Then who did I tell it all to?” There was only one person there to ask. “You could tell me,” said {hero}. “From the beginning, if you can stand it.”',
 					],
 				},
 				{
