@@ -87,7 +87,7 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The word had got there before {hero}. It was chalked on walls. A baker had put it on a cake. And where the cart road comes in, with two dozen people around it, stood a cart, and on it sat {joker} with a brush and a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Do it for them once, up on the cart! I’ll give you half.”',
+					'The word had got there before {hero}. It was chalked on walls. A baker had put it on a cake. And where the cart road comes in, with two dozen people around it, stood a cart. On it sat {joker} with a brush and a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Do it for them once, up on the cart! I’ll give you half.”',
 					'Where the cart road comes in, a crowd stood around a cart, and on the cart was {joker}, with a brush, painting flags and selling them. BEGONE, they said, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. Nobody had ever made room for {hero} before.',
 				],
 				[

@@ -140,7 +140,7 @@ export const sevenDoors2: PlotLevel = {
 						'“May I have the great door?” asked {hero}. “The great what?” called {host}. The people at the table were talking so loud!',
 					],
 					else: [
-						'But in between stood all the people with bowls of soup, and the hens that they could not leave in a house without a door.',
+						'But in between stood all the people with bowls of soup. They had brought their hens, too, for who leaves hens in a house without a door?',
 						'But who leaves beds and hens in a house without a door? The people had brought them all, and there was no way through to {host}.',
 					],
 				},

@@ -152,21 +152,21 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'All who had no door at home had gone {hall.to} by the side door, and so had all who wanted to hear about it. They sat at the long table. They had looked into each other’s houses all day. “You have a piano?” they said. “You never told me that you paint!” Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
-					'All who had no door at home had been {hall.at} since noon, at the long table, with soup, and so had all who wanted to hear about it. There was a side door to go in by. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
+					'Sixty people had gone {hall.to}, by the side door: those who had no door at home, and those who wanted to hear about it. They sat at the long table. “You have a piano?” they said. Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
+					'Sixty people had come in by the side door and sat {hall.at}, at the long table, those who had no door at home, and those who wanted to hear about it. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
 				],
 				{
 					'first.hear or second.hear': [
-						'“I’ve come about the great door,” said {hero}. But sixty people had looked into each other’s kitchens that day, and were all telling it at once. {host} had not heard a word. And on the far side the smoke was as thin as a thread.',
-						'{hero} asked for the great door. “Which floor?” {host} called back. It was the noise. Sixty people who had hardly talked for years were talking about each other’s kitchens, and on the far side there was not much smoke left.',
+						'“I’ve come about the great door,” said {hero}. But sixty people had looked into each other’s kitchens that day, and were all telling it at once. {host} had not heard a word.',
+						'{hero} asked for the great door. “Which floor?” {host} called back. Sixty people who had hardly talked for years were talking about each other’s kitchens.',
 					],
 					'first.trust or second.trust': [
 						'“The great door?” said {host}, when {hero} had asked. “For a bridge of yours, with {elder} on it? You’ve built four things so far, and where are they? Why should I trust you with that?”',
 						'“I know what you want it for,” said {host}. “But everything you build comes down, and this time it’s {elder} who will be standing on it. Give me one reason to trust you.”',
 					],
 					else: [
-						'But there was no getting through to {host}. Down the middle went the long table, with sixty people at it, and on both sides stood what they had brought from their open houses: clocks, beds, two goats. {hero} got as far as the first goat.',
-						'But sixty people stood all the way from the side door to the great one, shoulder to shoulder, with bowls of soup. {hero} could not get near {host}, and on the far side there was not much smoke left.',
+						'But there was no getting through to {host}. On both sides of the long table stood what people had brought from their open houses: clocks, beds, two goats. {hero} got as far as the first goat.',
+						'But people stood all the way from the side door to the great one, shoulder to shoulder, with bowls of soup. {hero} could not get near {host}.',
 					],
 				},
 				{
@@ -175,7 +175,7 @@ export const sevenDoors3: PlotLevel = {
 				},
 				bestGift('hear', 'trust', 'reach'),
 				[
-					'“It’s the last board of the bridge,” said {hero}, “and then {elder} can come home.” {host} looked at the great door. “No,” said {host}. “{elder} went out by that, twelve years ago. A goose had walked through the butter, and neither of us would own it. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true. I’ve had to go in by the side ever since. It isn’t as if I didn’t notice.”',
+					'“It’s the last board of the bridge,” said {hero}, “and then {elder} can come home.” “No,” said {host}. “{elder} went out by that, twelve years ago. A goose had walked through the butter, and neither of us would own it. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true. I’ve had to go in by the side ever since.”',
 					'“It’s for {elder}, to come home on,” said {hero}. “There’s only this one missing.” It got quiet. “Twelve years ago,” said {host}, “a goose walked through the butter, and neither of us would own it. We had words, and {elder} went out through there. I called, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “You keep thinking the other one will knock.”',
 				],
 				untoldAlly(['hear', 'trust', 'reach'], '+ {ally}, who had come in behind {hero}, looked at the key.'),

@@ -153,12 +153,12 @@ export const theAunt4: PlotLevel = {
 						'“The good words,” said {host}. It’s a custom older than the hall: for each of you somebody speaks who doesn’t have to. {hero} knew how long the silence was at {their} own name. {They} had counted it, other years, by the clock. This year it did not last.',
 					],
 					'first.hear or second.hear': [
-						'{host} had been ringing the bell for some time. But six hundred people had found out that each of them had once had an aunt like that, and were comparing. The families, who hadn’t spoken across the aisles for years, were shouting across them. It was what Family Night had always been supposed to be, and so it couldn’t begin. And {hero} only wanted it to be over.',
+						'{host} had been ringing the bell for some time. But six hundred people had found out that each of them had once had an aunt like that, and were comparing. It was what Family Night had always been supposed to be, and so it couldn’t begin. And {hero} only wanted it to be over.',
 						'“Dear friends,” said {host}, several times. Nobody had ever heard such a noise on a Family Night. People who sat with their own, every year, and whispered, had got up and were telling perfect strangers about a woman none of them had met. {host} looked to {hero} for help, as one looks to the family.',
 					],
 					else: [
-						'“The family in front!” called {host}. In front meant next to the good chair, and {hero} had only ever sat by the coats. In between it was all elbows and picnic baskets, and nobody who had got a place near her was going to be the one to move.',
-						'A chair had been set for {hero} beside the good one, and somebody had tied a bow on it. It was as far from the coats as you could get. All the way there people sat on the floor, on one another, and on the step of the platform, and every one of them had been there since before dark.',
+						'“The family in front!” called {host}. In front meant next to the good chair, and {hero} had only ever sat by the coats. In between it was all elbows and picnic baskets, and nobody who had got a place near the good chair was going to be the one to move.',
+						'A chair had been set for {hero} beside the good one, and somebody had tied a bow on it. It was as far from the coats as you could get. All the way there people sat on the floor, on one another, and on the step of the platform.',
 					],
 				},
 				bestGift(...uses),
@@ -172,10 +172,10 @@ export const theAunt4: PlotLevel = {
 				},
 				[
 					'There stood the good chair, empty, in a ring of roses, with her name on a card, and {friend} beside it with the hat. “The family,” people whispered. It was the first time that anyone had used that word about {hero}.',
-					'“That’s her family,” somebody whispered, when {hero} got there, and everybody smiled. Nobody had ever used that word about {hero}. All around the good chair there were roses, and a card with her name on it, and {friend} stood beside it with the hat.',
+					'“That’s her family,” somebody whispered, when {hero} got there, and everybody smiled. Nobody had ever used that word about {hero}. All around the good chair there were roses, and a card that said HORTENSE, and {friend} stood beside it with the hat.',
 				],
 				[
-					'{host} drew {hero} aside. “While we’re waiting,” said {host}, very low. “There’s the kitchen in the lower street, where they give out soup. It costs money, and it attracts people. I mean to close it. It would sound so much better coming from her, and you wouldn’t have to be exact.” Three steps away {friend} was looking hard at the bird on the hat. {friend} ate at that kitchen. Everybody knew it, and nobody had ever mentioned it.',
+					'{host} drew {hero} aside. “While we’re waiting,” said {host}, very low. “There’s the kitchen in the lower street, where they give out soup. It costs money, and it attracts people. I mean to close it. It would sound so much better coming from your aunt, and you wouldn’t have to be exact.” Three steps away {friend} was looking hard at the bird on the hat. {friend} ate at that kitchen. Everybody knew it, and nobody had ever mentioned it.',
 					'“A small thing, while we have a moment,” said {host}, behind the roses. “You know the soup kitchen in the lower street. It costs money. I’d like to shut it. From me that sounds hard, and from your aunt it would sound wise. One word would do. She needn’t even have said it.” Not three steps away stood {friend}, who had supper there every night, and showed no sign of having heard.',
 				],
 			],
@@ -243,8 +243,8 @@ export const theAunt4: PlotLevel = {
 				},
 				[
 					'{host} had the speech ready, nine pages of it, and a present from all of them, {thing.a}, balanced on the arm of the chair. Then it got quiet. {hero} looked along the rows, and saw something that there had never been on a Family Night. People weren’t sitting each with their own. They had all moved together, left column and right, with their faces in one direction. It needed only one thing more. “And so,” said {host}, “where is she?”',
-					'There was a roll on the drum, and {host} unfolded nine pages and put her present on the arm of the chair: {thing.a}. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. They had done that for Hortense. “And now,” said {host}, “where is she?”',
-					'{host} stood up with nine pages, laid her present on the arm of the good chair, {thing.a}, and waited until the last cough was over. It had never been so quiet on a Family Night. Every other year the families talked, each among themselves, with their backs to the rest. Tonight nobody had a back. They sat in one great half-circle, as close as they could get, and looked at a door. “And now,” said {host}, “where is she?”',
+					'There was a roll on the drum, and {host} unfolded nine pages and put the present on the arm of the good chair: {thing.a}. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. They had done that for Hortense. “And now,” said {host}, “where is she?”',
+					'{host} stood up with nine pages, laid the present on the arm of the good chair, {thing.a}, and waited until the last cough was over. It had never been so quiet on a Family Night. Every other year the families talked, each among themselves, with their backs to the rest. Tonight nobody had a back. They sat in one great half-circle, as close as they could get, and looked at a door. “And now,” said {host}, “where is she?”',
 				],
 				{
 					'told-friend':
