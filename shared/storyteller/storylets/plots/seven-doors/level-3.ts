@@ -152,8 +152,8 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Sixty people had gone {hall.to}, by the side door: those who had no door at home, and those who wanted to hear about it. They sat at the long table. “You have a piano?” they said. Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
-					'Sixty people had come in by the side door and sat {hall.at}, at the long table, those who had no door at home, and those who wanted to hear about it. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
+					'Sixty people sat {hall.at}, at the long table, those without a door and those who wanted to hear about it. “You have a piano?” they said. Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
+					'Sixty people sat {hall.at}, at the long table, those without a door and those who wanted to hear about it. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
 				],
 				{
 					'first.hear or second.hear': [
@@ -166,7 +166,7 @@ export const sevenDoors3: PlotLevel = {
 					],
 					else: [
 						'But there was no getting through to {host}. On both sides of the long table stood what people had brought from their open houses: clocks, beds, two goats. {hero} got as far as the first goat.',
-						'But people stood all the way from the side door to the great one, shoulder to shoulder, with bowls of soup. {hero} could not get near {host}.',
+						'But others stood all the way from the side door to the great one, shoulder to shoulder, with bowls of soup. {hero} could not get near {host}.',
 					],
 				},
 				{

@@ -268,7 +268,7 @@ export const sevenDoors4: PlotLevel = {
 					],
 				},
 				{
-					say: 'Point out to {host} that there is one place left in the row',
+					say: 'Point out to {host} that there is a place left in the row',
 					if: 'chain',
 					sets: ['low'],
 					outcome: [

@@ -53,7 +53,7 @@ export const theAunt2: PlotLevel = {
 					say: 'Try to take it back at once',
 					sets: ['tried'],
 					outcome: [
-						'“I have no aunt,” said {hero}. “I know an aunt?” said {host}. “Tonight we shall all know her!” And {host.they} wrote her name on the list once more, in big letters.',
+						'“I know no aunt,” said {hero}. “You know an aunt?” said {host}. “Tonight we shall all know her!” And {host.they} wrote her name on the list once more, in big letters.',
 						'“There’s no need,” said {hero}. “There’s no aunt.” “No ant?” said {baker}. “Not in my cakes!” And after that they were all too busy to listen.',
 					],
 				},
