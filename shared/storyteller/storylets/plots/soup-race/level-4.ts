@@ -269,7 +269,7 @@ export const soupRace4: PlotLevel = {
 					say: 'Excuse yourself, and go and ask {elder} about the spoon',
 					sets: ['asked', 'sat'],
 					outcome: [
-						'“What is it for?” asked {hero}. {elder} seemed surprised to be spoken to. “It’s the only thing made of wood that I didn’t burn,” {elder.they} said. “You have to keep something to eat with. They tell the story very nicely, you know. But it went on until April.” It took {hero} a moment. There had been one person in that story, by that fire. It was {elder}.',
+						'“What’s the spoon for?” asked {hero}. {elder} seemed surprised to be spoken to. “It’s the only thing made of wood that I didn’t burn,” {elder.they} said. “You have to keep something to eat with. They tell the story very nicely, you know. But it went on until April.” It took {hero} a moment. There had been one person in that story, by that fire. It was {elder}.',
 						'“May I ask what the spoon is for?” said {hero}. “For soup,” said {elder}, and it was plain that nobody had ever asked. “I burned the table, and the stairs, and the bed. But there was a bowl every night, and somebody had carried it through all that snow, and it would have been rude to drink out of it. They always say March. It was April before it stopped.” {hero} looked at the wall, and at the wreath. So the one in the story had been sitting here all the time.',
 					],
 				},
