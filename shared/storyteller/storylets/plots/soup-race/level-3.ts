@@ -169,7 +169,7 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{hero} went back for the bowl, and there was still soup in it. So {hero} came {hall.to} with something to weigh.',
+					'{hero} went back for the bowl, and there was still soup in it. So {they} came {hall.to} with something to weigh.',
 					'{hero} took up the bowl again, and around the last bend was {hall}. {They} had never seen it with soup left. It looked quite different.',
 					'{hero} picked up the bowl, and then there were no more bends. It was {hall}, and the bowl was not empty.',
 				],
@@ -245,7 +245,7 @@ export const soupRace3: PlotLevel = {
 					if: 'watered',
 					sets: ['confessed'],
 					outcome: [
-						'“There’s an inch of pump in this,” said {hero}. {They} had not meant to say it so loudly. The weight that {host} was holding fell on the floor and rolled, and it was a long floor.',
+						'“There’s an inch of water in this,” said {hero}, “from the pump.” {They} had not meant to say it so loudly. The weight that {host} was holding fell on the floor and rolled, and it was a long floor.',
 						'“Don’t weigh it,” said {hero}. “Two fingers of that are water. I pumped it myself.” {They} waited for the shouting. It did not come. There was only a whole room trying not to look at its own bowls.',
 					],
 				},

@@ -126,7 +126,7 @@ export const theAunt3: PlotLevel = {
 					outcome: [
 						'“She’ll get it,” said {hero}, and did not even blink. It went quite smoothly by now. {friend} said thank you twice, and came along as far as the fork in the road, and kept looking at the letter to see that it was comfortable.',
 						'“I’ll see that she gets it,” said {hero}, and put the letter away, and took {friend} along as far as the fork in the road. {friend} talked about hats the whole time. It was a thin letter. But with each step it got harder to carry, like a cat that wants to be let down.',
-						'“First thing,” said {hero}, “before the speech,” and put the letter where it would not be creased. {friend} thought of something else on the way, and wanted to write it on the outside, and then didn’t, for fear of bothering her. {hero} could feel just where the letter was, at every step.',
+						'“First thing,” said {hero}, “before the speech,” and put the letter where it would not be creased. {friend} thought of something else on the way, and wanted to write it on the outside, and then didn’t, for fear of bothering the aunt. {hero} could feel just where the letter was, at every step.',
 					],
 				},
 				{
