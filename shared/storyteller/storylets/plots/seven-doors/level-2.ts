@@ -94,10 +94,10 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'From the upper houses you could see how small the smoke was. Four families took down their doors and carried them to the gap. {hero} tied them all on. That made six! Then the people rode {hall.to} on carts, to get warm. “The last hole is the longest,” said {shy}. “Only the great door of {hall} is long enough, and {host.name} keeps it locked.” {hero} hurried there by the short way.',
-					'“{elder} is cold over there,” {hero} told the people of the upper houses. So four doors were carried to the gap. {hero} tied them all on. That made six! Then the people went {hall.to}, by the cart road, to get warm. “There’s one hole left, and it’s the longest,” said {shy}. “It wants the great door of {hall}. But {host.name} has the key.” {hero} hurried there by the short way.',
-					'“For {elder}?” they said at the upper houses, and looked at the smoke. Soon four doors came down the road on two legs each. {hero} tied them all on, and that made six. Then the legs went {hall.to}, the long way around, to get warm. “The last hole is a long one,” said {shy}. “Only the great door of {hall} would do, and {host.name} keeps it locked.” {hero} hurried there by the short way.',
-					'From the upper houses you could see {elder}’s smoke. So the people there brought four doors to the gap, and rode {hall.to} on carts, to get warm. {hero} tied all the doors on. “Six,” said {shy}. “And one long hole. The seventh must be the great door of {hall}, and {host.name} has locked it.” {hero} hurried there by the short way.',
+					'From the upper houses you could see how small the smoke was. Four families brought their doors to the gap, and {hero} tied them on. That made six! The people rode on {hall.to}, to get warm. “The last hole is the longest,” said {shy}. “It wants the great door of {hall}, and {host.name} keeps it locked.” {hero} hurried there by the short way.',
+					'“{elder} is cold over there,” {hero} told the people of the upper houses. So four doors came to the gap, and {hero} tied them on. That made six! The people went on {hall.to}, by the cart road. “One hole is left, the longest,” said {shy}. “It wants the great door of {hall}. But {host.name} has the key.” {hero} hurried there by the short way.',
+					'“For {elder}?” they said at the upper houses, and looked at the smoke. Soon four doors came down the road on two legs each. {hero} tied them on, and that made six. The legs went {hall.to}, the long way around. “The last hole is a long one,” said {shy}. “Only the great door of {hall} would do, and {host.name} keeps it locked.” {hero} hurried there by the short way.',
+					'From the upper houses you could see {elder}’s smoke. So the people there brought four doors, and rode on {hall.to}, to get warm. {hero} tied the doors on. “Six,” said {shy}. “And one long hole. The seventh must be the great door of {hall}, and {host.name} has locked it.” {hero} hurried there by the short way.',
 				],
 				{
 					took: [
@@ -157,10 +157,10 @@ export const sevenDoors2: PlotLevel = {
 					],
 				},
 				[
-					'“It’s for {elder}, to come home on,” said {hero}. “{elder} went out by this door,” said {host}. “We shouted at each other about whose goose it was. I said not to come back. That was ten years ago, and the door stays shut.”',
-					'“Then {elder} can come home,” said {hero}. “Ten years ago we shouted at each other about whose goose it was,” said {host}. “{elder} went out by that door. I said not to come back. So it stays shut.”',
+					'“It’s for {elder}, to come home on,” said {hero}. “{elder} went out by this door,” said {host}, “after we shouted about whose goose it was. I said not to come back. It stays shut.”',
+					'“Then {elder} can come home,” said {hero}. “We shouted about whose goose it was,” said {host}, “and {elder} went out by that door. I said not to come back. It stays shut.”',
 					'“With this one {elder} can walk home,” said {hero}. “We quarreled about whose goose it was,” said {host}. “I shouted that {elder} should stay away. {Elder.they} went out by this door. I’ve locked it for ten years.”',
-					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “We had a fight about whose goose it was. I told {elder.them} to stay away. That was ten years ago. It stays shut.”',
+					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “We had a fight about whose goose it was. I told {elder.them} to stay away. It stays shut.”',
 				],
 				{
 					own: '“But {hero} gave {their} own door first,” said somebody. “I know,” said {host}. “Nobody was ever sent away through that one.”',

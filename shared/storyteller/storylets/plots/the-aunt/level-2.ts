@@ -80,8 +80,8 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Everyone {start.at} was hugging somebody. “Isn’t she here yet?” It was {friend}, with the hat. It had a bird on it. “I have no aunt,” said {friend}. “There are things that I want to ask yours. Maybe she took the other road!” Then {friend.they} ran back the short way, to keep her chair free. {hero} went home by the other road, to look for nobody there.',
-					'Nobody who arrived {start.at} was Aunt Hortense. “Where is she?” asked {friend}, who had come running with the hat. It had a bird on it. “I’ve got no aunt, and you can ask an aunt things. Look on the other road, and I’ll take the hat home to her chair.” So {hero} went home by the other road.',
+					'Everyone {start.at} was hugging somebody. “Isn’t she here yet?” It was {friend}, with the hat. It had a bird on it. “I have no aunt,” said {friend}. “There are things that I want to ask yours. Maybe she took the other road!” Then {friend.they} ran back the short way. {hero} went home by the other road, to look for nobody there.',
+					'Nobody who arrived {start.at} was Aunt Hortense. “Where is she?” asked {friend}, who had come running with the hat. It had a bird on it. “I’ve got no aunt, and you can ask an aunt things. Look on the other road!” So {hero} went home by the other road.',
 					'{hero} waited {start.at}. Then {friend} came running, with the hat. It had a bird on top. “Isn’t she here yet?” said {friend}. “I never had an aunt. There are things I want to ask her. Do look on the other road!” So {hero} went home that way, and {friend} took the short one, with the hat.',
 				],
 				{ 'first.ally': '“What does your aunt look like?” asked {first.ally}. “She has a hat,” said {hero}.' },
