@@ -9,7 +9,7 @@ export const littleEek1: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'It was {hero}’s first night {hall.at}. {hero} was {described}. “Sleep well,” said {host}, {host.a}, and slept. It was dark. It was still. But what was that? “Eek… eek… eek…” It was so small a sound! {hero} could not sleep.',
+					'It was {hero}’s first night {hall.at}. {They was} {described}. “Sleep well,” said {host}, {host.a}, and slept. It was dark. It was still. But what was that? “Eek… eek… eek…” It was so small a sound! {hero} could not sleep.',
 					'Night had come {hall.at}, and {hero} was new there. {hero} was {described}. “Good night,” said {host}, {host.a}, and slept. Now there was not a sound. Or was there? “Eek… eek… eek…” It was very, very small. But {hero} could not sleep.',
 					'{hero}, who was {described}, had come to stay {hall.at}. It was the first night. “Sleep well,” said {host}, {host.a}, and slept. All was still. Just one thing was not. “Eek… eek… eek…” It was a tiny sound. But {hero} could not sleep.',
 				],

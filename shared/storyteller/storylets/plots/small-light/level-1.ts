@@ -64,17 +64,17 @@ export const smallLight1: PlotLevel = {
 			scene: { at: 'start', with: [], shows: [], pose: 'walk', feeling: 'curious' },
 		},
 		{
-			titles: ['Is It Yours?', 'Not Mine', 'In the Window'],
+			titles: ['Is It Yours?', 'Not Mine', 'Who Said Plink?'],
 			time: 'night',
 			parts: [
 				'@answer',
 				[
-					'Then in came {friend}, {friend.a}. {Friend.they} lived there too, and had a lamp. “What goes plink in here?” asked {friend}. So {hero} held up the light. “Is it yours?” {they} asked. “Mine? No,” said {friend}. “Mine is here in my lamp.”',
-					'In came {friend}, {friend.a}, with a lamp. {friend} lived there too. “I can hear a plink,” said {friend}. So {hero} had to show the light. “Is it yours?” {they} asked. “No,” said {friend}. “My light is in my lamp.”',
-					'But {friend}, {friend.a}, lived there too. And now {friend} came in with a lamp. “Who said plink?” {friend} asked. {hero} held up the small light. “Is it yours?” asked {hero}. “It’s not mine,” said {friend}. “I have mine in my lamp.”',
+					'Then in came {friend}, {friend.a}. {Friend.they} lived there too. “What goes plink in here?” asked {friend}. So {hero} held up the light. “Is it yours?” {they} asked. “Mine? No,” said {friend}. “Mine is the big lamp on the wall. It can’t come along with you.”',
+					'{friend}, {friend.a}, lived there too, and came in just then. “I can hear a plink,” said {friend}. So {hero} had to show the light. “Is it yours?” {they} asked. “No,” said {friend}. “I have the big lamp up on the wall. It never goes out for a walk.”',
+					'But {friend}, {friend.a}, lived there too. And now {friend} came in. “Who said plink?” {friend} asked. {hero} held up the small light. “Is it yours?” asked {hero}. “It’s not mine,” said {friend}. “Mine is the big lamp. It’s on the wall, and it has to stay there.”',
 				],
 				[
-					'Then {friend} asked, “Is it yours?” {hero} wanted to say yes. How {hero} wanted to! “It came along with me,” said {hero}, “from {start}.” {friend} looked out. Far away it was all dark. “Then someone sits there with no light,” said {friend}.',
+					'Then {friend} asked, “Is it yours?” {hero} wanted to say yes. How {they} wanted to! “It came along with me,” said {hero}, “from {start}.” {friend} looked out. Far away it was all dark. “Then someone sits there with no light,” said {friend}.',
 					'“Is it yours, then?” {friend} asked back. Oh, how {hero} wanted to say yes! “It came from {start},” said {hero}, “all the way with me.” They looked out. Far off it was dark, so dark. “Then someone there has no light now,” said {friend}.',
 					'“So is it yours?” {friend} asked back. {hero} said yes, but not out loud. Out loud {they} said, “It came with me from {start}.” {friend} looked that way, into the dark. “Then there’s no light there now,” said {friend}. “Someone must miss it.”',
 				],
@@ -90,7 +90,7 @@ export const smallLight1: PlotLevel = {
 					sets: ['kept'],
 					outcome: [
 						'“Just a bit longer,” said {hero}. But then it was as small as a dot! So {hero} took it back. On the road it grew.',
-						'“Stay a bit longer,” said {hero}. But it got so small, it was just a dot! So {hero} took it back. On the road it grew.',
+						'“Stay a bit,” said {hero}. But it got so small, it was just a dot! So {hero} took it back. On the road it grew.',
 					],
 				},
 				{
@@ -102,11 +102,11 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				{
-					say: 'Ask {friend} for a lamp in the window',
+					say: 'Ask {friend} to light the big lamp',
 					sets: ['lamp'],
 					outcome: [
-						'“Will you put your lamp in the window?” asked {hero}. “Then I can find home.” “I will,” said {friend}. And out went {hero}, with the light.',
-						'“Please put your lamp in the window,” said {hero}. “Then I can see home.” And {friend} did. So {hero} set out with the light.',
+						'“Will you light the big lamp?” asked {hero}. “Then I can see home from far away.” “I will,” said {friend}. And out went {hero}, with the small one.',
+						'“Please light the big lamp,” said {hero}. “Then I can find home.” And {friend} did. So {hero} set out with the small light.',
 					],
 				},
 			],
@@ -118,14 +118,14 @@ export const smallLight1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'+ It was a long way. And there, {start.at}, someone sat in the dark. It was {keeper}, {keeper.a}. “Is it yours?” asked {hero}. “It was lost.” “Lost?” said {keeper}. “No! It went along so that YOU didn’t get lost.”',
-					'+ Plink, plink, the whole long way. {Start.at} sat {keeper}, {keeper.a}. It was so dark that {hero} had not seen {keeper.them} before. “Is it yours?” asked {hero}. “I think it got lost.” “Oh no,” said {keeper}. “It came along so that YOU didn’t get lost.”',
-					'+ Plink, plink, all the way. And who sat {start.at}, so still in the dark? It was {keeper}, {keeper.a}. “I found a lost light,” said {hero}. “Is it yours?” “It was not lost,” said {keeper}. “It went with you so that YOU didn’t get lost.”',
+					'+ It was a long way. There, {start.at}, someone sat in the dark. It was {keeper}, {keeper.a}. “Is it yours?” asked {hero}. “It was lost.” “Lost?” said {keeper}. “No! It went along so that YOU didn’t get lost.”',
+					'+ Plink, plink, all the way. {Start.at} sat {keeper}, {keeper.a}. It was so dark that {hero} had not seen {keeper.them} before. “Is it yours?” asked {hero}. “I think it got lost.” “Oh no,” said {keeper}. “It came along so that YOU didn’t get lost.”',
+					'+ Plink, plink, and there they were. And who sat {start.at}, so still in the dark? It was {keeper}, {keeper.a}. “I found a lost light,” said {hero}. “Is it yours?” “It was not lost,” said {keeper}. “It went with you so that YOU didn’t get lost.”',
 				],
 				{
 					kept: [
 						'+ “But in the house it got so small!” said {hero}. “It’s a road light,” said {keeper}.',
-						'+ “I kept it, and it got so small,” said {hero}. “It’s a light for the road,” said {keeper}.',
+						'+ “I kept it, and it got so small,” said {hero}. “It’s a road light,” said {keeper}.',
 					],
 				},
 				[
@@ -155,8 +155,8 @@ export const smallLight1: PlotLevel = {
 					say: 'Sit there until the sun comes up',
 					sets: ['stay'],
 					outcome: [
-						'So {hero} sat down by {keeper}, and the light sat in between. But then, plink! Off it went. Who was alone in the dark? It was {friend}! {Friend.they} had no lamp, and looked for {hero}.',
-						'{hero} sat down. It was good to sit there by the light. But then, plink! Off it went, and came back with someone. It was {friend}! “I have no lamp with me,” said {friend}. “But I had to find {hero}.”',
+						'So {hero} sat down by {keeper}, and the light sat in between. But then, plink! Off it went. Who was alone in the dark? It was {friend}! {Friend.they} had come to look for {hero}.',
+						'{hero} sat down. It was good to sit there by the light. But then, plink! Off it went, and came back with someone. It was {friend}! “It’s so dark on the road,” said {friend}. “But I had to find {hero}.”',
 					],
 				},
 			],
@@ -182,13 +182,13 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				{
-					'lamp & stay': [
-						'And {friend}’s lamp? It still stood in the window, and showed the way.',
-						'{friend}’s lamp was still in the window. It had been there all night.',
+					'lamp & !alone': [
+						'And the big lamp? It still shone, though it was day.',
+						'The big lamp still shone, in all that sun. They had to put it out.',
 					],
 					lamp: [
-						'And in the window stood {friend}’s lamp, as it should.',
-						'{friend}’s lamp was still in the window. There was home!',
+						'And there shone the big lamp, so that home was not dark.',
+						'And {friend}’s big lamp was still lit. It had been all night.',
 					],
 				},
 				{

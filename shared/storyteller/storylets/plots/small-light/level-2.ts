@@ -35,7 +35,7 @@ export const smallLight2: PlotLevel = {
 				[
 					'It even came in, {home.to}, where {hero} lived. There was one dark corner that {hero} never looked at before going to sleep. Now it was as bright as noon, and in it stood a broom. “Oh,” said {hero}, “how I want to keep you!”',
 					'It did not stop outside. It came in with {hero}, {home.to}, and shone into the corner where at night there might be anything. There was a broom in it. “If you stayed,” said {hero}, “I’d never have to think about that corner again. I want to keep you!”',
-					'And when they were home, {home.to}, it sat down right above {hero}’s bed, as if it had always been there. Even the worst corner had nothing in it but a broom. “Don’t ever go away,” said {hero}. “I want to keep you.”',
+					'And when they were home, {home.at}, it sat down right above {hero}’s bed, as if it had always been there. Even the worst corner had nothing in it but a broom. “Don’t ever go away,” said {hero}. “I want to keep you.”',
 				],
 			],
 			choices: [
@@ -60,7 +60,7 @@ export const smallLight2: PlotLevel = {
 					sets: ['named'],
 					outcome: [
 						'“If you’re to stay, you need a name,” said {hero}. “What about Dot? What about Spark?” “Plink,” said the light. “Oh,” said {hero}, “you’ve got one.”',
-						'{hero} tried all the good names, and the light did not like one of them. “Then what are you called?” “Plink,” it said. So it was Plink.',
+						'{hero} tried all the good names, and the light did not like one of them. “Then what are you called?” asked {hero}. “Plink,” said the light. So it was Plink.',
 					],
 				},
 			],
@@ -162,8 +162,8 @@ export const smallLight2: PlotLevel = {
 					say: 'Give {friend} your oil for a lamp in the window',
 					sets: ['lamp'],
 					outcome: [
-						'{hero} had a bottle with a bit of oil left, for bad nights. It all went into {friend}’s lamp. “Put it in the window,” said {hero}, “so that I can find home.” “All night long,” said {friend}. And {hero} set off with the light.',
-						'“Here,” said {hero}, and gave {friend} the last of the oil. The lamp burned, for the first time in a week. “Will you put it in the window for me?” “I won’t take my eyes off it,” said {friend}. Then {hero} and the light went out on the road.',
+						'{hero} had a bottle with a bit of oil left, for bad nights. It all went into {friend}’s lamp. “Then take it along,” said {friend}. “No, put it in the window,” said {hero}. “Then you have light, and I can see home.” And {hero} set off.',
+						'“Here,” said {hero}, and gave {friend} the last of the oil. The lamp burned, for the first time in a week. “Now take it with you,” said {friend}. “And you’d sit in the dark again?” said {hero}. “No. Put it in the window, so that I can find home.” And {hero} set off.',
 					],
 				},
 			],
@@ -264,7 +264,7 @@ export const smallLight2: PlotLevel = {
 						'But it took a week until the light was a pea again. It had been kept in a room too long. So for a week it was {hero} who saw people home, each night, the whole long way. “Plink,” said {hero}, in the dark. It was only fair, and it was a lot of road.',
 					],
 					lamp: [
-						'And in the window stood {friend}’s lamp. It had burned all night, just as {friend} had said.',
+						'And in the window stood {friend}’s lamp. It burned, and it had burned all night.',
 						'{friend}’s lamp was in the window all night long, until the last drop of {hero}’s oil.',
 					],
 					else: [
@@ -292,7 +292,7 @@ export const smallLight2: PlotLevel = {
 						'The next one to be late was {friend}. And who came along, all by itself? “Plink!” “Is it yours?” asked {hero} at the door. This time {friend} looked up. “Just for the way home,” said {friend}, and it was true.',
 					],
 					asked: [
-						'Then one night it was {friend} who was late. {friend} went, and it went. {friend} stopped, and it stopped. “Where did you find it?” asked {hero} at the door. “On the road,” said {friend}. “Is it yours?” “Yes. Just for the way home.”',
+						'Then one night it was {friend} who was late. {friend} went, and it went. {friend} stopped, and it stopped. “Where did you find it?” asked {hero} at the door. “On the road,” said {friend}. “And is it yours?” asked {hero}. “Just for the way home,” said {friend}.',
 						'The next one to be late was {friend}. “Plink!” They came in together. “Is it yours?” asked {hero}. “Yes,” said {friend}, “and I know where I got it, too. It’s mine just for the way home.”',
 					],
 					else: [
