@@ -1,0 +1,307 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const chainOfSwaps2: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did, and then there was a boom from a tent {start.at}. In it lived {owner.name}, {owner.a}, who had only a drum to sit on. At each boom {owner} called, “Come in!” and thought that somebody had knocked. {hero} wanted that drum. So {they} swapped a red button with {other.name}, {other.a}, who had a cart full of old things. On top of it sat Flop, a big soft toy with long ears and one eye. Now {hero} held a tin pot full of jam. {owner} had made it for guests.',
+	chapters: [
+		{
+			titles: ['Come In', 'A Drum to Sit On', 'One Red Button', 'Nobody Knocked'],
+			time: 'day',
+			parts: [
+				[
+					'“Boom!” it went in a tent {start.at}. “Come in!” called {owner.name}, {owner.a}. But nobody came in. It was only a drum. {owner} had nothing else to sit on. And each time {owner.they} sat down, and it went boom, {owner.they} thought that somebody had knocked. {hero} heard it from outside. {They} had never wanted anything as much as that drum. {hero} was {described}, and owned just one red button.',
+					'{owner.name}, {owner.a}, lived in a tent {start.at}. {Owner.they} had no chair, and so {owner.they} sat on a drum. “Boom!” it went, each time {owner.they} sat down. “Come in!” called {owner}, and waited. But nobody had knocked. One day {hero} went by and felt that boom right in the middle. {hero} was {described}, and owned nothing but a red button. How {they} wanted that drum!',
+					'All day there was a knock at the tent {start.at}. “Boom!” “Come in!” called {owner.name}, {owner.a}. Nobody came. It was just {owner}, who sat down again on a drum, for want of a chair. It sounded very much like a knock. Then {hero} went by. {hero} was {described}, and owned one red button. From the first boom {they} wanted that drum more than anything.',
+				],
+				[
+					'“Swap?” said {hero}, and went in with the button. “Oh, a guest!” said {owner}. “But I can’t sit on a button. Bring me something that I can sit on. You could stay a bit first.”',
+					'{hero} went in. “Will you swap that drum for a button?” “It’s a fine button,” said {owner}, “but I can’t sit on it. I need something to sit on. Won’t you stay a bit, now that you’re here?”',
+					'So {hero} went in and held out the button. “Swap?” “Somebody came in!” said {owner}. “But you can’t sit on a button. Find me something that I can sit on. Or stay a bit?”',
+				],
+				{
+					quiet: '{hero} did want to say yes. But {they was} {trait}, and it got stuck on the way.',
+					bold: '“I’ll be back before you can sit down!” cried {hero}. So {owner} stood and waited.',
+					kind: '{hero} did not want to be any trouble, and left. It would have been no trouble at all.',
+					honest: '“I only came for the drum,” said {hero}. It was true, and {owner} looked at the floor.',
+					clever: '{hero} was working out what a button could turn into, and did not hear.',
+					careful: 'But {hero} was already outside, and shut the tent, with all eleven strings.',
+					merry: '“There’s nowhere to sit!” laughed {hero}, and went. {owner} laughed too, but not for long.',
+					dreamy: 'The last bit of the boom was still in the air. {hero} heard only that.',
+					quick: 'But {hero} was {trait}, and was out of the tent before the end of the sentence.',
+				},
+				[
+					'Next to the tent {other.name}, {other.a}, had a cart full of old things. Right on top sat a big soft toy with long ears and one eye. That was Flop. {other} looked at the button, and up at Flop. “Just what I need!” said {other}. “I’ll swap you a bell for it, or a rope, or an umbrella.”',
+					'Outside stood a cart full of old things, and by it {other.name}, {other.a}. “Swap?” said {hero}. {other} looked at the button. Then {other.they} looked at Flop, a big soft toy on top of the cart, with long ears and one eye. “It’s just what I need,” said {other}. “Will you have a bell, a rope, or an umbrella for it?”',
+					'Not far off was a cart of old things. {other.name}, {other.a}, dusted them every day. Flop sat at the very top, and got dusted most. Flop was a big soft toy with long ears and one eye. “Swap?” said {hero}. {other} held the button up to the light. “Just what I need! There’s a bell, a rope, or an umbrella for it.”',
+				],
+			],
+			choices: [
+				{
+					say: 'Take the bell with the loud ding',
+					sets: ['bell'],
+					outcome: [
+						'{hero} took the bell, ding, ding, across to the tent. “I can’t sit on a bell,” said {owner}. “But a guest could ring it! Then I’d know that it’s a guest. It’s just what I need.” And {owner} hung the bell up outside.',
+						'“Swap!” The bell went to the tent with {hero}, and rang at each bump. “I can’t sit on that,” said {owner}. “But a guest with a bell can’t be missed. It’s just what I need.” So it was hung up outside the tent.',
+					],
+				},
+				{
+					say: 'Ask for the long red rope',
+					sets: ['rope'],
+					outcome: [
+						'{hero} took the rope across to the tent. “I can’t sit on a rope,” said {owner}. “But I can tie the tent open with it! Then a guest will see that I’m in. It’s just what I need.” And {owner} tied it open with a big bow.',
+						'“Swap!” {hero} came back with the rope. “I can’t sit on that,” said {owner}. “But my tent falls shut all the time, and no guest can get in. It’s just what I need!” And {owner} tied the tent open with a bow.',
+					],
+				},
+				{
+					say: 'Choose the umbrella with the duck’s head',
+					sets: ['umbrella'],
+					outcome: [
+						'{hero} took the umbrella across to the tent. “I can’t sit on an umbrella,” said {owner}. “But it can stand outside, so that a guest won’t get wet. It’s just what I need.” Pop, it went up, right by the way in.',
+						'“Swap!” {hero} came back with the umbrella. “I can’t sit on that,” said {owner}. “But what if it rains on my guests, while they wait? It’s just what I need!” So the umbrella was put up outside. Pop!',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['owner', 'other'],
+				shows: ['drum', 'tent'],
+				holds: 'button',
+				pose: 'hold',
+				feeling: 'determined',
+			},
+		},
+		{
+			titles: ['Jam for Guests', 'So You Are', 'A Button Was a Pot of Jam', 'Full to the Top'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'“What do you want for it?” asked {owner}, and sat down. Boom! “Come in!” “I am in,” said {hero}. “So you are,” said {owner}, and looked past {hero}, in case there was one more. There was not. “Take the jam,” {owner.they} said then. It was a tin pot as big as a bucket, and full to the top.',
+					'{owner} was so happy that {owner.they} had to sit down. Boom! “Come in!” called {owner}. “But I’m in,” said {hero}. “So you are,” said {owner}. “Then who was that?” They both looked out, and nobody was there. “Well, fair is fair,” said {owner}. “Have the jam for it.” The jam was in a tin pot, as big as a bucket and quite full.',
+					'“Fair is fair,” said {owner}. “Now I have to give you something.” {Owner.they} sat down to think. Boom! “Come in!” “I’m in,” said {hero}. “So you are,” said {owner}. “Somebody else, then.” But it was nobody else. “I know,” said {owner}. “I’ll give you the jam.” And it was a lot of jam, in a tin pot as big as a bucket.',
+				],
+				[
+					'“Don’t you like jam?” asked {hero}. “It’s for my guests,” said {owner}. “I cook it in the summer. Then they knock, and I say come in, and they run away. So it stays full.” {hero} held the pot. It was heavy. A button had been one thing, and that had been a pot of jam. But what was a pot of jam?',
+					'“I made it for guests,” said {owner}. “Only they’re all so shy! They knock once, and by the time I’ve called, they’re gone.” {hero} thought that this was odd. But the pot was full and heavy, and there was a lot to think of. You can’t sit on jam. Who would swap a seat for it?',
+					'“It’s guest jam,” said {owner}. “I’ve had it for years. They knock all day, you know, but nobody ever stays to eat.” {hero} did not know what to say to that. {They} held the pot, which was very heavy. For a button that was a good deal. But you can’t sit on it, and it does not go boom.',
+				],
+			],
+			choices: [
+				{
+					say: 'Eat one spoonful with {owner} first',
+					sets: ['ate'],
+					outcome: [
+						'So they had a spoonful each, standing up, because of the boom. It was plum. “You’re the first one who ever had any,” said {owner}, and was quite pink. Then {hero} took the pot out to the cart.',
+						'“One spoonful,” said {hero}, “as I’m a guest.” {owner} had been looking for a second spoon before the end of that. It was plum, and very good. Then {hero} took the rest of it out to the cart.',
+					],
+				},
+				{
+					say: 'Thank {owner} and hurry off with it',
+					sets: ['hurry'],
+					outcome: [
+						'“Thank you!” called {hero}, and was out with the pot, one slow, heavy step at a time. It was still a hurry. “You’re welcome,” said {owner} to the tent.',
+						'{hero} hurried, as well as one can hurry with a bucket of jam. “Come again!” called {owner}. Then, boom, {owner.they} sat down. “Come in!” But that was nobody.',
+					],
+				},
+				{
+					say: 'Promise to bring the empty pot back',
+					sets: ['promised'],
+					outcome: [
+						'“The jam’s for swapping,” said {hero}, “but I’ll bring you back the pot.” “Then you’ll have to come in again,” said {owner}, and looked very pleased. So {hero} took it out to the cart.',
+						'“It’s a good pot,” said {hero}. “You’ll have that back when it’s empty. I promise.” “Knock loudly,” said {owner}. “I get so many.” And {hero} took the jam out to the cart.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['owner'], shows: ['drum', 'tent'], holds: 'pot', pose: 'think', feeling: 'curious' },
+		},
+		{
+			titles: ['Flop', 'One Long Ear', 'Much Too Big', 'What Is a Pot of Jam?'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'“Swap?” said {hero}. {other} looked into the pot. “Jam! It’s just what I need,” said {other}. “What do you want for it?” “Something to sit on.” So {other} went all over the cart. There was a hat, but it had been sat on before. There was a clock, and it ticked. There was half a ladder. “No,” said {hero} each time. {They} knew what sort of seat it had to be.',
+					'{other} had smelled it already. “Jam! Just what I need! And what do you need?” “Something to sit on,” said {hero}. Out came a clock, but it ticked when you sat on it. Out came a hat, flat from the last time. Out came half a ladder. One could sit on that, but not twice. Soon the cart was nearly empty, and nothing was any good.',
+					'“Jam!” said {other}. “Just what I need! I’ve had nothing but dry bread since Monday. What do you want?” “Something that one can sit on,” said {hero}. They took things from the cart, one by one. A hat? It was flat already. A clock? It would tick. Half a ladder? Only with half of you. In the end there was not much left.',
+				],
+				[
+					'Then both of them looked up. “Flop is soft,” said {other} slowly. “You could sit on Flop. And I’m much too big for a toy.” {Other.they} lifted Flop down, and patted out the dust. “Here.” {hero} took Flop. But it was a funny thing. {other} had still got hold of one long ear, and did not seem to know it.',
+					'Only Flop was left, at the very top. “Well,” said {other}. “I’m not a child. What does somebody like me want with Flop?” {hero} could not think of an answer. So {other} lifted Flop down. “There you are,” said {other}. “Take it.” But {hero} could not take it. {other} was holding on to one ear.',
+					'“There’s Flop,” said {other}, after a time. “I don’t need Flop. I only say good night to it because it’s there.” {Other.they} lifted Flop down from the top, and put it into {hero}’s {hands}. “So that’s that.” But one long ear was still in {other.their} hand, and there it stayed.',
+				],
+			],
+			choices: [
+				{
+					say: 'Say, “You can swap back till bedtime”',
+					sets: ['back'],
+					outcome: [
+						'“You can swap back till bedtime,” said {hero}. “I won’t want to,” said {other}, and let go of the ear at once. “When do you say is bedtime?” And {hero} took Flop to the tent.',
+						'“If you don’t like it,” said {hero}, “we’ll swap back. Until bedtime!” “Ha!” said {other}. But now {other.they} could let go. {hero} took Flop across to the tent.',
+					],
+				},
+				{
+					say: 'Pull once, very fast, so that it’s done',
+					sets: ['fast'],
+					outcome: [
+						'“One, two,” said {hero}, and pulled at two. That is how you do it with a bandage. {other} stood there with an empty hand, and {hero} took Flop to the tent.',
+						'{hero} gave one quick pull, and the ear was out. “It didn’t hurt,” said {other}, and looked at {other.their} hand for a long time. By then {hero} and Flop were in the tent.',
+					],
+				},
+				{
+					say: 'Ask {other} to help carry Flop across',
+					sets: ['along'],
+					outcome: [
+						'“Flop is heavy,” said {hero}. “Could you carry the ear?” “I suppose so,” said {other}. So they took Flop to the tent, and the jam as well. {other} did not put the ear down there, either.',
+						'“It takes two,” said {hero}. “You have that end.” It did not take two, but {other} was glad to be asked. They carried Flop across, with the jam on the tummy, and {other} walked by the ear.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['other'], shows: ['pot', 'wheel'], pose: 'reach', feeling: 'worried' },
+		},
+		{
+			titles: ['No Boom', 'Boom and Boo', 'The Drum at Last', 'So Quiet'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'“Swap?” said {hero}. {owner} sat down on Flop’s tummy. It did not go boom. It went “Fff.” “Oh, that is soft,” said {owner}. “It’s just what I need. Swap!” So now {hero} had the drum! {They} took it outside, and hit it till the sky got dark. Boom! Boom! It was just as good as {they} had thought.',
+					'{owner} got up from the drum and sat down on Flop. “Fff,” said the tummy. “How soft!” said {owner}. “It’s just what I need. Swap!” And {hero} rolled the drum out of the tent. It was {theirs}, all of it! Boom, boom, boom! {They} drummed until the light was nearly gone, and then a bit more.',
+					'Flop was put where the drum had been, and {owner} tried it. “Fff,” it went. “Like a cloud,” said {owner}. “Just what I need. Swap!” At last {hero} had the drum, and took it outside. Boom! It was loud, and round, and {theirs}. {They} drummed till it got dark, and did not want to stop even then.',
+				],
+				[
+					'When {hero} did stop, it was very quiet. In the tent {owner} stood up, and sat down, and listened. Fff. “That’s funny,” said {owner}. “Nobody knocks any more.”',
+					'Then {hero} stopped for a moment, and heard {owner} in the tent. “That’s odd,” said {owner}. Fff, {owner.they} sat down again. “They knocked all day, and now it’s nobody.”',
+					'Between two booms it was so quiet that {hero} could hear {owner} in the tent. Fff. And again, fff. “I think they’ve all stopped knocking,” said {owner}.',
+				],
+				{
+					back: [
+						'And then there was {other}, with the pot. “It’s not quite bedtime, is it?” said {other}. “I’d like to swap back. But the jam is all gone.” {Other.they} had eaten it up, because of being so sad. “You said till bedtime,” said {other}.',
+						'“You said till bedtime,” said somebody. It was {other}, with the pot. “I’ve come to swap back. There’s just one thing. I was so sad that I ate all the jam.” It was true. The pot was empty.',
+					],
+					along: [
+						'And “boo-hoo,” it went, and {hero} went in to look. It was {other}, who still held the ear. {Other.they} had eaten all the jam, to feel better. The pot was empty, and {other.they} did not. “I’m not too big for Flop,” said {other}.',
+						'And somebody said, “Boo-hoo.” {hero} went in, and it was {other}, beside Flop. “I thought the jam would help,” said {other}. “So I ate it all.” The pot was empty. “But I’m not too big for Flop, and I never was.”',
+					],
+					else: [
+						'And “boo-hoo,” it went, over by the cart. Then {other} came with the pot, and it was empty. “I ate all of it,” said {other}, “and I’m just as sad as before. I’m not too big for Flop.”',
+						'And across from the cart came {other}, who said, “Boo-hoo.” {Other.they} had eaten the whole pot empty. “Jam doesn’t help,” said {other}. “I can’t sleep without Flop. I’m not too big at all.”',
+					],
+				},
+				[
+					'“But a swap is a swap,” said {owner}, “and what else should I sit on?” They both looked at {hero}.',
+					'“I can’t stand up all my life,” said {owner}. “What else is there to sit on?” And they both waited for {hero}.',
+					'“Then I’ve got nothing to sit on,” said {owner}, and looked sad too. {hero} held on to the drum.',
+				],
+			],
+			choices: [
+				{
+					say: 'Swap the drum back for Flop',
+					sets: ['gave'],
+					outcome: [
+						'“Swap?” said {hero}, and pushed the drum across to {owner}. It was the shortest word of the day, and the hardest. “Swap,” said {owner} gently. Then Flop was put into {other}’s arms, and stayed there.',
+						'{hero} hit the drum once more, so as to remember it. Boom. Then {they} gave it to {owner}. “Swap?” “Swap!” said {owner}. And {other} got Flop back, with both ears.',
+					],
+				},
+				{
+					say: 'Look at that empty pot once more',
+					sets: ['seat'],
+					outcome: [
+						'{hero} looked at the pot. It was as big as a bucket, it was strong, and it was empty. {They} turned it upside down. “Try that,” said {hero}. {owner} sat down. Bong! “Not soft,” said {owner}, “but it fits. Swap!” So {other} had Flop back.',
+						'What is a pot with no jam in it? {hero} turned it over and knew. “Swap?” {owner} sat down on the pot. Bong! {Owner.they} sat down once more. Bong! “Well, it’s mine,” said {owner}. “Swap!” And {other} had Flop again.',
+					],
+				},
+				{
+					say: 'Say that there is room on Flop for two',
+					sets: ['visit'],
+					outcome: [
+						'“Flop is big,” said {hero}. “There’s room for you both, in the tent.” So {owner} sat on the tummy, and {other} by the ears. “You’re a guest,” said {owner}. “Am I?” said {other}. And Flop was hugged from one end to the other.',
+						'“Does Flop have to be at the cart?” asked {hero}. “There’s room for two, in the tent.” So {other} sat down there beside {owner}, with one arm around Flop. “Is this a visit?” asked {owner}. It was.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['owner', 'other'],
+				shows: ['pot', 'tent'],
+				holds: 'drum',
+				pose: 'hold',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['What the Button Was For', 'The Second Eye', 'Come In', 'A Real Knock'],
+			time: 'night',
+			parts: [
+				'@answer',
+				[
+					'“Hold still,” {other} told Flop then, and took out a needle and a red button. {hero} knew that button! “That’s what I got it for,” said {other}. Six stitches, and a knot. Now Flop had two eyes, and with the new one looked at {hero}.',
+					'Then {other} took something small and red out of a box. It was {hero}’s button! “I only wanted it for Flop,” said {other}, and stitched it on beside the nose. So Flop had two eyes now. One of them had been the first thing in the whole long chain.',
+					'“And now for what I wanted in the first place,” said {other}. It was a red button, and {hero} knew it well. {other} stitched, and cut off the thread. Flop had two eyes, for the first time in years. The first thing that they saw was {hero}.',
+				],
+				{
+					fast: [
+						'+ “I pulled at two,” said {hero}. “It should have been three.” “Flop knows,” said {other}.',
+						'+ “I’m sorry about the ear,” said {hero}. “It’s a good strong ear,” said {other}.',
+					],
+					back: '+ “And now it’s bedtime,” said {other}. “We only just made it.”',
+					along: '+ “Somebody please hold the ear,” said {other}, while {other.they} stitched. And {hero} did.',
+				},
+				{
+					ate: [
+						'“Will you stay a bit?” asked {owner}. “We’ve only had one spoonful yet, and there are three spoons.”',
+						'“That was the best spoonful I ever had,” said {owner} to {hero}. “Will you stay a bit this time?”',
+					],
+					'promised & seat': [
+						'“You said you’d bring that pot back,” said {owner}, and patted it. “You never said how well it fits. Will you stay a bit?”',
+						'“So my pot came back, as you promised,” said {owner}. “I didn’t know it was a chair. Will you stay a bit?”',
+					],
+					'promised & gave': [
+						'“Here’s your pot,” said {hero}. “I promised.” “Take it with you,” said {owner}, “and promise again. Will you stay a bit first?”',
+						'{hero} held out the empty pot, as {they} had promised. “Keep it,” said {owner}. “I’ve got my drum. But will you stay a bit?”',
+					],
+					promised: [
+						'{hero} took the empty pot to {owner}, as {they} had promised. “So you did come in again,” said {owner}. “Will you stay a bit?”',
+						'“Here’s your pot,” said {hero}. “I promised.” “You did,” said {owner}. “Will you stay a bit, now?”',
+					],
+					else: [
+						'“You were in such a hurry before,” said {owner} to {hero}. “Could you stay a bit now?”',
+						'“Last time you had to hurry,” said {owner}. “Will you stay a bit now?”',
+					],
+				},
+				{
+					quiet: ['“Yes,” said {hero}. It was only a whisper, but they all waited for it.', '“I will,” said {hero}.'],
+					bold: ['“I’ll stay the longest of all!” cried {hero}.', '“I will,” said {hero}.'],
+					kind: ['{hero} could see now that it was no trouble at all. “Yes, please.”', '“I will,” said {hero}.'],
+					honest: ['“I’d like to,” said {hero}. “And not for the drum.”', '“I will,” said {hero}.'],
+					clever: ['For that one {hero} did not have to think. “Yes!”', '“I will,” said {hero}.'],
+					careful: ['“Yes,” said {hero}. And this time {they} shut the tent from inside.', '“I will,” said {hero}.'],
+					merry: ['“If I get a seat!” said {hero}. And {owner} laughed for a long time.', '“I will,” said {hero}.'],
+					dreamy: ['This time {hero} had heard it. “Yes,” {they} said.', '“I will,” said {hero}.'],
+					quick: ['“Yes!” said {hero}, much too fast. But that was all right.', '“I will,” said {hero}.'],
+				},
+				{
+					bell: '“On the way out you can ring the bell,” said {owner}, “and then come in again.”',
+					rope: 'The rope held the tent open, and from the cart you could see the light.',
+					umbrella: 'Outside stood the umbrella, and nobody had to wait under it.',
+				},
+				{
+					'end-drum': [
+						'And so {hero} went home with an empty pot, and no drum. But the next day it went boom in the tent. “Come in!” called {owner}. And somebody came in. “I was just going by,” said {hero}, and put the pot down, the wrong way up. {They} hit it with a spoon. It went only “Bong.” But after each “Boom” it was exactly right.',
+						'{hero} had no drum now, and the button was an eye. But there was still the empty pot. {They} turned it over at home, and hit it with a spoon. It was not so good, and {hero} said so. But whenever {owner} sat down, and it went boom, and {owner.they} called, “Come in!” there was a bong outside. And {hero} came in.',
+					],
+					'end-pot': [
+						'Then {owner} sat down, and listened. Bong. “That’s not a knock,” said {owner}. “That’s my pot.” {Owner.they} thought about it. “Then was the boom just me? For all those years?” {hero} did not say anything. {They} took the drum, went out of the tent with {other} and Flop, and hit it one time. Boom! “Come in!” called {owner}. And they all came in.',
+						'“Bong,” said the pot, as {owner} sat down. “But guests go boom,” said {owner}. Then it got very still. “Oh. That was me. Nobody ever knocked.” {hero} picked up the drum and went out. {other} and Flop went too, and {owner} was all alone. Boom! “It’s only me,” said {owner}. “It’s only us,” called {hero}. “Come in!” called {owner}. “Come in!”',
+					],
+					else: [
+						'Next morning {owner} sat down on Flop. Fff. It was quiet, and {owner} was about to feel sad. Boom! Somebody really was outside. “Come in!” called {owner}. It was {other}, who had come to see Flop. “I only knocked for {other},” said {hero}, with the drum. “I’m next.” Boom! “Come in!” And {hero} came in.',
+						'So Flop lived in the tent. And who came each day, to sit by the ears? {other} did. {hero} stood outside with the drum, and knocked for everybody. Boom! “Come in!” called {owner}, and moved over. “How they used to run away!” said {owner}. “I think it was just the jam.” Boom! The last one was always {hero}.',
+					],
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'start', with: ['owner', 'other'], shows: ['button'], pose: 'cheer', feeling: 'happy' },
+		},
+	],
+};
