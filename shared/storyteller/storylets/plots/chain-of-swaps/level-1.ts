@@ -190,7 +190,7 @@ export const chainOfSwaps1: PlotLevel = {
 						'+ “I pulled so fast,” said {hero}. “I’m sorry.” “And I held on so long,” said {other}.',
 						'+ “I’m sorry that I pulled,” {hero} told Flop. But Flop’s ear was fine.',
 					],
-					along: ['+ And {other.they} had not let go of that ear one time.'],
+					along: ['+ And {other} had not let go of that ear one time.'],
 				},
 				{
 					bell: [

@@ -30,7 +30,7 @@ export const chainOfSwaps2: PlotLevel = {
 					quick: 'But {hero} was {trait}, and was out of the tent before the end of the sentence.',
 				},
 				[
-					'Next to the tent {other.name}, {other.a}, had a cart full of old things. Right on top sat a big soft toy with long ears and one eye. That was Flop. {other} looked at the button, and up at Flop. “Just what I need!” said {other}. “I’ll swap you a bell for it, or a rope, or an umbrella.”',
+					'Next to the tent {other.name}, {other.a}, had a cart full of old things. Right on top sat a big soft toy with long ears and one eye. That was Flop. “Swap?” said {hero}, with the button. {other} looked at it, and up at Flop. “Just what I need!” said {other}. “I’ll swap you a bell for it, or a rope, or an umbrella.”',
 					'Outside stood a cart full of old things, and by it {other.name}, {other.a}. “Swap?” said {hero}. {other} looked at the button. Then {other.they} looked at Flop, a big soft toy on top of the cart, with long ears and one eye. “It’s just what I need,” said {other}. “Will you have a bell, a rope, or an umbrella for it?”',
 					'Not far off was a cart of old things. {other.name}, {other.a}, dusted them every day. Flop sat at the very top, and got dusted most. Flop was a big soft toy with long ears and one eye. “Swap?” said {hero}. {other} held the button up to the light. “Just what I need! There’s a bell, a rope, or an umbrella for it.”',
 				],
@@ -76,12 +76,12 @@ export const chainOfSwaps2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“What do you want for it?” asked {owner}, and sat down. Boom! “Come in!” “I am in,” said {hero}. “So you are,” said {owner}, and looked past {hero}, in case there was one more. There was not. “Take the jam,” {owner.they} said then. It was a tin pot as big as a bucket, and full to the top.',
+					'“What do you want for it?” asked {owner}, and sat down. Boom! “Come in!” “I am in,” said {hero}. “So you are,” said {owner}, and looked past {hero}, in case there was another one, but there was not. “Take the jam,” {owner.they} said then. It was a tin pot as big as a bucket, and full to the top.',
 					'{owner} was so happy that {owner.they} had to sit down. Boom! “Come in!” called {owner}. “But I’m in,” said {hero}. “So you are,” said {owner}. “Then who was that?” They both looked out, and nobody was there. “Well, fair is fair,” said {owner}. “Have the jam for it.” The jam was in a tin pot, as big as a bucket and quite full.',
 					'“Fair is fair,” said {owner}. “Now I have to give you something.” {Owner.they} sat down to think. Boom! “Come in!” “I’m in,” said {hero}. “So you are,” said {owner}. “Somebody else, then.” But it was nobody else. “I know,” said {owner}. “I’ll give you the jam.” And it was a lot of jam, in a tin pot as big as a bucket.',
 				],
 				[
-					'“Don’t you like jam?” asked {hero}. “It’s for my guests,” said {owner}. “I cook it in the summer. Then they knock, and I say come in, and they run away. So it stays full.” {hero} held the pot. It was heavy. A button had been one thing, and that had been a pot of jam. But what was a pot of jam?',
+					'“Don’t you like jam?” asked {hero}. “It’s for my guests,” said {owner}. “I cook it every summer. They come and knock, and I say come in, and then they run away. So it’s always full.” {hero} held the pot, which was very heavy. A button had been one thing, and that had been a pot of jam. But what was a pot of jam?',
 					'“I made it for guests,” said {owner}. “Only they’re all so shy! They knock once, and by the time I’ve called, they’re gone.” {hero} thought that this was odd. But the pot was full and heavy, and there was a lot to think of. You can’t sit on jam. Who would swap a seat for it?',
 					'“It’s guest jam,” said {owner}. “I’ve had it for years. They knock all day, you know, but nobody ever stays to eat.” {hero} did not know what to say to that. {They} held the pot, which was very heavy. For a button that was a good deal. But you can’t sit on it, and it does not go boom.',
 				],
@@ -164,12 +164,12 @@ export const chainOfSwaps2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Swap?” said {hero}. {owner} sat down on Flop’s tummy. It did not go boom. It went “Fff.” “Oh, that is soft,” said {owner}. “It’s just what I need. Swap!” So now {hero} had the drum! {They} took it outside, and hit it till the sky got dark. Boom! Boom! It was just as good as {they} had thought.',
+					'“Swap?” said {hero}. {owner} sat down on Flop’s tummy. It did not go boom at all, but only “Fff.” “Oh, that is soft,” said {owner}. “It’s just what I need. Swap!” So now {hero} had the drum! {They} took it outside, and hit it till the sky got dark. Boom! Boom! It was just as good as {they} had thought.',
 					'{owner} got up from the drum and sat down on Flop. “Fff,” said the tummy. “How soft!” said {owner}. “It’s just what I need. Swap!” And {hero} rolled the drum out of the tent. It was {theirs}, all of it! Boom, boom, boom! {They} drummed until the light was nearly gone, and then a bit more.',
 					'Flop was put where the drum had been, and {owner} tried it. “Fff,” it went. “Like a cloud,” said {owner}. “Just what I need. Swap!” At last {hero} had the drum, and took it outside. Boom! It was loud, and round, and {theirs}. {They} drummed till it got dark, and did not want to stop even then.',
 				],
 				[
-					'When {hero} did stop, it was very quiet. In the tent {owner} stood up, and sat down, and listened. Fff. “That’s funny,” said {owner}. “Nobody knocks any more.”',
+					'When {hero} did stop, it was very quiet. In the tent {owner} stood up, and sat down, and listened. Fff. “How very odd,” said {owner}. “Suddenly nobody knocks any more.”',
 					'Then {hero} stopped for a moment, and heard {owner} in the tent. “That’s odd,” said {owner}. Fff, {owner.they} sat down again. “They knocked all day, and now it’s nobody.”',
 					'Between two booms it was so quiet that {hero} could hear {owner} in the tent. Fff. And again, fff. “I think they’ve all stopped knocking,” said {owner}.',
 				],
@@ -274,7 +274,7 @@ export const chainOfSwaps2: PlotLevel = {
 					kind: ['{hero} could see now that it was no trouble at all. “Yes, please.”', '“I will,” said {hero}.'],
 					honest: ['“I’d like to,” said {hero}. “And not for the drum.”', '“I will,” said {hero}.'],
 					clever: ['For that one {hero} did not have to think. “Yes!”', '“I will,” said {hero}.'],
-					careful: ['“Yes,” said {hero}. And this time {they} shut the tent from inside.', '“I will,” said {hero}.'],
+					careful: ['“Yes,” said {hero}. And this time the tent stayed open.', '“I will,” said {hero}.'],
 					merry: ['“If I get a seat!” said {hero}. And {owner} laughed for a long time.', '“I will,” said {hero}.'],
 					dreamy: ['This time {hero} had heard it. “Yes,” {they} said.', '“I will,” said {hero}.'],
 					quick: ['“Yes!” said {hero}, much too fast. But that was all right.', '“I will,” said {hero}.'],
@@ -286,8 +286,8 @@ export const chainOfSwaps2: PlotLevel = {
 				},
 				{
 					'end-drum': [
-						'And so {hero} went home with an empty pot, and no drum. But the next day it went boom in the tent. “Come in!” called {owner}. And somebody came in. “I was just going by,” said {hero}, and put the pot down, the wrong way up. {They} hit it with a spoon. It went only “Bong.” But after each “Boom” it was exactly right.',
-						'{hero} had no drum now, and the button was an eye. But there was still the empty pot. {They} turned it over at home, and hit it with a spoon. It was not so good, and {hero} said so. But whenever {owner} sat down, and it went boom, and {owner.they} called, “Come in!” there was a bong outside. And {hero} came in.',
+						'And so {hero} went home with no drum, and with an empty pot that nobody wanted. But the next day it went boom in the tent. “Come in!” called {owner}. And somebody came in. “I was just going by,” said {hero}, and put the pot down, the wrong way up. {They} hit it with a spoon. It went only “Bong.” But after each “Boom” it was exactly right.',
+						'{hero} had no drum now, and the button was an eye. But there was still the empty pot, which nobody wanted. {They} turned it over at home, and hit it with a spoon. It was not so good, and {hero} said so. But whenever {owner} sat down, and it went boom, and {owner.they} called, “Come in!” there was a bong outside. And {hero} came in.',
 					],
 					'end-pot': [
 						'Then {owner} sat down, and listened. Bong. “That’s not a knock,” said {owner}. “That’s my pot.” {Owner.they} thought about it. “Then was the boom just me? For all those years?” {hero} did not say anything. {They} took the drum, went out of the tent with {other} and Flop, and hit it one time. Boom! “Come in!” called {owner}. And they all came in.',

@@ -117,7 +117,12 @@ export const hiddenCup2: PlotLevel = {
 				[
 					'By five o’clock the heap went up to the ceiling. Both beds were in it, and the carpet, and the clock. You could hear it tick in there. The rest of the room was empty. “It looks tidy,” said {friend}, and it echoed. {hero} looked for one more thing to put on, but there was only {friend}.',
 					'And still it was not enough. The chairs went on the heap, and the carpet, and the curtains. At five the clock went on. From then on they had to guess the time. There was nothing left in the room but the heap. “Tidy,” said {hero}. “Very,” said {friend}. There was not even a chair to say it on, so they stood about.',
-					'It grew all afternoon. When {hero} put on a chair, {friend} put on a bed. When {hero} put on a bed, {friend} put on the carpet and the clock. At five it touched the ceiling, and there was no room on top for a bird, not even a small one. “Well,” said {friend}, “that’s tidy.” And the rest of the room was so empty that it echoed.',
+					'The heap grew all afternoon. When {hero} put on a chair, {friend} put on a bed. When {hero} put on a bed, {friend} put on the carpet and the clock. At five it touched the ceiling, and there was no room on top for a bird, not even a small one. “Well,” said {friend}, “that’s tidy.” And the rest of the room was so empty that it echoed.',
+				],
+				[
+					'“And you still haven’t seen my cup?” asked {friend}. “No,” said {hero}. “My ball?” “No,” said {friend}. It had become quite a small no, on both sides. It was the only thing that got smaller.',
+					'“My cup isn’t anywhere?” asked {friend}, for the tenth time. “No,” said {hero}. “And my ball?” “No,” said {friend}. The bigger the heap got, the smaller was the no.',
+					'“You haven’t seen my cup since noon?” asked {friend}. “No,” said {hero}. “You haven’t seen my ball?” “No,” said {friend}. You could hardly hear it, so small was that no.',
 				],
 				[
 					'Then {friend} sat down on the bare floor. “In one hour {elder} will be here,” said {friend}. “{Elder.they} only wants to see that bird. What will I say?” {Friend.they} looked so sad that {hero} felt it too. It was like a stone, and it was getting bigger.',
@@ -169,7 +174,7 @@ export const hiddenCup2: PlotLevel = {
 					],
 					else: [
 						'At six {elder} came. Through the open door {elder.they} could see the heap, from the bottom to the top. “Are you moving?” asked {elder}. “No,” said both of them. “We’re having tea outside.” So they sat on the ground, and had it from spoons. It got cold at once, and so did {elder}.',
-						'When {elder} came, at six, the two sat outside with a jug. {elder} looked in past them, at the heap. “Are you moving?” “No,” said {friend}. “Would you like a spoon of tea?” It was a chilly tea, and it took a very long time.',
+						'When {elder} came, at six, the two sat outside with a jug. {elder} looked in past them, at the heap. “Are you moving?” “No,” said {friend}. “Would you like a spoonful of tea?” It was a chilly tea, and it took a very long time.',
 					],
 				},
 				[
@@ -261,7 +266,7 @@ export const hiddenCup2: PlotLevel = {
 				{
 					tried: '+ Then {friend} looked at {hero}. “And you did try to tell me.”',
 					honey: '+ Then {elder} looked at {hero}. “I tried honey first, too. It slides.”',
-					hid: '+ “That’s better than behind a pot,” said {hero}.',
+					hid: '+ “You hid yours under a bird,” said {hero}. “That’s better than behind a pot.”',
 				},
 				{
 					painted: [
@@ -283,7 +288,7 @@ export const hiddenCup2: PlotLevel = {
 						'The cup could not be mended, and {friend} was sad about that, and {hero} too. But the bit with the bird was whole. So it went up on the shelf, alone. And when {hero} pushed in the flat ball, it made a red cup, and {elder} drank from that.',
 					],
 					'end-night': [
-						'So three nobodies sat around one lamp till morning. {hero} stuck the cup, {friend} patched the ball, and {elder} painted a twig over the crack, for the bird to sit on. At breakfast {friend} asked, just for fun, “Have you seen my cup?” “No,” they said, and passed it over.',
+						'So three nobodies sat around one lamp till morning. {hero} stuck the cup, {friend} patched the ball, and {elder} painted a twig over the crack, for the bird to sit on. At breakfast {friend} asked, just for fun, “Have you seen my cup?” “No,” said the other two, and passed it over.',
 						'They worked until it got light, all three, with one lamp and one pot of glue. The crack went right past the bird’s feet. So {elder} painted it brown, and it was a twig. Then they had breakfast, and {friend} drank first. It did not drip. And the ball did not hiss.',
 					],
 					'end-early': [
