@@ -152,7 +152,7 @@ export const chainOfSwaps1: PlotLevel = {
 					say: 'Find one more thing to sit on',
 					sets: ['seat'],
 					outcome: [
-						'{hero} looked all around. What was big, and strong, and empty? The pot! {hero} put it upside down. “Swap?” {owner} sat down on it. Bong! “Bong is good,” said {owner}. “Swap!” So Flop went back to {other}.',
+						'{hero} looked all around. What was big, and strong, and empty? The pot! {They} put it upside down. “Swap?” {owner} sat down on it. Bong! “Bong is good,” said {owner}. “Swap!” So Flop went back to {other}.',
 						'What was there? A drum, a tent, and one empty pot. “That’s it!” said {hero}, and put the pot upside down. Bong! {owner} sat on it. “Not soft,” said {owner}, “but it’s my old pot. Swap!” And {other} had Flop back.',
 					],
 				},
@@ -212,7 +212,7 @@ export const chainOfSwaps1: PlotLevel = {
 						'{hero} had no drum, and no button. “Swap?” said {other}, with the empty pot. “I have nothing to swap,” said {hero}. “You gave me Flop,” said {other}. {hero} put the pot upside down. Bong! And {owner} sat down. Boom! Bong, Boom, Bong! You could hear it all over.',
 					],
 					'end-pot': [
-						'And {hero}? {hero} had the drum for good. Boom! Then {owner} sat down on the pot. Bong! Boom, Bong! And Flop looked on, with two eyes.',
+						'And {hero}? Now the drum was {theirs}, for good. Boom! Then {owner} sat down on the pot. Bong! Boom, Bong! And Flop looked on, with two eyes.',
 						'And the drum? “That’s yours,” said {owner}, and sat down on the pot. Bong! “And I said a button was too small!” Boom! said the drum.',
 					],
 					else: [

@@ -35,8 +35,8 @@ export const hiddenCup1: PlotLevel = {
 					say: 'Hide it behind the big pot',
 					sets: ['hid'],
 					outcome: [
-						'Quick! {hero} pushed the cup behind the big pot. “No,” said {hero}. “I haven’t seen it at all.”',
-						'There stood a big pot. {hero} pushed the cup behind it, as far as it went. “No,” said {hero}. “What cup?”',
+						'Quick! {hero} pushed the cup behind the big pot. “No,” {they} said. “I haven’t seen it at all.”',
+						'There stood a big pot. {hero} pushed the cup behind it, as far as it went. “No,” {they} said. “What cup?”',
 					],
 				},
 				{
@@ -44,7 +44,7 @@ export const hiddenCup1: PlotLevel = {
 					sets: ['honey'],
 					outcome: [
 						'{hero} put honey on it, and it looked like one cup. But drip, drip! The honey ran, and the cup fell in two. So {hero} hid it behind the big pot.',
-						'{hero} stuck it with a lot of honey. For a bit it was fine! Then it went drip, and plop, and was in two. So {hero} put it behind the big pot.',
+						'{hero} stuck it with a lot of honey. For a bit it was fine! Then it went drip, and plop, and was in two. So {they} put it behind the big pot.',
 					],
 				},
 				{
@@ -70,7 +70,7 @@ export const hiddenCup1: PlotLevel = {
 				],
 				[
 					'But oh, the pot was too small! A bit of blue stuck out. So {hero} put a basket in front of it. “Good!” said {friend}, and put a box in front of the basket. Why did {friend.they} do that?',
-					'{hero} looked at the pot. You could see one blue bit of cup! So {hero} put a basket in front. “Yes, put that there!” said {friend}. And then {friend.they} put a box there too. That was odd.',
+					'{hero} looked at the pot. You could see one blue bit of cup! So {they} put a basket in front. “Yes, put that there!” said {friend}. And then {friend.they} put a box there too. That was odd.',
 					'A bit of blue stuck out behind the pot. “I’ll put a basket there,” said {hero}. “And I’ll put a box there!” said {friend}. “A big one!” {hero} did not know why. But it was good to have help.',
 				],
 			],
@@ -95,7 +95,7 @@ export const hiddenCup1: PlotLevel = {
 					say: 'Sit down in front of it',
 					sets: ['sat'],
 					outcome: [
-						'{hero} sat down in front. “I like it here,” said {hero}. “Me too,” said {friend}, and sat down as well. And there they sat and sat. No one got up.',
+						'{hero} sat down in front. “I like it here,” {they} said. “Me too,” said {friend}, and sat down as well. And there they sat and sat. No one got up.',
 						'“I’ll just sit here a bit,” said {hero}. “So will I!” said {friend}. It was not a good seat. But there the two sat, and did not get up.',
 					],
 				},
@@ -108,7 +108,7 @@ export const hiddenCup1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then it was night. “Good night,” said {friend}. “Good night,” said {hero}. But {hero} did not sleep. {They} looked at the big dark heap. How big it was! And how small was the cup!',
+					'Then it was night. “Good night,” said {friend}. “Good night,” said {hero}. But {they} did not sleep. {They} looked at the big dark heap. How big it was! And how small was the cup!',
 					'And so it got dark. “Sleep well,” said {friend}. “You too,” said {hero}. But no one slept. There stood the big dark heap, and somewhere in it was one small cup. {hero} could think of nothing else.',
 					'When it was night, the lamp went out. “Good night!” “Good night!” But {hero} could not sleep. It was such a big heap, and such a small cup! And it was so still.',
 				],
@@ -136,8 +136,8 @@ export const hiddenCup1: PlotLevel = {
 					say: 'Get up and mend it with glue',
 					sets: ['mended'],
 					outcome: [
-						'{hero} took some glue, and went up to the heap, so softly. Bump! “Who’s there?” said {hero}. “No one,” said no one. It was {friend}, with a patch. “It’s for your ball,” said {friend}. “I sat on it. Pfff!”',
-						'So {hero} went to the heap with the glue. It was so dark! Bump! There was someone there. “Is that you?” said {hero}. “No,” said {friend}. {Friend.they} had a patch. “I sat on your ball,” said {friend}. “Pfff!”',
+						'{hero} took some glue, and went up to the heap, so softly. Bump! “Who’s there?” {they} said. “No one,” said no one. It was {friend}, with a patch. “It’s for your ball,” said {friend}. “I sat on it. Pfff!”',
+						'So {hero} went to the heap with the glue. It was so dark! Bump! There was someone there. “Is that you?” {they} said. “No,” said {friend}. {Friend.they} had a patch. “I sat on your ball,” said {friend}. “Pfff!”',
 					],
 				},
 				{
