@@ -1,0 +1,284 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const nextDoor2: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did. On Sunday {host.name}, {host.a}, would come with a measuring tape. The biggest pumpkin would get a ribbon, if it was whole. {hero} watered one every day. Next door lived {friend.name}, {friend.a}. It grew over the fence, and onto {friend}’s bench. {friend} had a pumpkin too, as big as a button, in a pot. “You’re taking my sun,” said {friend}. “Even my tea gets cold.” And every night there was a splish.',
+	chapters: [
+		{
+			titles: ['Monday, a Seed', 'Just a Bit More', 'In the Shade', 'The Ribbon'],
+			time: 'day',
+			parts: [
+				[
+					'Near {start} there were two houses, and between them was a fence. In one lived {hero}, who was {described}. In the other lived {friend.name}, {friend.a}. Each of them wanted the ribbon. On Sunday {host.name}, {host.a}, would come with a measuring tape. The biggest pumpkin would get it. “It has to be whole,” {host} always said, “and it has to be big.”',
+					'On Sunday there would be a ribbon. {host.name}, {host.a}, gave it each year to the biggest pumpkin. “It must be whole,” {host} had said, “and I bring my own tape.” {hero} was {described}, and lived near {start}. How {they} wanted that ribbon! On the other side of the fence lived {friend.name}, {friend.a}. And {friend} wanted it too.',
+					'{hero} was {described}, and had a house near {start}, and a wish. {They} wanted the ribbon for the biggest pumpkin. {host.name}, {host.a}, would come on Sunday and measure them all. “Big, and whole,” {host} had said. “I don’t measure pieces.” There was just one trouble. {friend.name}, {friend.a}, on the other side of the fence, wanted the ribbon as well.',
+				],
+				[
+					'On Monday both of them put a seed in the ground. “Just a bit more,” said {hero}, and watered it again.',
+					'So on Monday two seeds went into the ground, one on each side of the fence. {hero} brought a can of water. “And just a bit more,” said {hero}.',
+				],
+				{
+					quiet: '+ A proper gardener would have known when to stop. {hero} did not dare to ask one.',
+					bold: '+ Was there such a thing as too big? {hero} had never seen one.',
+					kind: '+ It looked so thirsty! {hero} could not just walk by.',
+					honest:
+						'+ “I’ll take care of you,” {hero} had promised the seed, and a promise was a promise, ten times a day.',
+					clever: '+ One can made it grow by one inch. {hero} did the sum, and got forty cans.',
+					careful: '+ {hero} gave it one can more, to be on the safe side. And then one for the other side.',
+					merry:
+						'+ “To your health!” {hero} said with every can, and it was such a jolly afternoon that there were many cans.',
+					dreamy: '+ Had it been watered yet? {hero} could not remember, and watered it, and forgot again.',
+					quick: '+ {hero} had never waited for anything longer than a minute, and was not going to begin now.',
+				},
+				[
+					'On Tuesday {hero}’s pumpkin was as big as a teapot. On Wednesday it was as big as a cow. It lay in the sun, and next door it was all shade. {friend}’s pumpkin was as big as a button. “You’re taking my sun,” said {friend} over the fence. “Mine doesn’t grow. Even my tea gets cold.” “Just a bit more,” said {hero}, but not to {friend}.',
+					'On Tuesday {hero}’s pumpkin was the size of a teapot. On Wednesday it was the size of a cow. {friend} stood on the other side, in its shade, with a cup. “That’s my sun it’s lying in,” said {friend}. “My pumpkin is as big as a button, and my tea is cold before I sit down!” {hero} looked at the cow, and thought of the ribbon. “Just a bit more,” said {hero}.',
+				],
+			],
+			choices: [
+				{
+					say: 'Feed the pumpkin a spoon of honey',
+					sets: ['honey'],
+					outcome: [
+						'The pumpkin got a spoon of honey. By evening it had the color of honey, and bees came to ask if they had missed something.',
+						'{hero} gave it honey, one spoon for each side. It turned as gold as the jar, and smelled like it. Two bees sat down on it and stayed.',
+					],
+				},
+				{
+					say: 'Sing to the pumpkin in the evening',
+					sets: ['song'],
+					outcome: [
+						'In the evening {hero} sang to it, all the verses. When {they} stopped, somebody went on. “Hmmm,” it went, deep inside the pumpkin.',
+						'{hero} sang it a song, and because it said nothing, two more. At the third it began to hum. It was a bit flat, but it was big.',
+					],
+				},
+				{
+					say: 'Put a warm blanket over the pumpkin',
+					sets: ['warm'],
+					outcome: [
+						'{hero} put a warm blanket over it, so that it would not have to grow in the cold. Soon it was as warm as a fresh loaf, right through.',
+						'In the evening {hero} tucked it in with the warmest blanket there was. By night you could have dried socks on that pumpkin.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: ['seed', 'cup'], pose: 'reach', feeling: 'happy' },
+		},
+		{
+			titles: ['Crack', 'On the Bench', 'On Friday Morning', 'Ten Cows'],
+			time: 'dawn',
+			parts: [
+				'@answer',
+				[
+					'All Thursday it grew. And in the night {hero} heard a noise. Splish! But it was not raining.',
+					'All Thursday it grew. “Splish,” it went in the middle of the night. {hero} had put away the can long ago. Who was up so late?',
+					'It grew and grew, all Thursday. Then, in the dark, something went splish. {hero} thought about it, and did not come to anything.',
+				],
+				[
+					'In the morning there was a crack, and the fence lay flat. The pumpkin was as big as ten cows. Half of it was in {friend}’s garden, and under that half was {friend}’s bench. Only the four ends of its legs looked out, bent.',
+					'And in the morning the pumpkin was as big as ten cows. The fence lay under it like a bookmark. On the other side stood {friend}’s bench. It had stood there, anyhow. Now it lay.',
+				],
+				[
+					'{friend} came out with a pot. In it was the pumpkin like a button. “I dug mine up,” said {friend}, “before yours sits down on it too. I’ve got no fence, and no bench, and my tea has been cold since Wednesday. And I know what you’ll say.” “Just a bit…” said {hero}, and stopped.',
+					'Out of the door came {friend}, with a little pumpkin in a pot. “I’ll keep mine in the house now,” said {friend}, “or yours will sit on it. It sits on everything! It’s been cold tea for me since Wednesday, and now I must drink it standing up. How big is it going to get?” “Just a bit more,” said {hero}, but it came out small.',
+				],
+				['They both looked up at the pumpkin. You could see it grow.', 'Between them it grew a bit, with a creak.'],
+			],
+			choices: [
+				{
+					say: 'Push it back over to this side',
+					sets: ['pushed'],
+					outcome: [
+						'{hero} ran at the pumpkin and pushed. It tipped to {friend}’s side, and to {hero}’s, and to {friend}’s again. It rocked like that until noon, and stayed where it was.',
+						'“I’ll put it back,” said {hero}, and leaned on it. It rocked. It rocked so well that birds came to ride on it. But it did not go back.',
+					],
+				},
+				{
+					say: 'Give {friend} the half with the bench',
+					sets: ['shared'],
+					outcome: [
+						'“The half on your side is yours,” said {hero}. “With my bench in it?” said {friend}. “With everything in it,” said {hero}. {friend} walked around that half, and looked a little less cross. “What do I do with half a pumpkin?” Neither of them knew.',
+						'“You can have half,” said {hero}. “That one.” {friend} knocked on it. “I didn’t want half of yours,” said {friend}. “I wanted all of mine.” But {friend} put a stick in the ground, at the place where the half began.',
+					],
+				},
+				{
+					say: 'Tie a rope around it, so that it stops',
+					sets: ['tied'],
+					outcome: [
+						'Together they tied a rope around its middle. “Now it can’t,” said {hero}. It could. It grew in front of the rope and behind the rope, like somebody with a belt who has had a very big supper.',
+						'{hero} put a rope around it and tied five knots. The pumpkin held its breath. Then it grew on the left, and on the right, and in the middle it had a waist.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: ['cup', 'rope', 'pot'], pose: 'stand', feeling: 'worried' },
+		},
+		{
+			titles: ['Who Goes Splish?', 'Saturday Night', 'Cold Tea', 'In the Dark'],
+			time: 'night',
+			parts: [
+				'@answer',
+				[
+					'On Saturday {hero} did not water it at all. It was big enough to win! But it was no use to say so. It went on growing, and nobody could say why. That night {hero} stayed up to see.',
+					'Then came the last night before Sunday. {hero} had not given it a drop all day, and it had grown all the same. There was something odd about that. So {they} stayed up and watched.',
+					'By Saturday it was big enough for any ribbon, and {hero} put away the can. The pumpkin did not notice. It grew, dry as it was. That night {hero} sat down in the dark, to find out how.',
+				],
+				[
+					'At midnight a door went. It was {friend}, with a teapot. {friend} stood in front of the great dark thing, and looked up. “Stop,” whispered {friend}. “Please stop.” Splish! All the cold tea of the day went over the pumpkin. “I hope it tastes horrible,” said {friend}.',
+					'It struck twelve. Somebody came out next door, on tiptoe, with a teapot. It was {friend}. “That’s for my sun,” {friend} whispered, and poured. Splish! “And that’s for my bench. It’s cold, and it’s bitter, and I hope it makes you stop.”',
+				],
+				[
+					'The pumpkin gave a little shake, as one does when something is very good. And creak, it grew by as much as a cow. So that was it! It did not like water half as much as tea. And {friend}, who wanted it to stop, had fed it every night.',
+					'It went creak, and the pumpkin was bigger by a cow. It sounded happy. {hero} stared. It had not been the water at all! It was the tea. {friend} wanted it to stop more than anybody, and it was {friend} who made it grow.',
+				],
+			],
+			choices: [
+				{
+					say: 'Tell {friend} that tea makes it grow',
+					sets: ['told'],
+					outcome: [
+						'“It likes tea,” said {hero}. {friend} jumped. “It likes it? But that’s the worst tea I have!” They looked into the pot together. It was empty. “I’ve just given it three liters,” said {friend} in a small voice.',
+						'“{friend},” said {hero}, “it’s the tea. It grows from tea.” {friend} looked at the pot, and at the pumpkin. “Then I’ve done that?” “Half of it,” said {hero}. But tonight’s tea was already in.',
+					],
+				},
+				{
+					say: 'Keep quiet, and let it have its tea',
+					sets: ['kept'],
+					outcome: [
+						'{hero} kept quiet, for tomorrow was Sunday. One more night of tea would not hurt anybody. {friend} turned the pot upside down, so that the last drop came out, and went in.',
+						'{hero} said nothing. It was good tea, and it was for a good cause, and the cause was a ribbon. {friend} went in to fetch a second pot.',
+					],
+				},
+				{
+					say: 'Put hot tea on the step for {friend}',
+					sets: ['treated'],
+					outcome: [
+						'{friend} had had nothing but cold tea since Wednesday. So {hero} made some, hot, and put it on {friend}’s step, and knocked, and went away. The door went. There was a long, hot sip, and then a small “Oh.”',
+						'{hero} could not bring back the sun at midnight. But {they} could make hot tea. It stood on {friend}’s step and steamed, and after a while it was gone, and somebody had said “Ah.”',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: ['cup', 'pot'], pose: 'think', feeling: 'surprised' },
+		},
+		{
+			titles: ['Sunday', 'As Big as a House', 'Shut In', 'It Has to Be Whole'],
+			time: 'dawn',
+			parts: [
+				'@answer',
+				[
+					'On Sunday morning the pumpkin was as big as a house. There had never been such a pumpkin in the world. Far down the road you could see {host}, with the measuring tape. And then somebody called. “I can’t get out!” It was {friend}. The pumpkin sat in front of {friend}’s door, and in front of every window.',
+					'When it was Sunday morning, the pumpkin was as big as a house. It was right beside a house, so you could compare. And from inside that house came {friend}’s voice. “My door won’t open! And it’s dark at all the windows!” The pumpkin had grown right up to the wall. And far down the road came {host}, with a tape and a ribbon.',
+				],
+				{
+					told: [
+						'“I know,” called {friend}. “Three liters! I’ll never drink tea again. I mean, I’ll never pour it away.”',
+						'“It’s my own tea that shut me in!” called {friend}.',
+					],
+					kept: [
+						'“And I don’t know why it grows!” called {friend}. {hero} knew it, and had known it all night.',
+						'“Why does it grow so?” called {friend}. {hero} could have told {friend.them} last night.',
+					],
+					treated: [
+						'“Thank you for the tea,” called {friend}. “I’d bring back the cup, but I can’t.”',
+						'“I have your cup in here,” called {friend}. “It was the best tea of the week. But how do I bring it back?”',
+					],
+				},
+				[
+					'Creak, went the wall of {friend}’s house. The pumpkin was still growing. Nobody could push it, not even ten of them. You could only open it. But it had to be whole! It had to be whole for as long as it takes to walk up a road, and put a tape around it.',
+					'And the pumpkin grew on. Creak, said {friend}’s wall. It could not be moved. It could be cut, of course. But {host} did not measure pieces, and {host} was already so near that you could see the ribbon. It was blue.',
+				],
+			],
+			choices: [
+				{
+					say: 'Cut a door in it, right now',
+					sets: ['cut'],
+					outcome: [
+						'{hero} took the saw. Zip, zap! The first cut was the worst. After that it was only a pumpkin, and {friend} was behind it. {hero} sawed a door on this side, and a passage, and a door on the other side, just as big as {friend}.',
+						'“It’s only a ribbon,” said {hero}, and sawed. The biggest pumpkin in the world had been whole for one morning. Then it had a door in front, and a door at the back, and {friend} stood in the second one.',
+					],
+				},
+				{
+					say: 'Eat a way through, with a big spoon',
+					sets: ['ate'],
+					outcome: [
+						'“Have you got a spoon?” called {hero}. “A big one!” called {friend}. So they ate, one from each side. It was dark in there, and sticky, and they ate as they had never eaten. Then it went clink. That was the two spoons.',
+						'{hero} took the biggest spoon in the house, and ate into the pumpkin. Soon there was a second noise in there, of somebody chewing. They ate toward each other like two moles. Clink! Spoon had hit spoon.',
+					],
+				},
+				{
+					say: 'Ask {friend} if it can wait for the tape',
+					sets: ['measured'],
+					outcome: [
+						'“Can you wait until it’s measured?” called {hero}. It was quiet in there. “Is it very big?” asked {friend}. “The biggest in the world,” called {hero}. “Then I can wait,” called {friend}. “My house creaks a bit, but it’s your ribbon.”',
+						'“{host} will be here soon,” called {hero} through the keyhole. “Can you hold out?” “I think so,” called {friend}. “The wall has a crack, but it’s a small one. You’ve worked so hard for it. Let it be measured.”',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['host'], shows: ['door'], pose: 'stand', feeling: 'worried' },
+		},
+		{
+			titles: ['The Biggest Whole One', 'A Room with Two Doors', 'Tea for Two', 'Half and Half'],
+			time: 'day',
+			parts: [
+				'@answer',
+				{
+					'end-waited': [
+						'{host} began to measure. “Ninety feet. Ninety-one. Could you hold it still? Ninety-two!” And {hero} had the blue ribbon. It was just then that {friend}’s wall went crack, from top to bottom. How {hero} sawed! But when {friend} was out, the crack was still there. “Just a bit more,” said {friend}, “and I’d have been a pancake.” {hero} hung the ribbon over the crack. It did not cover it. Then {hero} saw {friend}’s little pot, and put it in the sun.',
+						'It took {host} a long time, for the pumpkin grew under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed as fast as could be, until {friend} could climb out through the pumpkin. “You won,” said {friend}, and looked at the wall. It had never looked less like winning. There stood the little pot, too. {hero} put it in the sun at last.',
+					],
+					'end-door': [
+						'Then {host} was there. “It’s the biggest that I ever saw,” said {host}. “But there’s a door in it. Have you nothing that’s whole?” “Just this,” said {friend}, and held up the pot. {host} put the tape around the button. It went around nine times. “Whole,” said {host}, and gave {friend} the blue ribbon.',
+						'“What a pumpkin!” said {host}, who had come up the road. “And what a hole in it! Is there no whole one here?” {friend} went to get the little pot. It was the biggest whole pumpkin of the two, since it was the only one. So {friend} got the ribbon, and it was longer than the pumpkin.',
+					],
+					else: [
+						'“Hello?” called {host}, and looked into the hole. “Has somebody eaten this?” “Just a bit,” said {hero}. “Then I can’t measure it,” said {host}. “Is there a whole one?” {friend} held up the little pot. So the blue ribbon went to a pumpkin like a button. And {host} asked if there was a third spoon.',
+						'{host} put {host.their} head in at the hole. “I only measure whole ones,” said {host}. “What’s that in the pot?” It was {friend}’s pumpkin, as big as a button. So that one won the ribbon, and {friend} had to sit down. “Is this other one any good?” asked {host}, and got a spoon.',
+					],
+				},
+				{
+					told: '“And half of it was my tea!” said {friend}. “So half of it is your pumpkin,” said {hero}.',
+					kept: [
+						'“I saw you on Saturday night,” {hero} told {friend}. “It was your tea that made it grow. I didn’t say it, and I should have.” {friend} thought about it. “I didn’t say it either,” said {friend}. “I poured in the dark.”',
+						'“It grows from tea,” {hero} told {friend}. “I saw it on Saturday, and said nothing.” “I poured it on Saturday, and said nothing,” said {friend}. So they were even.',
+					],
+					treated: [
+						'{friend} brought back the cup. “So you saw me on Saturday,” said {friend}. “And you made me tea!” “So did you,” said {hero}. “You made it for the pumpkin. That’s why it grew.”',
+						'“Here is your cup,” said {friend}. “Did you see what I did on Saturday?” “Yes,” said {hero}. “It likes tea as much as you do. That’s why it grew.”',
+					],
+				},
+				{
+					tied: [
+						'And because of the rope there were two rooms in it now, {hero}’s and {friend}’s, and you could wave from one to the other.',
+						'So they made it a house. It had a waist, from the rope, and so it had two rooms, one for each of them.',
+					],
+					pushed: [
+						'So it became a room with two doors, one to {hero}’s house and one to {friend}’s. If you gave it a push, it still rocked.',
+						'They made a room of it, with a door for each house. And it still rocked like a cradle, so people slept very well there.',
+					],
+					else: [
+						'So it became a room with two doors. One half was {friend}’s, as {hero} had said on Friday. The other half they shared.',
+						'They made a room of it, with a door for each house. “Half a pumpkin is quite a lot,” said {friend}, who had been given it on Friday, and brought two cushions.',
+					],
+				},
+				{
+					honey: '+ You could lick the walls, and the two bees lived on the ceiling.',
+					song: '+ In the evening the walls hummed, and somebody hummed along, a bit flat.',
+					warm: '+ It was as warm as a loaf in there, and no tea ever got cold.',
+				},
+				{
+					kind: ['If somebody looked thirsty, {hero} asked first, and then poured.', ''],
+					clever: ['{hero} did the sum again. One pumpkin, cut in two, made one room for two.', ''],
+					careful: ['And {hero} measured the tea with a spoon, to be on the safe side.', ''],
+					merry: ['“To your health!” {hero} still said, but now two cups went clink.', ''],
+					dreamy: ['And if {hero} forgot that the tea was on, {friend} did not.', ''],
+					quick: ['{hero} could sit there for a whole hour, and did not notice.', ''],
+				},
+				[
+					'Nobody put up the fence again. They made a new bench out of it. “More tea?” asked {friend}. {hero} held out a cup. “Just a bit more.”',
+					'The old fence became a new bench, long enough for two. “Is there any tea left?” asked {hero}. “It’s hot,” said {friend}, and poured. “Just a bit more?”',
+				],
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'start', with: ['friend', 'host'], shows: ['cup', 'spoon'], pose: 'cheer', feeling: 'happy' },
+		},
+	],
+};
