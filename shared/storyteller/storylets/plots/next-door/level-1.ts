@@ -150,7 +150,7 @@ export const nextDoor1: PlotLevel = {
 					sets: ['dried'],
 					outcome: [
 						'“No more water,” said {hero}. No splish came at night. It took three days! {hero} put pancakes under {friend}’s door, for they are flat. And each day the pumpkin got smaller.',
-						'So it got no more water, and there was no splish at night. For three days {hero} pushed pancakes under {friend}’s door. Just flat things fit. And the pumpkin got smaller, bit by bit.',
+						'So it got no more water, and there was no splish at night. For three days {hero} pushed pancakes under {friend}’s door, for they are flat. And the pumpkin got smaller, bit by bit.',
 					],
 				},
 			],
@@ -167,17 +167,17 @@ export const nextDoor1: PlotLevel = {
 						'“You cut your pumpkin!” said {friend}, and came out. “It was so big!” “It was too big,” said {hero}.',
 					],
 					'end-spoons': [
-						'“There you are!” said {friend}. “There you are!” said {hero}. And there they sat, right in the middle of the pumpkin.',
+						'“There you are!” said {friend}. “There you are!” said {hero}. They sat right in the middle of the pumpkin.',
 						'“Hello!” said {hero}. “Hello!” said {friend}. They had met right in the middle of the pumpkin.',
 					],
 					else: [
-						'Then the door went open, and out came {friend}. The pumpkin was now as small as a bun. “All gone!” said {hero}. “But you are not!” said {friend}. “You did not go away.”',
+						'Then the door went open. Out came {friend}! The pumpkin was now as small as a bun. “All gone!” said {hero}. “But you are not!” said {friend}. “You did not go away.”',
 						'On the last day the pumpkin was as small as a bun. The door went open! “You didn’t go away,” said {friend}. “No,” said {hero}. “I had no more pumpkin to look at.” And they had to laugh.',
 					],
 				},
 				[
 					'“It was me, at night,” said {friend}. “I gave the pumpkin my cold tea, to make it stop.” “So that went splish?” said {hero}. “But it likes tea!”',
-					'“My tea was so cold,” said {friend}. “So I gave it to the pumpkin at night, to make it stop.” “So that was the splish!” said {hero}. “But tea made it grow!”',
+					'“My tea was cold,” said {friend}. “I gave it to the pumpkin at night, to make it stop.” “So that was the splish!” said {hero}. “But tea made it grow!”',
 				],
 				{
 					shared: '+ {hero} had to laugh. “So I was right! Half of it is yours.”',
@@ -195,12 +195,12 @@ export const nextDoor1: PlotLevel = {
 						'And so they had a pumpkin house. There was a room on each side of the rope.',
 					],
 					pushed: [
-						'Now the pumpkin was a room with two doors. And it still rocked, to and fro, to and fro!',
+						'Now the pumpkin was a room with two doors. And it still rocked, to and fro!',
 						'And so they had a pumpkin room, with two doors. It still rocked, to and fro!',
 					],
 					else: [
 						'Now the pumpkin was a room with two doors. One half was {hero}’s, and one was {friend}’s.',
-						'And so they had a pumpkin room, half for {hero} and half for {friend}. It had two doors.',
+						'And so they had a pumpkin room, half for each. It had two doors.',
 					],
 				},
 				{

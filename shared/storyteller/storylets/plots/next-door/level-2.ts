@@ -16,6 +16,7 @@ export const nextDoor2: PlotLevel = {
 				[
 					'On Monday both of them put a seed in the ground. “Just a bit more,” said {hero}, and watered it again.',
 					'So on Monday two seeds went into the ground, one on each side of the fence. {hero} brought a can of water. “And just a bit more,” said {hero}.',
+					'Both of them had a seed, and on Monday both of the seeds were in the ground. {friend} gave one of them some water. {hero} gave the other one some water. “And just a bit more,” said {hero}.',
 				],
 				{
 					quiet: '+ A proper gardener would have known when to stop. {hero} did not dare to ask one.',
@@ -33,6 +34,7 @@ export const nextDoor2: PlotLevel = {
 				[
 					'On Tuesday {hero}’s pumpkin was as big as a teapot. On Wednesday it was as big as a cow. It lay in the sun, and next door it was all shade. {friend}’s pumpkin was as big as a button. “You’re taking my sun,” said {friend} over the fence. “Mine doesn’t grow. Even my tea gets cold.” “Just a bit more,” said {hero}, but not to {friend}.',
 					'On Tuesday {hero}’s pumpkin was the size of a teapot. On Wednesday it was the size of a cow. {friend} stood on the other side, in its shade, with a cup. “That’s my sun it’s lying in,” said {friend}. “My pumpkin is as big as a button, and my tea is cold before I sit down!” {hero} looked at the cow, and thought of the ribbon. “Just a bit more,” said {hero}.',
+					'By Tuesday {hero} had a pumpkin like a teapot, and by Wednesday one like a cow. By then {friend} had one like a button. “It’s the sun,” said {friend}, over the fence. “Yours takes it all. I can’t even drink my tea out here. It gets cold in the cup!” “I see,” said {hero}. And to the pumpkin, “Just a bit more.”',
 				],
 			],
 			choices: [
@@ -76,10 +78,12 @@ export const nextDoor2: PlotLevel = {
 				[
 					'In the morning there was a crack, and the fence lay flat. The pumpkin was as big as ten cows. Half of it was in {friend}’s garden, and under that half was {friend}’s bench. Only the four ends of its legs looked out, bent.',
 					'And in the morning the pumpkin was as big as ten cows. The fence lay under it like a bookmark. On the other side stood {friend}’s bench. It had stood there, anyhow. Now it lay.',
+					'Crack, it went, before anybody was up. In the morning the fence was flat, and so was {friend}’s bench, which had stood on the other side of it. On both of them sat the pumpkin, as big as ten cows.',
 				],
 				[
 					'{friend} came out with a pot. In it was the pumpkin like a button. “I dug mine up,” said {friend}, “before yours sits down on it too. I’ve got no fence, and no bench, and my tea has been cold since Wednesday. And I know what you’ll say.” “Just a bit…” said {hero}, and stopped.',
 					'Out of the door came {friend}, with a little pumpkin in a pot. “I’ll keep mine in the house now,” said {friend}, “or yours will sit on it. It sits on everything! It’s been cold tea for me since Wednesday, and now I must drink it standing up. How big is it going to get?” “Just a bit more,” said {hero}, but it came out small.',
+					'“That was my bench,” said {friend}, who had a little pot with a pumpkin like a button in it. “I’ve dug mine up. It can live in the house, where nothing sits on it. I’ve had cold tea since Wednesday, and now I have it standing up! Will that thing never be big enough?” “Just a bit more,” said {hero}, and looked away.',
 				],
 				['They both looked up at the pumpkin. You could see it grow.', 'Between them it grew a bit, with a creak.'],
 			],
@@ -124,10 +128,12 @@ export const nextDoor2: PlotLevel = {
 				[
 					'At midnight a door went. It was {friend}, with a teapot. {friend} stood in front of the great dark thing, and looked up. “Stop,” whispered {friend}. “Please stop.” Splish! All the cold tea of the day went over the pumpkin. “I hope it tastes horrible,” said {friend}.',
 					'It struck twelve. Somebody came out next door, on tiptoe, with a teapot. It was {friend}. “That’s for my sun,” {friend} whispered, and poured. Splish! “And that’s for my bench. It’s cold, and it’s bitter, and I hope it makes you stop.”',
+					'Late at night there was a light next door. Out came {friend}, with the teapot. “I’m sorry,” {friend} told the pumpkin. “No, I’m not.” Splish! “That’s all the cold tea of today. If you grow any more, you’ll get tomorrow’s as well.” And {friend} shook the pot, so that it was really empty.',
 				],
 				[
 					'The pumpkin gave a little shake, as one does when something is very good. And creak, it grew by as much as a cow. So that was it! It did not like water half as much as tea. And {friend}, who wanted it to stop, had fed it every night.',
 					'It went creak, and the pumpkin was bigger by a cow. It sounded happy. {hero} stared. It had not been the water at all! It was the tea. {friend} wanted it to stop more than anybody, and it was {friend} who made it grow.',
+					'“Creak,” said the pumpkin, and then, “Creak!” In front of {hero} it grew by a whole cow, as if it had waited for that all day. It liked tea! It liked it more than water, and more than anything. So it was {friend} who made it grow, and {friend} wanted nothing but that it would stop.',
 				],
 			],
 			choices: [
@@ -166,10 +172,11 @@ export const nextDoor2: PlotLevel = {
 				[
 					'On Sunday morning the pumpkin was as big as a house. There had never been such a pumpkin in the world. Far down the road you could see {host}, with the measuring tape. And then somebody called. “I can’t get out!” It was {friend}. The pumpkin sat in front of {friend}’s door, and in front of every window.',
 					'When it was Sunday morning, the pumpkin was as big as a house. It was right beside a house, so you could compare. And from inside that house came {friend}’s voice. “My door won’t open! And it’s dark at all the windows!” The pumpkin had grown right up to the wall. And far down the road came {host}, with a tape and a ribbon.',
+					'There were two houses near {start}, and on Sunday there were three. The third one was the pumpkin. {host} was coming up the road already, very small, with a tape. “Good morning!” called {hero}. But it was {friend} who answered, from the house next door. “I can’t get out! It’s in front of the door, and in front of every window!”',
 				],
 				{
 					told: [
-						'“I know,” called {friend}. “Three liters! I’ll never drink tea again. I mean, I’ll never pour it away.”',
+						'“I’ll never drink tea again!” called {friend}. “I mean, I’ll never pour it away.”',
 						'“It’s my own tea that shut me in!” called {friend}.',
 					],
 					kept: [
@@ -184,6 +191,7 @@ export const nextDoor2: PlotLevel = {
 				[
 					'Creak, went the wall of {friend}’s house. The pumpkin was still growing. Nobody could push it, not even ten of them. You could only open it. But it had to be whole! It had to be whole for as long as it takes to walk up a road, and put a tape around it.',
 					'And the pumpkin grew on. Creak, said {friend}’s wall. It could not be moved. It could be cut, of course. But {host} did not measure pieces, and {host} was already so near that you could see the ribbon. It was blue.',
+					'But it was not done. It grew, and leaned on {friend}’s wall, and the wall said creak. {hero} looked for {host}, who was half the way up the road. It would be ten more minutes. And it had to be whole! Nothing could move that pumpkin now. It could only be opened.',
 				],
 			],
 			choices: [
