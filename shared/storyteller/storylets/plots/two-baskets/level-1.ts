@@ -71,7 +71,7 @@ export const twoBaskets1: PlotLevel = {
 				[
 					'So someone was in there! “Who’s there?” whispered {hero}. “No one,” whispered the other basket. “I’m no one too,” {hero} whispered back. A whisper sounds like anyone. So they did not know each other.',
 					'Someone was in that basket! “Who is it?” {hero} asked, in a whisper. “No one,” was the answer. It was a whisper too. All whispers sound the same. “Then I’m no one too,” whispered {hero}.',
-					'A basket can’t do that! “Who are you?” whispered {hero}. “No one,” whispered the basket. A whisper sounds like all other whispers. “I’m no one too,” {hero} whispered back.',
+					'So someone else sat in a basket! “Who are you?” whispered {hero}. “No one,” whispered the basket. A whisper sounds like all other whispers. “I’m no one too,” {hero} whispered back.',
 				],
 				[
 					'“Do you hide in here too?” asked {hero}. “Shh!” said No One. “Yes.” “I’m so good at it,” whispered {hero}. “And who comes? No one!” “But I’m here already,” said No One.',
@@ -185,7 +185,7 @@ export const twoBaskets1: PlotLevel = {
 						'Bump, up went the lid. “But you were so nice to me in there!” said {friend}. “I’ll be nice out here too,” said {hero}. “Now hide!” {They} counted, and looked, and looked, till the bell rang. And who came at last, and found {friend}? {hero} came!',
 					],
 					else: [
-						'Up went a lid. Up went the other lid. “You?” said {friend}. “You hid too?” “Yes,” said {hero}. “So who was seeking?” asked {friend}. “No one,” said {hero}. “And I found you,” said {friend}. “No One found you!” They laughed so much that a basket fell over. “But you win,” said {hero}.',
+						'Up went a lid. Up went the other lid. “You?” said {friend}. “You hid too?” “Yes,” said {hero}. “So who was seeking?” asked {friend}. “No one,” said {hero}. “Then no one found us!” said {friend}. They laughed so much that a basket fell over. “You hid so well,” said {hero}. “You win.”',
 						'Bump! Two lids went up. “You!” said {friend}. “Were you No One?” “Yes,” said {hero}. “And so were you.” “Then who was seeking us?” “No one,” said {hero}. How they laughed! “You hid so well,” said {hero}. “You win.” And {friend} did a dance.',
 					],
 				},

@@ -121,7 +121,7 @@ export const twoBaskets2: PlotLevel = {
 				[
 					'“I’ve got a friend,” the whisper went on. “It’s a good friend, otherwise. But every day my friend hides, and every day I have to seek. I’ve looked behind each stone in this place. The stones know me by now. And today I asked if I could hide, just once.” “And?” whispered {hero}. “No,” said No One. “That was all. No.”',
 					'“It’s about my friend,” the whisper went on. “We play every day. My friend hides, and I look. I look in the rain, and I look when I’ve got a cold. Today I asked for one turn. Just one!” “And you got it?” whispered {hero}. “I got a no,” said No One.',
-					'“My friend and I play every day,” the whisper went on. “One of us hides, and that’s always my friend. One of us seeks. Guess who! And when I’ve found my friend, it starts again. Today I said, ‘May I hide, just once?’” “And what did your friend say?” whispered {hero}. “The shortest word there is,” said No One.',
+					'“My friend and I play every day,” the whisper went on. “One of us hides, and that’s always my friend. One of us seeks. Guess who! And when I’ve found my friend, it starts again. Today I asked for it to be the other way around, just once.” “And what did your friend say?” whispered {hero}. “The shortest word there is,” said No One.',
 				],
 				[
 					'“That’s a mean friend!” whispered {hero}. “No, no,” said No One. “Only one who doesn’t notice. So I said that I was coming, and got into this basket. I’m not seeking at all! I’m waiting to be found. It’s nice in here. But I don’t think that anybody is looking.”',
@@ -188,7 +188,7 @@ export const twoBaskets2: PlotLevel = {
 					say: 'Climb out, count to fifty, and seek',
 					sets: ['seek'],
 					outcome: [
-						'{hero} climbed out. “One, two, three!” {they} counted, as loudly as {they} could, so that it would be heard on the cart. {They} did not skip a single number. “Fifty! I’m coming, {friend}!” By then the cart was gone, and had reached the shed. But far off, somebody had laughed.',
+						'{hero} climbed out. “One, two, three!” {they} counted, as loudly as {they} could, so that it would be heard on the cart. {They} did not skip a single number. “Fifty! I’m coming, {friend}!” By then the cart was gone, and had reached the shed. But far off, somebody had laughed. {hero} ran.',
 						'Up went the lid. “{friend}, I’m counting!” called {hero}. “One, two…” It was a long way to fifty, and all the time the cart squeaked on. But it had to be fifty. Anything less is not a game. “I’m coming!” And {hero} ran all the way to the shed.',
 					],
 				},
@@ -231,15 +231,18 @@ export const twoBaskets2: PlotLevel = {
 					],
 				},
 				{
-					'!end-both & bold': '+ {hero} was the best hider there is. But as a seeker {they was} a beginner.',
-					'!end-both & kind': '+ So this was what {friend} had done, day after day! It was hard work.',
-					'!end-both & honest': '+ {hero} had not peeked, so all thirty looked the same to {them}.',
-					'!end-both & clever': '+ {hero} had a clever idea, and it was to look into each of them.',
-					'!end-both & careful': '+ {hero} went along the rows, and did not leave out one.',
-					'!end-both & quiet': '+ “{friend}!” called {hero}, and did not mind who heard it.',
-					'!end-both & merry': '+ {hero} had to laugh, and found out that you can seek all the same.',
-					'!end-both & dreamy': '+ And this time {hero} was not going to come home with a snail.',
-					'!end-both & quick': '+ {hero} had looked into ten before {they} noticed that it was always the same two.',
+					'!end-both & bold': ['+ {hero} was the best hider there is. But as a seeker {they was} a beginner.', ''],
+					'!end-both & kind': ['+ So this was what {friend} had done, day after day! It was hard work.', ''],
+					'!end-both & honest': ['+ {hero} had not peeked, so all thirty looked the same to {them}.', ''],
+					'!end-both & clever': ['+ {hero} had a clever idea, and it was to look into each of them.', ''],
+					'!end-both & careful': ['+ {hero} went along the rows, and did not leave out one.', ''],
+					'!end-both & quiet': ['+ “{friend}!” called {hero}, and did not mind who heard it.', ''],
+					'!end-both & merry': ['+ {hero} had to laugh, and found out that you can seek all the same.', ''],
+					'!end-both & dreamy': ['+ And this time {hero} was not going to come home with a snail.', ''],
+					'!end-both & quick': [
+						'+ {hero} had looked into ten before {they} noticed that it was always the same two.',
+						'',
+					],
 				},
 				{
 					'end-both': '',
@@ -265,17 +268,17 @@ export const twoBaskets2: PlotLevel = {
 				},
 				{
 					'end-sought': [
-						'“You sought me!” said {friend}. “You never seek. And where was your place?” “It wasn’t so good after all,” said {hero}.',
-						'“You found me!” said {friend}. “And where did you hide, before?” “Right beside you,” said {hero}.',
+						'“You sought me!” said {friend}. “You never seek! And where was your own place?” “Right next to yours,” said {hero}.',
+						'“You found me!” said {friend}. “And where did you hide, before?” “In the other basket,” said {hero}.',
 					],
 				},
 				{
 					'end-sought & promised':
-						'“I was No One,” said {hero}. “You?” said {friend}. “But you promised not to tell!” “And I told nobody,” said {hero}. “I just went and looked for you.”',
+						'“Then you were No One!” said {friend}. “And you promised not to tell!” “I told nobody,” said {hero}. “I just went and looked for you. And I’m sorry.”',
 					'end-sought & comforted':
-						'“No One told me that my friend was sorry,” said {friend}. “No One knew it,” said {hero}. “No One was me.”',
+						'“Then you were No One!” said {friend}. “You said that my friend was sorry.” “I was quite sure of it,” said {hero}.',
 					'end-sought':
-						'“You even looked in the teapot,” said {friend}. “But only No One knew about the teapot!” “I was No One,” said {hero}. “And I’m sorry that I always said no.”',
+						'“Then you were No One!” said {friend}. “That’s why you looked in the teapot!” “Yes,” said {hero}. “And I’m sorry that I always said no.”',
 					promised:
 						'“And you won’t tell anyone?” asked {friend}. “I promised that to No One,” said {hero}, “so I’ll keep it.”',
 					comforted: '“No One said that you were sorry,” said {friend}. “I did think it very hard,” said {hero}.',
