@@ -1,0 +1,239 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const roofForTwo1: PlotLevel = {
+	joins: [
+		'“{choice}” And {hero} did. Then it got late. {hero} had a tent for one {start.at}. One pillow, one lamp, and one cake were in it. But just three of its four corners had a stone. Then a storm came. And so {guest.name} came by, {guest.a}. {guest} had a long rope. “It’s a tent for one,” said {hero}. But in came {guest}.',
+	],
+	chapters: [
+		{
+			titles: ['A Tent for One', 'One Door, One Lamp', 'Flap, Flap'],
+			time: 'dusk',
+			parts: [
+				[
+					'{hero} had a tent for one. It had one door, one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}. Tonight {they} wanted to sleep there, all alone. So {they} put a stone on a corner, and that held it down. Then came the next stone, and the next. Now just one corner was left.',
+					'Look, a tent for one! It was {hero}’s, and stood {start.at}. {hero} was {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” {They} put a stone on a corner, to hold the tent down. Then came two more. One corner was left.',
+					'{Start.at} stood a tent for one. It was {hero}’s. In it were one lamp, one pillow, and one cake. {hero} was {described}, and tonight {they} wanted to sleep out, all alone. A tent must not fly away. So {they} put stones on it, one, two, three. The last corner had none yet.',
+				],
+				{
+					bold: '+ “Three will do,” said {hero}. “I’m not afraid of storms!”',
+					kind: '+ But someone small slept on the last stone. So {hero} let it sleep.',
+					honest: '+ “I’ll be done by dark,” {hero} had said. And now it got dark. So {they} stopped.',
+					clever: '+ “A stool can stand on three,” thought {hero}. “So a tent can too.”',
+					careful: '+ But where was a stone just like the other three? {hero} looked and looked. There was none.',
+					quiet: '+ But the last stone lay by the road, where people talk. So {hero} let it lie.',
+					merry: '+ But {hero} played ball with the last stone, and it rolled away.',
+					dreamy: '+ But {hero} began to dream, and forgot all about it.',
+					quick: '+ But {hero} was in bed by then. Zip! So fast!',
+				},
+				[
+					'Then a storm came. WHOO! Flap, flap, went the corner with no stone. And who was that at the door? “Is there room?” It was {guest.name}, {guest.a}. “I went to get this rope,” said {guest}. “Now I can’t get home!” “But it’s a tent for one,” said {hero}.',
+					'WHOO! A storm came up. The corner with no stone went flap, flap. Then a voice came in at the door. “Is there room?” It was {guest.name}, {guest.a}, with a long rope. “I can’t get home in this storm,” said {guest}. “Well,” said {hero}, “it’s a tent for one.”',
+					'And then there was a storm. WHOO! Flap, flap, went the corner with no stone. “Is there room?” said a voice at the door. It was {guest.name}, {guest.a}, with a long, long rope. “The storm is too big for me,” said {guest}. “But this is a tent for one!” said {hero}.',
+				],
+			],
+			choices: [
+				{
+					say: 'Put the pillow out in the storm',
+					sets: ['pillow'],
+					outcome: [
+						'Out went the pillow. WHOO! The storm took it. But now there was room for two, and {guest} came in.',
+						'“The pillow is big,” said {hero}, and put it out. WHOO! Off it went. Now there was room, so {guest} came in.',
+					],
+				},
+				{
+					say: 'Eat up the cake, half for each',
+					sets: ['cake'],
+					outcome: [
+						'“Cake takes up room,” said {hero}. So {guest} came in and got half of it. Soon there was no cake. And there was room for two!',
+						'“We must eat the cake,” said {hero}. “Then there’s room!” So {guest} came in, and got half. Yum! Now there was room for two.',
+					],
+				},
+				{
+					say: 'Move over to the cold side',
+					sets: ['over'],
+					outcome: [
+						'{hero} moved over. It was cold on that side! But now there was room for two, and {guest} came in.',
+						'“You take the warm side,” said {hero}, and moved over. Brr! But now there was room, and {guest} came in.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['guest'], shows: ['tent', 'rope', 'lantern'], pose: 'sit', feeling: 'surprised' },
+		},
+		{
+			titles: ['A Tent for Two', 'One More', 'No More Flap'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'{guest} sat down in the last corner. And the flap, flap stopped! So {guest} was as good as a stone. “What a nice tent for two!” said {guest}. {hero} thought so too, just a little.',
+					'Then {guest} sat down, right on the last corner. No more flap, flap! {guest} held it down, just like a stone. “It’s a good tent for two,” said {guest}. And {hero} did not say no.',
+					'Where did {guest} sit down? In the last corner! So {guest} was the fourth stone, and the flap, flap stopped. “I like a tent for two,” said {guest}. “It’s not so bad,” said {hero}.',
+				],
+				[
+					'But then, at the door, “Is there room?” It was {other.name}, {other.a}. {other} had a big red blanket. “My lamp went out,” said {other}. “I can’t see the road!” “No!” said {guest}. “It’s a tent for TWO!” “‘Is there room?’ That’s just what you said!” said {hero}. And {other} stood out there in the storm.',
+					'WHOO! “Is there room?” called someone at the door. It was {other.name}, {other.a}. {other} had a big red blanket, but no lamp. “It’s so dark,” said {other}. “I can’t see the road!” “But it’s a tent for TWO,” said {guest}. “It was a tent for one,” said {hero}, “till you came.” And {other} stood out there and waited.',
+					'“Is there room?” Who was that, out in the storm? It was {other.name}, {other.a}. {other} had a big red blanket. “I have no lamp,” said {other}, “so I can’t see the road.” “No room!” said {guest}. “It’s a tent for TWO!” “You just came in yourself,” said {hero}. But how could three fit in?',
+				],
+			],
+			choices: [
+				{
+					say: 'Give {other} the lamp to go home with',
+					sets: ['full'],
+					outcome: [
+						'“We’re full,” said {hero}. “But here is my lamp, for the road.” “Thank you,” said {other}, and went off with it. Now the tent was dark. And it felt too big.',
+						'“Take my lamp,” said {hero}. “Then you can see the road.” “That is kind,” said {other}, and went. But how dark it was in the tent now!',
+					],
+				},
+				{
+					say: 'Hang the lamp out, and let {other} in',
+					sets: ['lamp'],
+					outcome: [
+						'{hero} hung the lamp out by the door. Now there was room where it had stood. So in came {other}, red blanket and all. It was a tent for three!',
+						'“The lamp can hang out by the door,” said {hero}. “You come in!” So {other} got the lamp’s place. Now it was a tent for three.',
+					],
+				},
+				{
+					say: 'Let {other} in, and sit very close',
+					sets: ['close'],
+					outcome: [
+						'“Come in,” said {hero}. “We’ll sit close.” Oof! “Is this you?” asked {guest}. “No, that’s me,” said {other}. It was a tent for three!',
+						'“We can sit close,” said {hero}. So in came {other}. Squeeze! “Who is this?” said {guest}. “It’s me,” said {other}. “Or is it you?” It was a tent for three!',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['guest', 'other'], shows: ['tent', 'lantern'], pose: 'think', feeling: 'curious' },
+		},
+		{
+			titles: ['Up, Up!', 'In the Night', '{guest} Rolls Over'],
+			time: 'night',
+			parts: [
+				'@answer',
+				{
+					full: [
+						'Good night, {hero}! Good night, {guest}! One slept on this side, one on that side. WHOO, went the storm, but the tent did not move.',
+						'Then {hero} slept, and {guest} slept too. WHOO, went the storm. But {guest} lay on the last corner, so the tent did not move.',
+					],
+					else: [
+						'Good night, {hero}! Good night, {guest} and {other}! They lay so close that it was nice and warm. WHOO, went the storm, but the tent did not move.',
+						'Then all three slept, under the red blanket. WHOO, went the storm. But {guest} lay on the last corner, so the tent did not move.',
+					],
+				},
+				[
+					'But in the night {guest} rolled over. Now there was nothing on the last corner! Flap, flap. FLAP! {hero} woke up. The corner was in the air! “Oh no,” said {hero}. “I should have put a stone there!” The tent pulled and pulled. It wanted to fly away.',
+					'Then {guest} had a dream, and rolled over. Oh no! No one was on the last corner now. Flap, flap! FLAP! Up went the corner, and {hero} woke up. “There’s no stone on it,” {they} thought. “I left it out!” And the tent pulled and pulled, up, up!',
+					'But what did {guest} do in the night? {guest} rolled over! The last corner was free. FLAP! Up it went, and {hero} woke up. “It’s that stone,” {they} said. “I never put it there!” WHOO! The tent wanted to go up and away.',
+				],
+			],
+			choices: [
+				{
+					say: 'Go out and find a fourth stone',
+					sets: ['stone'],
+					outcome: {
+						full: [
+							'{hero} went out and found a big stone. But when {they} came back with it, there was no tent! “Up it went,” said {guest}.',
+							'Out there {hero} found a good, big stone. But it was too late. WHOO! Away went the tent, and {guest} just sat there.',
+						],
+						'lamp or close': [
+							'{hero} went out in the storm and found a big stone. Thump! {They} put it on the last corner. No more flap, flap!',
+							'Out in the storm {hero} felt around for a stone. There was one! Thump, {they} put it on the corner. And the flap stopped.',
+						],
+					},
+				},
+				{
+					say: 'Tie it down with the long rope',
+					sets: ['tied'],
+					outcome: {
+						full: [
+							'{hero} went out and tied the corner down. It was a good rope. But WHOO! Away went the tent, with the rope on it!',
+							'Out went {hero}, with the rope. {They} tied the corner to a stone. But WHOO! Up went the tent, stone and rope and all.',
+						],
+						'lamp or close': [
+							'{hero} took {guest}’s rope and went out in the storm. {They} tied the corner to the next stone. Now one stone held two corners. No more flap!',
+							'Out went {hero}, with {guest}’s long rope. Around the next stone it went, and around the corner. Now it was tight. No more flap, flap!',
+						],
+					},
+				},
+				{
+					say: 'Sit on the corner till it is morning',
+					sets: ['held'],
+					outcome: {
+						full: [
+							'{hero} sat down on the corner. It was still! But then the other three stones rolled off. WHOO! Away went the tent.',
+							'Down sat {hero}, and the corner was still. But the storm pulled at the other three. Off came the stones, and WHOO! Away went the tent.',
+						],
+						'lamp or close': [
+							'{hero} sat down on the corner, and it was still. But you can’t sleep if you have to sit! So {hero} sat, and sat, all alone.',
+							'Down sat {hero}, right on the corner. No more flap! But now {they} could not lie down and sleep. So {they} sat there, all alone.',
+						],
+					},
+				},
+			],
+			scene: { at: 'start', with: ['guest'], shows: ['tent'], pose: 'reach', feeling: 'worried' },
+		},
+		{
+			titles: ['Is There Room?', 'One and One and One', 'In the Morning'],
+			time: 'night',
+			parts: [
+				'@answer',
+				{
+					'end-blanket': [
+						'It was so dark! But was that a light? It was the lamp! {other} had not gone far. There {other.they} sat with it, in the big red blanket. “Is there room?” asked {hero}, very softly. “Well,” said {other}, “it’s a blanket for one.” And then {other.they} held it wide open. In went {hero} and {guest}.',
+						'Now it was cold and dark. But look, a light! {other} sat there with {hero}’s lamp, in the big red blanket. “It was too far to go home,” said {other}. “Is there room?” asked {hero}. “It’s a blanket for one,” said {other}. “So come in fast!” And in went {hero} and {guest}.',
+					],
+					'end-held': [
+						'Then {other} woke up, and saw. “Is there room?” asked {other}. “There, on the corner?” And {other} sat down by {hero}, with the blanket. Then {guest} woke up. “Is there room?” So they all sat on the last corner. And the storm could pull as it liked!',
+						'Then someone said, “Is there room?” It was {other}, with the red blanket. {other} sat down on the corner too. “And for me?” asked {guest}. So there they sat, all three. WHOO, went the storm. But they did not move one bit.',
+					],
+					'stone & lamp or tied & lamp': [
+						'By the light of the lamp {hero} got back to the door, so cold. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. They had to laugh, and {other} held the blanket up. In went {hero}.',
+						'How dark it was out there! But {hero} saw the lamp at the door, and went back to it. “Is there room?” asked {hero}. For {guest} and {other} had rolled right into the middle! “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. Then {other} held the blanket up, and it was warm.',
+					],
+					else: [
+						'{hero} came back to the door, so cold. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. They had to laugh, and {other} held the blanket up. In went {hero}, very close.',
+						'Then {hero} wanted to go back to bed. But {guest} and {other} had rolled right into the middle! “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. Then {other} held the blanket up. How warm it was, so close!',
+					],
+				},
+				{
+					'end-blanket': [
+						'In the morning the storm was gone, and so was the tent. So they made one out of the red blanket. It got four stones, one on each corner.',
+						'Then it was morning. The storm was gone, and the tent too. “We have my blanket,” said {other}. So they made a new tent. All four corners got a stone!',
+					],
+					'end-held': [
+						'In the morning the storm was gone. The tent still stood! {hero} got a fourth stone, for the last corner. Then all three of them slept till noon.',
+						'Then it was morning. No more storm, and the tent still stood! {guest} got a fourth stone, and {other} put it down. Then they slept and slept.',
+					],
+					'end-rope': [
+						'In the morning the storm was gone. The tent still stood! “You can keep my rope,” said {guest}. “Then I know where it is.”',
+						'Then it was morning. No more storm, and the tent still stood! “Now my rope lives here,” said {guest}. “So I must come and see it.”',
+					],
+					else: [
+						'In the morning the storm was gone. The tent still stood! “{guest} was my fourth stone,” said {hero}. “And now I have a real one.”',
+						'Then it was morning. No more storm, and the tent still stood! “It has four stones now,” said {hero}. “So {guest} doesn’t have to be one.”',
+					],
+				},
+				{
+					pillow: [
+						'+ Far off lay the pillow. No one had missed it! But there was cake for all three.',
+						'+ No one ever found the pillow. But there was cake, a third for each!',
+					],
+					cake: [
+						'+ “Next time I’ll bring the cake,” said {guest}.',
+						'+ “I’ll bake you a new cake,” said {guest}. “A big one!”',
+					],
+					over: [
+						'+ “Next time I’ll take the cold side,” said {guest}. And there was cake for all three.',
+						'+ There was cake, a third for each. “Tonight you get the warm side,” said {guest}.',
+					],
+				},
+				[
+					'And it was a tent for one. For one {guest}, one {other}, and one {hero}.',
+					'It was a tent for one, after all. For one, and one, and one.',
+					'Was it a tent for one? Yes! It was for one {guest}, and one {other}, and one {hero}.',
+				],
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'start', with: ['guest', 'other'], shows: ['tent', 'lantern'], pose: 'sit', feeling: 'happy' },
+		},
+	],
+};
