@@ -6,7 +6,7 @@ export const roofForTwo1: PlotLevel = {
 	],
 	chapters: [
 		{
-			titles: ['A Tent for One', 'One Door, One Lamp', 'Flap, Flap'],
+			titles: ['One Door, One Lamp', 'Flap, Flap', 'One Corner Left'],
 			time: 'dusk',
 			parts: [
 				[
@@ -171,7 +171,7 @@ export const roofForTwo1: PlotLevel = {
 			scene: { at: 'start', with: ['guest'], shows: ['tent'], pose: 'reach', feeling: 'worried' },
 		},
 		{
-			titles: ['Is There Room?', 'One and One and One', 'In the Morning'],
+			titles: ['One and One and One', 'In the Morning', 'The Red Blanket'],
 			time: 'night',
 			parts: [
 				'@answer',

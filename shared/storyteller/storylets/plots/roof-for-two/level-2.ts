@@ -5,7 +5,7 @@ export const roofForTwo2: PlotLevel = {
 		'“{choice}” And so {hero} did. After that it was time for bed. {hero} had made a tent for one {start.at}. There were one pillow, one lamp, and one plum cake in it, and {hero} wanted to have it all alone. But only three of its corners had a stone. Then a storm came up, and so did {guest.name}, {guest.a}, who had been to buy a rope. “It’s a tent for one,” said {hero}. “I only need a corner,” said {guest}, and came in.',
 	chapters: [
 		{
-			titles: ['A Tent for One', 'Four Corners, Three Stones', 'Only a Corner'],
+			titles: ['All Alone', 'Four Corners', 'Only a Corner'],
 			time: 'dusk',
 			parts: [
 				[
@@ -228,7 +228,7 @@ export const roofForTwo2: PlotLevel = {
 			scene: { at: 'start', with: ['guest'], shows: ['tent'], pose: 'reach', feeling: 'worried' },
 		},
 		{
-			titles: ['Is There Room?', 'For One, and One, and One', 'What Stood There'],
+			titles: ['For One, and One, and One', 'What Stood There', 'The Red Blanket'],
 			time: 'night',
 			parts: [
 				{
