@@ -1,0 +1,251 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const borrowedBell1: PlotLevel = {
+	joins: [
+		'“{choice}” And {hero} did. Then there was a bell to ring. It hung {start.at}. {ringer.name} rang it each day, {ringer.a}. {hero} baked buns. At one DING you got up. At two you ate. At three you went to bed. “How easy!” said {hero}. So they swapped for a day. But then it all went wrong!',
+	],
+	chapters: [
+		{
+			titles: ['The Swap', 'Get Up, Eat, Go to Bed', 'Just for a Day'],
+			time: 'dawn',
+			parts: [
+				[
+					'{hero} was {described}. {They} got up in the dark and baked buns all day. But {ringer.name}, {ringer.a}, just rang a bell. It hung {start.at}. At one DING you got up. At two you ate. At three you went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
+					'One DING, and you got up. Two, and you ate. Three, and you went to bed. The bell hung {start.at}. {ringer.name} rang it, {ringer.a}. {hero} was {described}. {They} baked buns, from dark till dark. “But you!” {they} said to {ringer}. “Pull, ding, done! How easy!”',
+					'{Start.at} hung a big bell. One DING! Then you got up. Two! Then you ate. Three! Then you went to bed. {ringer.name}, {ringer.a}, rang it. {hero} was {described}. {They} baked buns, and got up in the dark for it. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
+				],
+				{
+					bold: '+ {They} could do that in {their} sleep!',
+					kind: '+ {They} meant it kindly. It was such a lot of rest!',
+					honest: '+ {They} just said what {they} saw.',
+					clever: '+ It was just six dings a day. {They} had counted them.',
+					careful: '+ And {ringer} did not even have to sweep up!',
+					quiet: '+ It was said so softly. But {ringer} heard it.',
+					merry: '+ {They} made a song of it. “Pull, ding, done!”',
+					dreamy: '+ And you could dream the rest of the day!',
+					quick: '+ {They} would be done with it so fast!',
+				},
+				[
+					'“Is it so easy?” said {ringer}. “Then let’s swap for a day.” So {ringer} took the buns, and {hero} took the bell. “The buns go in,” said {hero}. “When you hear two dings, they come out.” Then {hero} pulled. DING! Everyone got up. But it was a long, long time till the next ring. There was nothing to do!',
+					'“Then you do it,” said {ringer}, “and I’ll bake the buns.” “Put them in,” said {hero}. “And at two dings take them out.” So they swapped, for one day. {hero} pulled. DING! Everyone got up. How easy! But then it was so long till noon. {hero} just had to stand there.',
+					'“Do you want to swap?” said {ringer}. “Just for a day?” “Yes!” said {hero}. “You put the buns in. When I ring two, you take them out.” Then {hero} pulled. DING! And everyone got up. But what now? It was so long till the next ring, and there was nothing to do.',
+				],
+			],
+			choices: [
+				{
+					say: 'Ring all the other rings right now',
+					sets: ['all'],
+					outcome: [
+						'DING, DING! DING, DING, DING! “That was two, and that was three,” said {hero}. “Now I’m done for the day. How easy!”',
+						'“I’ll ring them all now,” said {hero}. DING, DING! Then DING, DING, DING! “Done! How easy!”',
+					],
+				},
+				{
+					say: 'Take a nap till it is noon',
+					sets: ['nap'],
+					outcome: [
+						'“Just a little nap,” said {hero}, and lay down by the bell. How easy! But it was a big nap. {They} slept and slept.',
+						'{hero} lay down by the bell. “I have so much time,” {they} said. “How easy!” And then {they} slept, and slept, and slept.',
+					],
+				},
+				{
+					say: 'Tie the rope to the bun shop door',
+					sets: ['door'],
+					outcome: [
+						'{hero} tied the bell rope to the door of the bun shop. The door went open. DING! “Now it rings by itself,” said {hero}. “How easy!”',
+						'“The shop door can do it!” said {hero}, and tied the rope to that. Open, DING! Shut, DING! “How easy!”',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['ringer'], shows: ['bell'], pose: 'point', feeling: 'happy' },
+		},
+		{
+			titles: ['Oh No!', 'Not So Easy', 'What the Bell Said'],
+			time: 'day',
+			parts: [
+				'@answer',
+				{
+					all: [
+						'Two dings! So everyone sat down to eat. Then three dings! So everyone went back to bed. And it was not even noon! What did {ringer} do? {Ringer.they} heard two dings, and took the buns out. But they had just gone in! They were as soft as mud.',
+						'But everyone did what the bell said. It rang two, so they ate. It rang three, so they went to bed. In the morning! And {ringer}? It rang two, so {ringer.they} took the buns out. But they had just gone in! So they were as soft as mud.',
+					],
+					nap: [
+						'So there were no two dings at noon. Everyone sat and looked at the food. “Can we eat?” they asked. “No, it didn’t ring.” How hungry they were! And {ringer}? {Ringer.they} did not take the buns out, for it didn’t ring. The buns were as black as night!',
+						'It was noon. But it did not ring two, so no one ate. They sat there, and were so hungry. “Why doesn’t it ring?” And {ringer} sat there too. It did not ring, so {ringer.they} did not take the buns out. Oh, how black they were!',
+					],
+					else: [
+						'One came for a bun. DING! Get up! One more came. DING, DING! Eat! Then three came. DING, DING, DING! Go to bed! So they all got up, ate, went to bed, got up, and ate. And {ringer}? {Ringer.they} took the buns out, and in, and out. They were as flat as plates!',
+						'But so many came for a bun! DING, they got up. DING, DING, they ate. DING, DING, DING, they went to bed. And then they got up again! All that before noon! {ringer} took the buns out at each two dings, and put them in again. They were as flat as plates.',
+					],
+				},
+				{
+					all: [
+						'{hero} looked around. No one was up! “Oh no,” said {hero}. “They do just what the bell says. It’s not so easy!”',
+						'It was so quiet. “Where is everyone?” said {hero}. “Oh no, I rang them to bed! It’s not so easy!”',
+					],
+					nap: [
+						'Then {hero} woke up. “Oh no,” said {hero}. “They all wait for the bell, and the bell waits for me! It’s not so easy!”',
+						'At last {hero} woke up, and saw them all sit there. “Oh no,” said {hero}. “They wait for my bell! It’s not so easy!”',
+					],
+					else: [
+						'{hero} ran and took the rope off the door. “Oh no,” said {hero}. “They do just what the bell says. It’s not so easy!”',
+						'“Stop!” said {hero}, and took the rope off the door. “A door does not know when it’s noon. Oh no! It’s not so easy!”',
+					],
+				},
+			],
+			choices: [
+				{
+					say: 'Ring one DING for a new morning',
+					sets: ['again'],
+					outcome: {
+						nap: [
+							'DING! “Good morning?” they all said. So they ran to bed, just to get up again. And then, DING, DING! At last they could eat.',
+							'DING! “Morning?” said everyone. “But we’re up!” So they went to bed, and got up once more. DING, DING! Then they ate.',
+						],
+						'all or door': [
+							'DING! “Good morning!” said everyone, and got up one more time. And when it was noon, {hero} rang two. Now it was right.',
+							'DING! They all got up. “Is it morning again?” they said. “Good morning!” And at noon {hero} rang two, and they ate.',
+						],
+					},
+				},
+				{
+					say: 'Say sorry to them at each door',
+					sets: ['told'],
+					outcome: {
+						all: [
+							'{hero} went from door to door. “That was me,” {they} said. “I rang it wrong. It isn’t night yet!” So they all got up. And at noon it rang two.',
+							'Knock, knock! “I’m sorry,” said {hero}. “It isn’t night! I did not ring it right.” {They} said it at each door. So they all got up, and no one was cross.',
+						],
+						'nap or door': [
+							'{hero} went from door to door. “That was me,” {they} said. “I rang it wrong. It’s noon now. You can eat!” It took so long. But no one was cross.',
+							'Knock, knock! “I’m sorry,” said {hero}. “I did not ring it right. Now it’s noon, so you can eat.” {They} said it at each door, one by one.',
+						],
+					},
+				},
+				{
+					say: 'Ask {ringer} when to ring it',
+					sets: ['asked'],
+					outcome: {
+						all: [
+							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} rang one, and got them all up. Then {they} looked. Hungry? Not yet. Now? Yes! DING, DING!',
+						],
+						'nap or door': [
+							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} looked. Hungry? Yes! DING, DING!',
+							'“When do you ring two?” asked {hero}. “I look at them all day,” said {ringer}, “and I see when they’re hungry.” Just to look, all day! So {hero} looked. And then, DING, DING!',
+						],
+					},
+				},
+			],
+			scene: { at: 'start', with: ['ringer'], shows: ['bell', 'rope'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['In, Ding, Out', 'No Buns', 'By the Bell'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				{
+					all: [
+						'Then {ringer} came with the buns, so sad. You could drink them! “I did what you said,” said {ringer}. “In, ding, out! I thought that it was easy.”',
+						'And here came {ringer} with the buns. Drip, drip, they went. “In, ding, out!” said {ringer}. “I thought it was easy. I’m sorry!”',
+					],
+					nap: [
+						'Then {ringer} came with the buns, so sad. Crack, they went! “I did what you said,” said {ringer}. “In, ding, out! I thought that it was easy.”',
+						'And here came {ringer} with the black buns. “In, ding, out!” said {ringer}. “I thought it was easy. I’m sorry!”',
+					],
+					else: [
+						'Then {ringer} came with the flat buns, so sad. “I did what you said,” said {ringer}. “In, ding, out! I thought that it was easy.”',
+						'And here came {ringer}. The buns were so flat that one blew away. “In, ding, out!” said {ringer}. “I thought it was easy. I’m sorry!”',
+					],
+				},
+				[
+					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one does,” said {hero}. “And here you can smell the buns, but you can’t go and get one.” “No,” said {ringer}. “I never had a warm bun.”',
+					'The two sat by the bell. “By the bell you smell the buns,” said {hero}. “But you can’t go away and get one!” “I never could,” said {ringer}. “I never had one warm. But you get up in the dark! And no one says good morning to you.” “No one,” said {hero}.',
+					'“No one said good morning,” said {ringer}, as the two sat by the bell. “It was so dark, and I was the only one up!” “So am I, each day,” said {hero}. “But you can’t go and get a warm bun. You just smell them!” “I never had one,” said {ringer}.',
+				],
+				[
+					'And now there were no buns for supper. And soon it had to ring three! What should they do?',
+					'Then it got late. There was not one bun to eat. And who would ring three? What now?',
+				],
+			],
+			choices: [
+				{
+					say: 'Bake with {ringer}, and let the bell wait',
+					sets: ['both'],
+					outcome: [
+						'So the two made new buns, and looked in again and again. How good they smelled! But oh, the bell! No one had rung three. So no one was in bed!',
+						'In went new buns, made by two. They both looked in, again and again, and the buns got big and brown. But who rang three? No one! And so no one went to bed.',
+					],
+				},
+				{
+					say: 'Swap back, each to the old job',
+					sets: ['back'],
+					outcome: [
+						'“You ring, I bake,” said {hero}. So {ringer} ran to the bell, and {hero} ran to the oven.',
+						'“Let’s swap back,” said {hero}. “I can bake.” “And I can ring,” said {ringer}. Off they ran, this way and that way.',
+					],
+				},
+				{
+					say: 'Stay at the bell to the end',
+					sets: ['keep'],
+					outcome: [
+						'“I said one day,” said {hero}, “and it’s not over.” So {they} stood by the bell and looked, and looked. And {ringer} went back to bake.',
+						'“The day isn’t over,” said {hero}. “I’ll stay.” So {ringer} went to bake new buns, all alone. And {hero} looked at them all, to see who was sleepy.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['ringer'], shows: ['bell'], pose: 'sit', feeling: 'sad' },
+		},
+		{
+			titles: ['A Soft Ding', 'Three Dings', 'A Warm Bun', 'Pull, Ding, Bun'],
+			time: 'night',
+			parts: [
+				'@answer',
+				{
+					'end-late': [
+						'They all came out in the dark. Sniff, sniff! “Warm buns!” they said. What a late supper that was! And the very first bun was for {ringer}. Then {ringer.they} rang. DING, DING, DING! Off to bed!',
+						'“It’s so late!” they all said. “But what smells so good?” Then they ate warm buns in the dark, and {ringer} got the first. What a night! And then it rang at last. DING, DING, DING!',
+					],
+					'end-back': [
+						'{hero} looked at the buns till they were brown. {ringer} looked at everyone. Who was hungry? Who had to yawn? Then the buns were done, and DING, DING, DING! Each got one to eat in bed. And the first, so warm, was for {ringer}.',
+						'Soon the buns were brown, and soon they all had to yawn. It was just the right time! DING, DING, DING! {hero} ran out with a warm bun for each. But who got the first one? {ringer} did!',
+					],
+					else: [
+						'There was one yawn. There were two. There were three! Now? Yes, now! DING, DING, DING! It was just right, and they all went to bed. Then {ringer} came with seven buns. They were small, and not so round. “But they’re warm,” said {hero}. “You take the first!”',
+						'One of them had to yawn. Then they all did. DING, DING, DING! “Just right!” they said, and went to bed. The new buns came too late for supper. There were just seven, and one looked like a bell. “That one is for you, {ringer},” said {hero}. “Eat it warm!”',
+					],
+				},
+				{
+					'again & all': '+ That was a day with two mornings and two nights!',
+					again: '+ And that was the day with two mornings!',
+					told: [
+						'+ “This time it rang right!” people called from each door.',
+						'+ “Thank you, {hero}!” people called from each door.',
+					],
+					asked: [
+						'+ “To look is the hard part,” said {hero}. “Yes,” said {ringer}.',
+						'+ “So that is what you do all day,” said {hero}. “You look.” “I do,” said {ringer}.',
+					],
+				},
+				{
+					all: [
+						'The next day {hero} got up in the dark. And it rang, but not all the rings at once. It was just one, and so soft! Ding! “Good morning, {hero}!” called {ringer}.',
+					],
+					nap: [
+						'The next day {hero} got up in the dark. {They} had slept so well, and not by the bell! Then it rang, just one time, and very softly. Ding! “Good morning, {hero}!” called {ringer}.',
+					],
+					else: [
+						'The next day {hero} got up in the dark. And it rang, very softly. Ding! Was that the door? No, it was {ringer}! “Good morning, {hero}!”',
+					],
+				},
+				[
+					'And soon {hero} came out with a bun, and it was still warm. “Pull, ding, bun,” said {hero}. “Now, THAT is easy!”',
+					'And what did {hero} bring to the bell, when it got light? A warm bun! “Pull, ding, bun!” said {ringer}. “How easy!” said {hero}.',
+					'Then {hero} ran to the bell, with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
+				],
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'start', with: ['ringer'], shows: ['bell'], pose: 'wave', feeling: 'happy' },
+		},
+	],
+};
