@@ -215,8 +215,9 @@ export const borrowedBell1: PlotLevel = {
 					],
 				},
 				{
-					'again & all': '+ That was a day with two mornings and two nights!',
-					again: '+ And that was the day with two mornings!',
+					'again & all': 'What a day that was! It had two mornings, and two nights.',
+					again: 'What a day that was! It had two mornings.',
+					'told & both': '+ “Good night, {hero}!” people called from each door. “Thank you!”',
 					told: [
 						'+ “This time it rang right!” people called from each door.',
 						'+ “Thank you, {hero}!” people called from each door.',

@@ -272,10 +272,17 @@ export const borrowedBell2: PlotLevel = {
 					],
 				},
 				{
-					again: ['People still talk about the day that had two mornings.', ''],
+					again: [
+						'People still talk about the day that had two mornings.',
+						'It was the only day of that year with two mornings in it.',
+					],
 					'told & keep': [
 						'But at one window somebody called, “That was right, {hero}!”',
 						'“That was right, {hero}!” came a voice from a window, half asleep.',
+					],
+					'told & both': [
+						'From thirty-one doors people called, “Good night, {hero}!”',
+						'“That was late, {hero}!” people called from all the doors, with full mouths.',
 					],
 					told: [
 						'“That was right, {hero}!” people called from all the doors.',
@@ -283,13 +290,22 @@ export const borrowedBell2: PlotLevel = {
 					],
 					asked: [
 						'“So that’s the job,” said {hero}. “To look.” “And with yours,” said {ringer}, “one has to look as well.”',
-						'',
+						'“I thought that you only stood there,” said {hero}. “And you looked.” “One can do both,” said {ringer}.',
 					],
 				},
 				{
-					owned: ['+ And if you asked whose fault it had been, two of them said, “Mine.”', ''],
-					ate: ['+ They kept one spoiled bun on a shelf, to laugh at.', ''],
-					dough: ['+ “You never said a cross word,” said {ringer}. “You held the bowl,” said {hero}.', ''],
+					owned: [
+						'+ And if you asked whose fault it had been, two of them said, “Mine.”',
+						'+ And they never agreed whose fault it had been. Each of them said, “Mine.”',
+					],
+					ate: [
+						'+ They kept one spoiled bun on a shelf, to laugh at.',
+						'+ One of the spoiled buns was left, and neither of the two would throw it out.',
+					],
+					dough: [
+						'+ “You never said a cross word,” said {ringer}. “You held the bowl,” said {hero}.',
+						'+ “You weren’t angry about the buns,” said {ringer}. “I was. But at the bell,” said {hero}.',
+					],
 				},
 				[
 					'The next morning it was as dark as ever when {hero} got up. Then it went ding. It was the softest ding in the world.',

@@ -118,7 +118,7 @@ export const roofForTwo2: PlotLevel = {
 						'For a long time there was only the storm. “We could have asked {other.them} in,” said {guest} at last. “You said that it’s a tent for two,” said {hero}. “I say such things,” said {guest}.',
 					],
 					else: [
-						'Now it was a tent for three. {other} told a long story about a hen. {guest} told a short one about a rope. {hero} had never heard so much talk in this tent, and asked what became of the hen.',
+						'Now it was a tent for three. {other} told how it is when your lamp goes out. {guest} told how long you have to look for a good rope. Nobody had ever talked so much in this tent, and {hero} did not mind.',
 						'“A tent for three is just right,” said {guest}. “I wouldn’t take a fourth, though.” {other} knew a song for stormy nights. It had a part for one, and a part for two, and now at last they could do the part for three.',
 					],
 				},
@@ -272,7 +272,7 @@ export const roofForTwo2: PlotLevel = {
 					],
 				},
 				{
-					told: ['“It was my fault,” said {hero}. “But you told us,” said {guest}.', ''],
+					told: ['“It was my fault,” said {hero}. “But you told me,” said {guest}.', ''],
 					fib: [
 						'“That corner was not the best seat,” said {hero}. “It had no stone.” {guest} thought about it. “Then it was the best seat,” said {guest}. “I was needed in it.”',
 						'“I made that up about the best seat,” said {hero}. “It just had no stone.” “So I was the stone,” said {guest}. “Then it really was the best.”',
