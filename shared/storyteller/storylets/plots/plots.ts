@@ -1,13 +1,21 @@
 import type { Plot } from '../format.ts';
+import { borrowedBell } from './borrowed-bell/borrowed-bell.ts';
+import { chainOfSwaps } from './chain-of-swaps/chain-of-swaps.ts';
 import { firstGift } from './first-gift/first-gift.ts';
 import { hardLoaf } from './hard-loaf/hard-loaf.ts';
+import { hiddenCup } from './hidden-cup/hidden-cup.ts';
+import { littleEek } from './little-eek/little-eek.ts';
+import { nextDoor } from './next-door/next-door.ts';
 import { oneHouse } from './one-house/one-house.ts';
 import { oneTooFew } from './one-too-few/one-too-few.ts';
 import { oneWord } from './one-word/one-word.ts';
+import { roofForTwo } from './roof-for-two/roof-for-two.ts';
 import { sevenDoors } from './seven-doors/seven-doors.ts';
+import { smallLight } from './small-light/small-light.ts';
 import { soupRace } from './soup-race/soup-race.ts';
 import { theAunt } from './the-aunt/the-aunt.ts';
 import { threeGates } from './three-gates/three-gates.ts';
+import { twoBaskets } from './two-baskets/two-baskets.ts';
 import { upsideDown } from './upside-down/upside-down.ts';
 import { whoTookIt } from './who-took-it/who-took-it.ts';
 import { wrongGuest } from './wrong-guest/wrong-guest.ts';
@@ -25,4 +33,12 @@ export const plots: readonly Plot[] = [
 	wrongGuest,
 	threeGates,
 	hardLoaf,
+	littleEek,
+	smallLight,
+	chainOfSwaps,
+	hiddenCup,
+	twoBaskets,
+	nextDoor,
+	roofForTwo,
+	borrowedBell,
 ];

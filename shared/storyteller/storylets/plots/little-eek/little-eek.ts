@@ -18,8 +18,8 @@ export const littleEek: Plot = {
 	endings: [
 		{ id: 'voice', if: 'voice' },
 		{ id: 'box', if: 'box' },
+		{ id: 'words', if: 'words' },
 		{ id: 'up', if: 'up' },
-		{ id: 'words', if: '' },
 	],
 	levels: { 1: littleEek1, 2: littleEek2 },
 };
