@@ -9,12 +9,12 @@ export const littleEek1: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'It was {hero}’s first night {hall.at}. {They was} {described}. “Sleep well,” said {host}, {host.a}, and slept. It was dark. It was still. But what was that? “Eek… eek… eek…” It was so small a sound! {hero} could not sleep.',
-					'Night had come {hall.at}, and {hero} was new there. {hero} was {described}. “Good night,” said {host}, {host.a}, and slept. Now there was not a sound. Or was there? “Eek… eek… eek…” It was very, very small. But {hero} could not sleep.',
-					'{hero}, who was {described}, had come to stay {hall.at}. It was the first night. “Sleep well,” said {host}, {host.a}, and slept. All was still. Just one thing was not. “Eek… eek… eek…” It was a tiny sound. But {hero} could not sleep.',
+					'It was {hero}’s first night {hall.at}. {hero} was {described}. “Sleep well,” said {host}, {host.a}. And {host} was asleep at once. It was dark. It was still. But what was that? “Eek… eek… eek…” It was so small a sound! {hero} could not sleep.',
+					'For the first time {hero} was to sleep {hall.at}. {hero} was {described}. “Good night,” said {host}, {host.a}. And {host} was asleep at once. Now there was not a sound. Or was there? “Eek… eek… eek…” It was very, very small. But {hero} could not sleep.',
+					'{hero}, who was {described}, had come to stay {hall.at}. It was the first night. “Sleep well,” said {host}, {host.a}. And then {host} slept. All was still. Just one thing was not. “Eek… eek… eek…” It was a tiny sound. But {hero} could not sleep.',
 				],
 				{
-					quiet: '“Shh,” said {hero}, as softly as could be. The sound did not hear it.',
+					quiet: '“Shh,” said {hero}, as softly as could be. But the sound did not hear.',
 					bold: '“Stop that!” {hero} called into the dark. It did not stop.',
 					kind: '“Are you sad?” {hero} asked the sound. But it just said “Eek.”',
 					honest: '“I said I’d sleep, so I will,” said {hero}. But no.',
@@ -25,8 +25,8 @@ export const littleEek1: PlotLevel = {
 					quick: '{hero} shut {their} eyes, fast. {They} opened them, fast. “Am I asleep yet?”',
 				},
 				[
-					'So {hero} got up to look. An old wheel hung on the wall. A rope went over it, to and fro. “Eek,” went the wheel. One end of the rope was tied to {host}. The other end went off into the dark. What was it for? {hero} did not know. “I just want to sleep,” {they} said. “That eek must go!”',
-					'Up got {hero}, and went to look. There was an old wheel on the wall, and over it ran a rope. To and fro, to and fro. “Eek,” went the wheel. {host} slept, with one end of the rope tied on. The other end was far off in the dark. “What is it for?” thought {hero}. “Oh, I just want to sleep. The eek must go!”',
+					'So {hero} got up to look. An old wheel hung on the wall. A rope went over it, to and fro. “Eek,” went the wheel. {host} held one end of the rope, fast asleep. The other end went off into the dark. What was it for? {hero} did not know. “I just want to sleep,” said {hero}. “That eek must go!”',
+					'Up got {hero}, and went to look. There was an old wheel on the wall, and over it ran a rope. To and fro, to and fro. “Eek,” went the wheel. {host} slept, and held one end of the rope. The other end was far off in the dark. “What is it for?” thought {hero}. “Oh, I just want to sleep. The eek must go!”',
 					'Then {hero} went to see what it was. It was an old wheel, up on the wall. It had a rope over it. The rope went to and fro, and the wheel said “Eek.” Who had one end of the rope? {host} had, fast asleep! And the other end? It was too dark to see. “I want to sleep,” said {hero}. “So no more eek!”',
 				],
 			],
@@ -43,8 +43,8 @@ export const littleEek1: PlotLevel = {
 					say: 'Wrap your blanket around it, tight',
 					sets: ['blanket'],
 					outcome: [
-						'{hero} wrapped the blanket around the wheel. “Ee…” it said. And then it did not say a thing. Now {hero} was cold. But it was still!',
-						'Around and around the wheel went the blanket. “Ee…” And that was all. {hero} had no blanket now. But it was still!',
+						'{hero} wrapped the blanket around the wheel. “Ee…” it said. And then it did not say a thing. Now {hero} was cold. But there was no more eek!',
+						'Around and around the wheel went the blanket. “Ee…” And that was all. {hero} had no blanket now. But there was no more eek!',
 					],
 				},
 				{
@@ -64,9 +64,9 @@ export const littleEek1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Ah,” said {hero}. No eek! {They} kept still and shut {their} eyes. One… two…',
-					'No more eek! “Ah, how good,” said {hero}. {They} shut {their} eyes. One… two…',
-					'“No eek at all,” said {hero}. “How good!” {They} shut {their} eyes. One… two…',
+					'“Ah,” said {hero}, and lay down. How still it was! One… two…',
+					'“Ah, how good,” said {hero}. {hero} lay down and shut {their} eyes. One… two…',
+					'“It’s so still,” said {hero}. “How good!” And {hero} lay down. One… two…',
 				],
 				[
 					'“WAAAH!” That was not a small sound! It came from the dark, where the rope went. So {hero} went there too. On the end of the rope hung a basket. And in the basket was a baby. “WAAAH!” It was a very small baby, with a very big mouth.',
@@ -74,9 +74,9 @@ export const littleEek1: PlotLevel = {
 					'“WAAAH!” Oh no! That was so loud! Off went {hero}, along the rope, into the dark. There was a basket on the end. And what was in it? A baby! “WAAAH!” It was a little baby. But that was no little sound.',
 				],
 				[
-					'“Help, {host}!” called {hero}. But {host} was old, and did not hear a thing. “WAAAH!” “How do I stop it?” thought {hero}.',
-					'{hero} looked at {host}. But {host} was old, and slept on and on. “WAAAH!” “I have to stop it,” thought {hero}. “But how?”',
-					'“Wake up, {host}!” said {hero}. But {host} was old, and heard no sound at all. “WAAAH!” So {hero} had to do it alone. But how?',
+					'“Help, {host}!” called {hero}. But {host} was old, and big sounds did not wake {host.them}. “WAAAH!” “How do I stop it?” thought {hero}.',
+					'{hero} looked at {host}. But {host} slept on. {host} was old, and heard just the small sounds. “WAAAH!” “I have to stop it,” thought {hero}. “But how?”',
+					'“Wake up, {host}!” said {hero}. But {host} was old, and did not hear big sounds. “WAAAH!” So {hero} had to do it alone. But how?',
 				],
 			],
 			choices: [
@@ -113,14 +113,14 @@ export const littleEek1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'+ That was even louder than “WAAAH”! And then {host} sat up. “I can’t sleep,” said {host}. “It’s much too quiet.” “QUIET?” said {hero}. “Yes,” said {host}. “Where is my eek?”',
-					'+ And “WAAAH” had not been as loud as that! Just then {host} woke up. “What’s wrong?” said {host}. “It’s so quiet!” “QUIET?” said {hero}. “Yes,” said {host}. “I can’t hear my eek.”',
-					'+ Oh dear, that was louder than “WAAAH”! Then {host} woke up. “How can I sleep?” said {host}. “It’s too quiet in here.” “QUIET?” said {hero}. “Yes,” said {host}. “The eek is gone.”',
+					'+ That was even louder than “WAAAH”! And then {host} sat up. “I can’t sleep,” said {host}. “It’s much too quiet.” “QUIET?” said {hero}. “Yes,” said {host}. “I hear just small sounds. And where is my eek?”',
+					'+ It was even louder than “WAAAH”! Just then {host} woke up. “What’s wrong?” said {host}. “It’s so quiet!” “QUIET?” said {hero}. “Yes,” said {host}. “Big sounds I don’t hear. But my eek I do! And it’s gone.”',
+					'+ Oh dear, that was louder than “WAAAH”! Then {host} woke up. “How can I sleep?” said {host}. “It’s too quiet in here.” “QUIET?” said {hero}. “Yes,” said {host}. “I hear just small sounds. And the eek is gone.”',
 				],
 				[
 					'{host} held up the rope. “I rock my grandchild with this. I can do it in my sleep. And the wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Oh! The small sound kept the big sound asleep! “I took the eek away,” said {hero}. “I’m sorry.”',
 					'{host} showed {hero} the rope. “It rocks my grandchild. I pull it in my sleep. And the wheel goes, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” That was what it was for! A small sound kept a big sound asleep. “The eek… it was me,” said {hero}. “I took it away. I’m sorry.”',
-					'Then {host} held up the rope. “I pull this in my sleep, to rock my grandchild. Then the wheel says, ‘Eek, I’m here. Eek, I’m here.’ And the baby sleeps.” Now {hero} saw it. The little eek kept the big WAAAH asleep! “I’m sorry,” said {hero}. “I took your eek away.”',
+					'Then {host} held up the rope. “I pull this in my sleep, to rock my grandchild. Then the wheel says, ‘Eek, I’m here. Eek, I’m here.’ And the baby sleeps.” Now {hero} knew. The little eek kept the big WAAAH asleep! “I’m sorry,” said {hero}. “I took your eek away.”',
 				],
 				{
 					butter: [
@@ -182,12 +182,12 @@ export const littleEek1: PlotLevel = {
 				},
 				{
 					voice: [
-						'{host} rocked the basket, and {hero} said “Eek.” To and fro, eek, eek. The baby slept. Then {host} slept. {hero} said “Eek” one more time, and then… {they} slept too!',
-						'To and fro went the rope, and “Eek, eek,” went {hero}. The baby shut its eyes. {host} shut {host.their} eyes. “Eek,” said {hero}. “Ee…” And then {they was} asleep!',
+						'{host} rocked the basket, and {hero} said “Eek.” To and fro, eek, eek. The baby slept. Then {host} slept. {hero} said “Eek” one more time, and then… {hero} slept too!',
+						'To and fro went the rope, and “Eek, eek,” went {hero}. The baby shut its eyes. {host} shut {host.their} eyes. “Eek,” said {hero}. “Ee…” And then {hero} was asleep!',
 					],
 					box: [
 						'{host} pulled, and the lid went up and down. “Eek, I’m here. Eek, I’m here.” The baby slept. Then {host} slept. And {hero}? “Eek, I’m here,” said the box. It was good to hear! And then {hero} slept too.',
-						'To and fro went the rope. Up and down went the lid. “Eek, I’m here. Eek, I’m here.” First the baby slept. Then {host} did. “It says it to me too,” thought {hero}. And then {they} slept.',
+						'To and fro went the rope. Up and down went the lid. “Eek, I’m here. Eek, I’m here.” First the baby slept. Then {host} did. “It says it to me too,” thought {hero}. And then {hero} slept too.',
 					],
 					else: [
 						'“I’m here,” said {host} too. “I’m here,” said {hero}. To and fro they rocked it. Then there was a new voice. “Here,” it said. It was the baby! It was the first word it ever said. And then it slept. So did {host}, and so did {hero}.',
@@ -197,15 +197,15 @@ export const littleEek1: PlotLevel = {
 				{
 					butter: [
 						'When it was day, there was no butter for the bread. “Who ate it?” asked {host}. “The wheel did,” said {hero}.',
-						'In the morning they had bread, but no butter. That was all on the wheel!',
+						'In the morning there was bread, but no butter. The wheel had it all!',
 					],
 					blanket: [
-						'And was {hero} still cold? No. {host} had put half of a big blanket over {them}.',
-						'And {hero} was not cold. In the dark, {host} had put a new blanket over {them}.',
+						'And was {hero} cold that night? No. “Here, take half of mine,” {host} had said.',
+						'And {hero} was not cold. “My blanket is big enough for two,” {host} had said.',
 					],
 					else: [
 						'When it was day, the baby got the old wheel, to roll. “Bup, bup, bup!” It was just right for that.',
-						'In the morning they gave the old wheel to the baby. “Bup, bup, bup!” By day that is a good sound.',
+						'In the morning the baby got the old wheel. “Bup, bup, bup!” By day that is a good sound.',
 					],
 				},
 				{

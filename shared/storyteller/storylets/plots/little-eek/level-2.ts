@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const littleEek2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that. Then it was night, and {they} had a new job. At six in the morning {hero} was to ring the big bell {hall.at}. {host.name}, {host.a}, had hung it there, and slept beside it, with one end of a rope tied on. The rope ran over an old wheel on the wall. “Eek,” went the wheel, all night, and {hero} could not sleep. So {hero} took the sound away.',
+		'“{choice}” {hero} did that. Then it was night, and {they} had a new job. At six in the morning {hero} was to ring the big bell {hall.at}. {host.name}, {host.a}, had hung it there, and slept beside it, and held one end of a rope. The rope ran over an old wheel on the wall. “Eek,” went the wheel, all night, and {hero} could not sleep. So {hero} took the sound away.',
 	chapters: [
 		{
 			titles: ['Eek', 'A Very Small Sound', 'The First Night'],
@@ -31,9 +31,9 @@ export const littleEek2: PlotLevel = {
 						'{hero} went to sleep as fast as could be. It took no time at all. “Eek!” Then {they was} awake again, just as fast.',
 				},
 				[
-					'So {hero} got up and followed the sound. It came from an old wheel on the wall. Over the wheel ran a rope, to and fro, to and fro. One end was tied to {host}, who was fast asleep. The other end ran off into the dark, and what it was for, nobody had said. “How can I ring a bell at six,” said {hero}, “if I don’t sleep at all?” There was only one thing to do. The eek had to go.',
-					'In the end {hero} got up to look. High on the wall there was an old wheel. A long rope ran over it, to and fro, and each time the wheel went “Eek.” Who was pulling? One end of the rope was tied to {host}, but {host} slept like a log. The other end ran away into the dark. “I don’t know what that’s for,” thought {hero}, “but I do know that I must be up at six.” So the eek had to go.',
-					'At last {hero} went to find it. On the wall hung an old wheel, with a rope running over it, to and fro. “Eek,” said the wheel, each time. {hero} looked along the rope. At one end lay {host}, tied to it, and slept. The other end was somewhere in the dark. It was odd. But it was also late, and the bell had to ring at six. “Rope or no rope,” said {hero}, “the eek must go.”',
+					'So {hero} got up and followed the sound. It came from an old wheel on the wall. Over the wheel ran a rope, to and fro, to and fro. {host} held one end, and was fast asleep. The other end ran off into the dark, and what it was for, nobody had said. “How can I ring a bell at six,” said {hero}, “if I don’t sleep at all?” There was only one thing to do. The eek had to go.',
+					'In the end {hero} got up to look. High on the wall there was an old wheel. A long rope ran over it, to and fro, and each time the wheel went “Eek.” Who was pulling? {host} held one end of the rope, but {host} slept like a log. The other end ran away into the dark. “I don’t know what that’s for,” thought {hero}, “but I do know that I must be up at six.” So the eek had to go.',
+					'At last {hero} went to find it. On the wall hung an old wheel, with a rope running over it, to and fro. “Eek,” said the wheel, each time. {hero} looked along the rope. At one end lay {host}, fast asleep, and held on to it. The other end was somewhere in the dark. It was odd. But it was also late, and the bell had to ring at six. “Rope or no rope,” said {hero}, “the eek must go.”',
 				],
 			],
 			choices: [
@@ -71,7 +71,7 @@ export const littleEek2: PlotLevel = {
 				'@answer',
 				[
 					'How quiet it was! {hero} went back to bed, and listened to the quiet for a bit, because it was so good. Then {they} shut {their} eyes. One, two, three…',
-					'“Ah,” said {hero}, and that was the only sound there was. {They} went back to bed. Sleep was already on its way. It was at the door. One, two, three…',
+					'“Ah,” said {hero}, and that was the only sound there was. {hero} went back to bed. Sleep was already on its way. It was at the door. One, two, three…',
 					'It was so quiet that you could hear the dust come down. {hero} went back to bed with a happy sigh. Six o’clock was a long way off. One, two, three…',
 				],
 				[
@@ -81,8 +81,8 @@ export const littleEek2: PlotLevel = {
 				],
 				[
 					'“{host}!” called {hero}. “Wake up! Your basket’s crying!” But {host} was old, and slept as only old people can. Not an eyelid moved. So {hero} was alone with it, in the middle of the night. “There, there,” said {hero}. “WAAAH!” said the baby. “Shh,” said {hero}. “WAAAAAH!” said the baby. It was not the right word. What was?',
-					'{hero} ran to {host} and called, and shook the rope. But {host} was old, and did not hear well, and least of all at night. {Host.they} just smiled in {host.their} sleep. So it was all up to {hero}. “Please,” said {hero} to the baby. “I must ring the bell at six.” “WAAAH!” said the baby, who had no job.',
-					'“How can anybody sleep through that?” said {hero}. But {host} could. {Host.they} was old, and heard only what {host.they} liked to hear. {hero} called, and called again, and came back to the basket. “Now what’s the matter?” {they} asked the baby. “WAAAH!” It seemed to be a big matter.',
+					'{hero} ran to {host} and called, and shook {host.them} a little. But {host} was old, and did not hear loud things well, and least of all at night. {Host.they} just smiled in {host.their} sleep. So it was all up to {hero}. “Please,” said {hero} to the baby. “I must ring the bell at six.” “WAAAH!” said the baby, who had no job.',
+					'“How can anybody sleep through that?” said {hero}. But {host} could. {Host.they} was old, and heard only what {host.they} liked to hear. {hero} called, and called again, and came back to the basket. “Now what’s the matter?” {hero} asked the baby. “WAAAH!” It seemed to be a big matter.',
 				],
 			],
 			choices: [
@@ -121,16 +121,16 @@ export const littleEek2: PlotLevel = {
 				[
 					'It was a happy sound. It was also much louder than “WAAAH.” {hero} was just going to hide under the big bell, when {host} sat up in the dark. “I can’t sleep,” said {host}. “It’s so quiet in here.”',
 					'That was better than “WAAAH,” because it was happy, and worse, because it was twice as loud. And now {host} sat up, too. “What’s the matter?” said {host}. “I can’t sleep. It’s much too quiet.”',
-					'Now it was a happy baby. But oh, the noise! The big bell itself began to hum. Then a light came near. It was {host}, wide awake. “It’s so quiet tonight,” said {host}. “It woke me up.”',
+					'Now it was a happy baby. But oh, the noise! The big bell itself began to hum. Then somebody came through the dark. It was {host}, wide awake. “It’s so quiet tonight,” said {host}. “It woke me up.”',
 				],
 				[
-					'“QUIET?” said {hero}, who had to shout it. “Yes,” said {host}. “I can’t hear my eek.” And {host.they} held up {host.their} end of the rope. “That’s my grandchild in the basket. I rock it all night. I’ve done it so long that I can do it in my sleep. But it isn’t the rocking that does it. It’s the eek. ‘Eek, I’m here,’ it says. ‘Eek, I’m here.’ Then nobody has to cry.”',
+					'“QUIET?” said {hero}, who had to shout it. “Yes,” said {host}. “I don’t hear loud things. But I always hear my eek, and it’s gone.” And {host.they} held up {host.their} end of the rope. “That’s my grandchild in the basket. I rock it all night. I’ve done it so long that I can do it in my sleep. But it isn’t the rocking that does it. It’s the eek. ‘Eek, I’m here,’ it says. ‘Eek, I’m here.’ Then nobody has to cry.”',
 					'“QUIET?” shouted {hero}. “You call that quiet?” “I don’t hear loud things so well,” said {host}. “But I always hear my eek.” {Host.they} showed {hero} the rope. “I pull on this in my sleep, and it rocks my grandchild. And each time the old wheel says, ‘Eek, I’m here. Eek, I’m here.’ In the dark you like to be told that. I like it too.”',
-					'“TOO QUIET?” said {hero}. “Yes. The eek is gone,” said {host}. “You don’t know about the eek? I pull this rope in my sleep, and my grandchild is rocked, and the old wheel tells it something. ‘Eek, I’m here,’ it says. ‘Eek, I’m here.’ It’s a small thing to say. But nobody can sleep without it.”',
+					'“TOO QUIET?” said {hero}. “Yes. I don’t hear loud things so well,” said {host}, “but I always hear the eek. And it’s gone. You don’t know about the eek? I pull this rope in my sleep, and my grandchild is rocked, and the old wheel tells it something. ‘Eek, I’m here,’ it says. ‘Eek, I’m here.’ It’s a small thing to say. But nobody can sleep without it.”',
 				],
 				[
 					'So that was what the sound was for. A very small noise had kept a very big one asleep, and {hero} had taken it away. “Somebody has been at my wheel,” said {host}, and looked up at the wall, where it was dark.',
-					'{hero} stood there, and felt quite hot. The little sound had kept the big sound asleep, all this time. “I wonder who has been at my wheel,” said {host}, and looked for {host.their} lamp.',
+					'{hero} stood there, and felt quite hot. The little sound had kept the big sound asleep, all this time. “I wonder who has been at my wheel,” said {host}, and lit a lamp.',
 					'And {hero} had thought that it was only a noise! It was a small sound that kept a big one asleep. “What can have happened to my wheel?” said {host}, and went to see.',
 				],
 			],
@@ -139,7 +139,7 @@ export const littleEek2: PlotLevel = {
 					say: 'Tell {host} at once that it was you',
 					sets: ['told'],
 					outcome: [
-						'“It was me,” said {hero}. “I didn’t know what it was for. I only wanted to sleep.” {host} thought about it. “That’s what it’s for,” said {host}. “Come, hold the lamp. Two can do it faster.”',
+						'“It was me,” said {hero}. “I’m sorry. I only wanted to sleep, and I didn’t know what it was for.” “Now you do,” said {host}. “Come, hold the lamp. Two can do it faster.”',
 						'“I took the eek away,” said {hero}. It was hard to say, and harder to shout. “I’m sorry.” “I’d have told you about it,” said {host}, “if you’d asked. And I’d have asked, in your place, if I’d told you.” So they went to the wheel together.',
 					],
 				},
@@ -173,7 +173,7 @@ export const littleEek2: PlotLevel = {
 						'First {hero} wiped off the butter. That left the wheel too slippery. So {hero} rubbed it with sand, and that left the wheel full of sand.',
 					],
 					blanket: [
-						'The blanket had to come off. But it was caught! {hero} pulled, and there was a long, soft rip. Half of the wool was out, and half of it was in the wheel for good.',
+						'The blanket had to come off. But it was caught! {hero} pulled, and there was a long, soft rip. Half of the blanket came out, and the other half was in the wheel for good.',
 						'{hero} unwrapped the blanket. It had gone right into the wheel, and it did not want to come out. Rip! A good bit of it stayed in there.',
 					],
 					else: [
@@ -183,8 +183,8 @@ export const littleEek2: PlotLevel = {
 				},
 				[
 					'“Try it now,” said {hero}. {host} pulled the rope. The wheel shook, and thought, and said, “SKRONK!” It was the loudest yet. A cup fell off a shelf, and the big bell said “Mmm.” For a moment even the baby had nothing to say. Then it put everything together, the old noise and the new one.',
-					'{host} pulled the rope, and they both held their breath. “SKRONK!” said the wheel. It sounded like a goose in a barrel. “That’s not it,” said {host}, who had heard it quite well. The baby had heard it, too. It answered with all that it knew, one thing after the other.',
-					'Then {host} gave a pull. “SKRONK!” It was louder than the baby, and louder than anything. They tried it slowly. “SKROOONK!” They tried it fast. “Skronkskronkskronk!” “It says something else now,” said {host}. “It says, ‘Go away.’” And the baby thought so, too.',
+					'{host} pulled the rope, and they both held their breath. “SKRONK!” said the wheel. It sounded like a goose in a barrel. “That’s not it,” said {host}, who had felt it in the rope. But the baby had heard it, and answered with both of the noises it knew.',
+					'Then {host} gave a pull. “SKRONK!” It was louder than the baby, and louder than anything. They tried it slowly. “SKROOONK!” They tried it fast. “Skronkskronkskronk!” “It says something else now,” said {host}, who could feel it in the rope. “It says, ‘Go away.’” And the baby thought so, too.',
 				],
 				{
 					song: '+ “WAAAH! LA! WAAAH! LA!”',
@@ -192,9 +192,9 @@ export const littleEek2: PlotLevel = {
 					else: '+ “WAAAH! HA! WAAAH! HA!”',
 				},
 				[
-					'{hero} took the rope off the wheel, so that it would not say it again. It had started with one eek. How small it had been! How gladly {they} would have it back! “It’s three o’clock,” said {host}. “What do we do now?”',
-					'So the rope came off the wheel, and {hero} sat down next to it. “All that I’ve done,” {they} said, “has made it louder.” “Then do something small,” said {host}. “But do it soon. It’s three o’clock.”',
-					'“Off with the rope,” said {host}, and that was the end of the wheel. It was three o’clock. {hero} thought of the eek, as small as a crumb, and how it had come and come again. “It must be a small thing this time,” said {hero}.',
+					'{hero} took the rope off the wheel, so that it would not say it again. It had started with one eek. How small it had been! How gladly {hero} would have it back! “It’s three o’clock,” said {host}. “What do we do now?”',
+					'So the rope came off the wheel, and {hero} sat down next to it. “All that I’ve done,” said {hero}, “has made it louder.” “Then do something small,” said {host}. “But do it soon. It’s three o’clock.”',
+					'{host} took the rope off the wheel. “We’ll have to rock without it,” said {host}. It was three o’clock. {hero} thought of the eek, as small as a crumb, and how it had come and come again. “It has to be something small this time,” said {hero}.',
 				],
 			],
 			choices: [
@@ -202,8 +202,8 @@ export const littleEek2: PlotLevel = {
 					say: 'Be the eek yourself, with your own voice',
 					sets: ['voice'],
 					outcome: [
-						'{host} took the rope and rocked. And {hero} put {their} mouth close to the basket, and said, “Eek.” The baby stopped in the middle of a noise. “Eek,” said {hero}, as small as could be.',
-						'“I’ll do it,” said {hero}. “Eek,” {they} said. It was too high. “Eek.” It was too fast. “Eek…” And the baby stopped to listen, for that was it. {host} rocked, and {hero} went on. “Eek…”',
+						'{host} took the rope and rocked. And {hero} bent down, close to the basket, and said, “Eek.” The baby stopped in the middle of a noise. “Eek,” said {hero}, as small as could be.',
+						'“I’ll do it,” said {hero}, and tried. “Eek.” It was too high. “Eek.” It was too fast. “Eek…” And the baby stopped to listen, for that was it. {host} rocked, and {hero} went on. “Eek…”',
 					],
 				},
 				{
@@ -258,11 +258,11 @@ export const littleEek2: PlotLevel = {
 				{
 					voice: [
 						'To and fro went the rope. “Eek, I’m here. Eek, I’m here.” At last the baby slept. Then {host} slept, and rocked on. “Eek,” said {hero}. “Eek…” And when you say a thing so often, it begins to work on you as well. “Ee…” said {hero}, and was asleep.',
-						'So it went, to and fro. “Eek, I’m here,” said {hero}. “Eek, I’m here.” First the baby shut its eyes, and then {host} did. {hero} meant to go on till six. But {they} said it to the baby, and {host}, and the dark, and in the end {they} said it to {themself}, and slept.',
+						'So it went, to and fro. “Eek, I’m here,” said {hero}. “Eek, I’m here.” First the baby shut its eyes, and then {host} did. {hero} meant to go on till six, and said it to the baby, and to {host}, and to the dark. But in the end {hero} heard it, too, and slept.',
 					],
 					box: [
-						'{host} lay down with {host.their} end of the rope. Up went the lid, and down. “Eek, I’m here,” it said. “Eek, I’m here.” The baby slept. {host} slept, and pulled. {hero} went back to bed, and there it was again, that little sound in the dark. {They} had never heard anything so good. Then {hero} did not hear it any more.',
-						'“Eek,” said the lid, up and down. “Eek, I’m here.” In no time the baby was asleep, and so was {host}. {hero} lay and listened. It was the very sound that had kept {them} awake all night. Now it was the sound that said that all was well. “Just one more eek,” thought {hero}. After that {they} did not think of anything.',
+						'{host} lay down with {host.their} end of the rope. Up went the lid, and down. “Eek, I’m here,” it said. “Eek, I’m here.” The baby slept. {host} slept, and pulled. {hero} went back to bed, and there it was again, that little sound in the dark. It was the best thing that {hero} had ever heard. Then {hero} did not hear it any more.',
+						'“Eek,” said the lid, up and down. “Eek, I’m here.” In no time the baby was asleep, and so was {host}. {hero} lay and listened. It was the very sound that had kept {hero} awake all night. Now it was the sound that said that all was well. “Just one more eek,” thought {hero}. After that there was nothing more to think.',
 					],
 					else: [
 						'{hero} rocked, and hummed a little, and said from time to time, “I’m here.” It was a long time. When the baby woke, {hero} was there. When it woke again, {hero} was still there. So in the end it stopped waking up to see. {hero} saw the window go black, and blue, and gray.',
@@ -272,7 +272,7 @@ export const littleEek2: PlotLevel = {
 				{
 					'voice or box': [
 						'So who was to ring the bell at six? “WAAAH!” The baby was hungry, and it was six on the dot. {hero} was up at once, and rang the big bell, right after the small one.',
-						'“WAAAH!” It was the baby, and it wanted breakfast. {hero} looked at the clock. It was six! {They} ran and rang the big bell, bong, bong, bong. It was not one minute late.',
+						'“WAAAH!” It was the baby, and it wanted breakfast. {hero} looked at the clock. It was six! {hero} ran and rang the big bell, bong, bong, bong. It was not one minute late.',
 					],
 					else: [
 						'At six {hero} rang the bell, bong, bong, bong, not before and not after. It was done just right. And at one minute past six {hero} was asleep, right under it, and slept all day. {They} missed breakfast, and dinner, and the sun.',
@@ -299,12 +299,12 @@ export const littleEek2: PlotLevel = {
 						'“You told me right away,” said {host}, “so now I’ll tell you the rest. There’s a tap, tap, at the window. That’s only for fun.”',
 					],
 					'secret & !up': [
-						'“I wanted to put it right before you saw,” said {hero}. “I know,” said {host}. “I saw.” And {host.they} gave {hero} a spoon of honey, to show that it was all right.',
+						'“I’m sorry. I wanted to put it right before you saw,” said {hero}. “I know,” said {host}. “I saw.” And {host.they} gave {hero} a spoon of honey, to show that it was all right.',
 						'“I’m sorry that I didn’t say it was me,” said {hero}. “You were very fast,” said {host}. “Next time be fast with your mouth.” But {host.they} smiled.',
 					],
 					'promised & !up': [
-						'“I have to tell you something,” said {hero}. “It was me who took the eek away.” “I know,” said {host}. “Who else was awake?”',
-						'“It was my fault after all,” said {hero}. “I took the eek away.” “And you brought it back by six,” said {host}. “You said you would.”',
+						'“I have to say that I’m sorry,” said {hero}. “It was me who took the eek away.” “I know,” said {host}. “Who else was awake?”',
+						'“It was my fault after all,” said {hero}. “I took the eek, and I’m sorry.” “And you brought it back by six,” said {host}. “You said you would.”',
 					],
 				},
 				{
@@ -314,19 +314,19 @@ export const littleEek2: PlotLevel = {
 					],
 					box: [
 						'Then it was night again, and something in the dark went “Eek… eek…” It was as small as a crumb. And {hero} could not have slept without it.',
-						'From then on there was a sound each night, so small that you had to know about it. “Eek… eek…” {hero} listened for it. Then {they} slept.',
+						'From then on there was a sound each night, so small that you had to know about it. “Eek… eek…” {hero} listened for it, and slept.',
 					],
 					told: [
 						'When {hero} woke up, it was night again, dark and very still. “I’m here,” somebody said, close by. It was {host}, who had sat there all day. And {hero} went back to sleep.',
 						'It was night when {hero} opened {their} eyes. Where was everyone? “I’m here,” said {host}. “You told me right away, so I stayed.” {hero} shut {their} eyes again.',
 					],
 					secret: [
-						'It was night when {hero} woke up. “I never said that it was me,” {they} said into the dark. “No,” said the dark. “But then you stayed all night.” It was {host}, who had sat there all day. “Sleep some more,” said {host}. “I’m here.”',
+						'It was night when {hero} woke up. “I never said that it was me,” {hero} said into the dark. “No,” said the dark. “But then you stayed all night.” It was {host}, who had sat there all day. “Sleep some more,” said {host}. “I’m here.”',
 						'When {hero} woke up, it was dark and very still. “I’m here,” said {host}, close by. “I should have told you,” said {hero}. “You should have,” said {host}, “and I’m here all the same.” So {hero} slept some more.',
 					],
 					else: [
-						'When {hero} woke up, it was night again. “I promised you the eek by six,” {they} said, “and I was the one who took it.” “I know,” said {host}, who had sat there all day. “And then you were the eek, all night. Sleep. I’m here.”',
-						'It was night when {hero} opened {their} eyes. “It was me who took the eek,” {they} said into the dark. “I know,” said the dark. “Who else was awake?” It was {host}, who had sat there all day. “Sleep some more,” said {host}. “I’m here.”',
+						'When {hero} woke up, it was night again. “I promised you the eek by six,” said {hero}, “and I was the one who took it.” “I know,” said {host}, who had sat there all day. “And then you were the eek, all night. Sleep. I’m here.”',
+						'It was night when {hero} opened {their} eyes. “It was me who took the eek,” {hero} said into the dark. “I know,” said the dark. “Who else was awake?” It was {host}, who had sat there all day. “Sleep some more,” said {host}. “I’m here.”',
 					],
 				},
 				'@debts',

@@ -9,20 +9,20 @@ export const smallLight1: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'All day they had played {start.at}. Now it was late, and the others had gone home. But {hero} had not. {hero} was {described}.',
+					'All day {hero} and the others had played {start.at}. Now it was late, and the others had gone home. But {hero} had not. {hero} was {described}.',
 					'It was late. The others had gone home long ago. But {hero} was still {start.at}. {hero} was {described}.',
-					'“Good night!” they had all called {start.at}, and had gone home. But one was still there. It was {hero}, and {hero} was {described}.',
+					'“Good night!” the others had called {start.at}, and had gone home. But one was still there. It was {hero}, and {hero} was {described}.',
 				],
 				{
-					quiet: '+ {They} had wanted to call, “Wait for me!” But it came out so softly.',
-					bold: '+ “I’m not afraid of the dark,” {they} had told them. “You go on!”',
-					kind: '+ {They} had picked up all of the things for the others. It took so long.',
-					honest: '+ “First I want to finish my tower,” {they} had said. It had got so tall!',
-					clever: '+ {They} knew a short way. But it was a very long short way.',
-					careful: '+ {They} had said good night to each stone, so as not to miss one.',
-					merry: '+ “Just one more game!” {they} had said. And then one more. And one more.',
-					dreamy: '+ {They} had looked up at the sky, and had not seen the others go.',
-					quick: '+ {They} had gone ahead, so fast! But it was the wrong way.',
+					quiet: '+ {hero} had wanted to call, “Wait for me!” But it came out so softly.',
+					bold: '+ “I’m not afraid of the dark,” {hero} had told the others. “You go on!”',
+					kind: '+ {hero} had picked up all of the things for the others. It took so long.',
+					honest: '+ “First I want to finish my tower,” {hero} had said. It had got so tall!',
+					clever: '+ {hero} knew a short way. But it was a very long short way.',
+					careful: '+ {hero} had said good night to each stone, so as not to miss one.',
+					merry: '+ “Just one more game!” {hero} had said. And then one more. And one more.',
+					dreamy: '+ {hero} had looked up at the sky, and had not seen the others go.',
+					quick: '+ {hero} had gone ahead, so fast! But it was the wrong way.',
 				},
 				[
 					'So now {hero} was all alone on the dark road. Alone? No. Plink! Something came along. It was a light, as small as a pea. {hero} went, and it went. {They} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light. And so it came all the way home, {home.to}.',
@@ -69,14 +69,14 @@ export const smallLight1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then in came {friend}, {friend.a}. {Friend.they} lived there too. “What goes plink in here?” asked {friend}. So {hero} held up the light. “Is it yours?” {they} asked. “Mine? No,” said {friend}. “Mine is the big lamp on the wall. It can’t come along with you.”',
-					'{friend}, {friend.a}, lived there too, and came in just then. “I can hear a plink,” said {friend}. So {hero} had to show the light. “Is it yours?” {they} asked. “No,” said {friend}. “I have the big lamp up on the wall. It never goes out for a walk.”',
-					'But {friend}, {friend.a}, lived there too. And now {friend} came in. “Who said plink?” {friend} asked. {hero} held up the small light. “Is it yours?” asked {hero}. “It’s not mine,” said {friend}. “Mine is the big lamp. It’s on the wall, and it has to stay there.”',
+					'Then in came {friend}, {friend.a}. {Friend.they} lived there too. “What goes plink in here?” asked {friend}. So {hero} held up the light. “Is it yours?” asked {hero}. “Mine? No,” said {friend}. “Mine is the big lamp on the wall. I light it just on big nights.”',
+					'{friend}, {friend.a}, lived there too, and came in just then. “I can hear a plink,” said {friend}. So {hero} had to show the light. “Is it yours?” asked {hero}. “No,” said {friend}. “I have the big lamp up on the wall. It’s just for big nights.”',
+					'But {friend}, {friend.a}, lived there too. And now {friend} came in. “Who said plink?” {friend} asked. {hero} held up the small light. “Is it yours?” asked {hero}. “It’s not mine,” said {friend}. “Mine is the big lamp up there. I save it for big nights.”',
 				],
 				[
-					'Then {friend} asked, “Is it yours?” {hero} wanted to say yes. How {they} wanted to! “It came along with me,” said {hero}, “from {start}.” {friend} looked out. Far away it was all dark. “Then someone sits there with no light,” said {friend}.',
-					'“Is it yours, then?” {friend} asked back. Oh, how {hero} wanted to say yes! “It came from {start},” said {hero}, “all the way with me.” They looked out. Far off it was dark, so dark. “Then someone there has no light now,” said {friend}.',
-					'“So is it yours?” {friend} asked back. {hero} said yes, but not out loud. Out loud {they} said, “It came with me from {start}.” {friend} looked that way, into the dark. “Then there’s no light there now,” said {friend}. “Someone must miss it.”',
+					'Then {friend} asked, “Is it yours?” {hero} wanted to say yes. Oh, so much! “It came along with me,” said {hero}, “from {start}.” {friend} looked out. Far away it was all dark. “Then someone may sit there with no light,” said {friend}.',
+					'“Is it yours, then?” {friend} asked back. Oh, how {hero} wanted to say yes! “It came from {start},” said {hero}, “all the way with me.” {friend} looked out. Far off it was dark, so dark. “Then someone there may have no light now,” said {friend}.',
+					'“So is it yours?” {friend} asked back. “Yes,” thought {hero}, but did not say so. “It came with me from {start},” said {hero}. {friend} looked that way, into the dark. “Then it may be from there,” said {friend}. “And someone may miss it.”',
 				],
 				[
 					'To bring it back was a long, dark way. And then {hero} had to come home with no light!',
@@ -105,8 +105,8 @@ export const smallLight1: PlotLevel = {
 					say: 'Ask {friend} to light the big lamp',
 					sets: ['lamp'],
 					outcome: [
-						'“Will you light the big lamp?” asked {hero}. “Then I can see home from far away.” “I will,” said {friend}. And out went {hero}, with the small one.',
-						'“Please light the big lamp,” said {hero}. “Then I can find home.” And {friend} did. So {hero} set out with the small light.',
+						'“Will you light the big lamp?” asked {hero}. “Then I can see home from far away.” “I will,” said {friend}. “This is a big night.” And out went {hero}, with the small one.',
+						'“Please light the big lamp,” said {hero}. “Then I can find home.” “I will,” said {friend}. “It’s a big night.” So {hero} set out with the small light.',
 					],
 				},
 			],
@@ -124,14 +124,14 @@ export const smallLight1: PlotLevel = {
 				],
 				{
 					kept: [
-						'+ “But in the house it got so small!” said {hero}. “It’s a road light,” said {keeper}.',
-						'+ “I kept it, and it got so small,” said {hero}. “It’s a road light,” said {keeper}.',
+						'+ “But in the house it got so small!” said {hero}. “It’s a road light,” said {keeper}. “It needs a road.”',
+						'+ “I kept it, and it got so small,” said {hero}. “It’s a road light,” said {keeper}. “It can’t live in a house.”',
 					],
 				},
 				[
-					'The light sat down by {keeper}. “It goes with those who are alone in the dark,” said {keeper}. “And I wait for it here.” So that was why it had come! “Thank you,” said {hero}. “Good night!” {hero} went. And the light went too! {They} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again.”',
-					'{keeper} took the light. “Is someone alone in the dark? Then it goes too,” said {keeper}. “And I sit here till it’s back.” Now {hero} knew why it had come. “Thank you both,” said {hero}. “Good night.” {hero} went. The light went too! {They} stopped, and it stopped. “Well,” said {keeper}, “you are alone in the dark.”',
-					'“Plink,” said the light, and went to {keeper}. “It sees you home,” said {keeper}, “when you’re alone in the dark. I wait here till it’s back.” So it had come just for {hero}! “Thank you,” said {hero}. “Now good night.” {hero} went. And who went too? The light! {They} stopped, and it stopped. “You’re alone in the dark again,” said {keeper}. “So it must.”',
+					'The light sat down by {keeper}. “It goes with those who are alone in the dark,” said {keeper}. “And I wait for it here. I like the dark here.” So that was why it had come! “Thank you,” said {hero}. “Good night!” {hero} went. And the light went too! {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again.”',
+					'{keeper} took the light. “Is someone alone in the dark? Then it goes too,” said {keeper}. “And I sit here till it’s back. I know the dark here.” Now {hero} knew why it had come. “Thank you both,” said {hero}. “Good night.” {hero} went. The light went too! {hero} stopped, and it stopped. “Well,” said {keeper}, “you are alone in the dark.”',
+					'“Plink,” said the light, and went to {keeper}. “It sees you home,” said {keeper}, “when you’re alone in the dark. I wait here till it’s back. I like the dark here.” So it had come just for {hero}! “Thank you,” said {hero}. “Now good night.” {hero} went. And who went too? The light! {hero} stopped, and it stopped. “You’re alone in the dark again,” said {keeper}. “So it must.”',
 				],
 			],
 			choices: [
@@ -177,7 +177,7 @@ export const smallLight1: PlotLevel = {
 						'{hero} looked back one time. There was the light, like a pea. {hero} looked back two times. It was like a seed. It was like a dot. And then there was home, and {friend}. “Were you alone?” {friend} asked. “No,” said {hero}.',
 					],
 					else: [
-						'Now they were three, and the light made four. {friend} told a joke, and {keeper} told a long one. Then the sun came up, and they were still there. So they all went home to bed.',
+						'Now they were three, and the light made four. {friend} told a short joke, and {keeper} told a long one. Then the sun came up, and they were still there. So each went home to bed.',
 						'So three sat there, around one small light. They told jokes till the sun came up. Then it was not dark at all, and {hero} and {friend} went home.',
 					],
 				},
@@ -206,9 +206,9 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'Then one night {hero} was late again. Plink! {They} went, and it went. {They} stopped, and it stopped. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
-					'And when {hero} was late again? Plink! {They} went, and it went. {They} stopped, and it stopped. {friend} stood at the door. “Is it yours now?” {friend} asked. “Just for the way home,” said {hero}.',
-					'Soon there was a night when {hero} was late again. {They} went, and it went. {They} stopped, and it stopped. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “I’ll take it back when it’s day.” Plink!',
+					'Then one night {hero} was late again. Plink! {hero} went, and it went. {hero} stopped, and it stopped. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
+					'And when {hero} was late again? Plink! {hero} went, and it went. {hero} stopped, and it stopped. {friend} stood at the door. “Is it yours now?” {friend} asked. “Just for the way home,” said {hero}.',
+					'Soon there was a night when {hero} was late again. {hero} went, and it went. {hero} stopped, and it stopped. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “In the morning it goes back.” Plink!',
 				],
 				'@debts',
 			],

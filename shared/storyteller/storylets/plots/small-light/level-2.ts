@@ -9,23 +9,22 @@ export const smallLight2: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'All day long they had been {start.at}, a whole crowd of them. But by night there was only {hero}. {hero} was {described}.',
-					'“Good night! Good night!” they had all called {start.at}, and one after the other they had gone home. Only {hero} was still there. {hero} was {described}.',
+					'All day long there had been a whole crowd {start.at}, playing. But by night there was only {hero}. {hero} was {described}.',
+					'“Good night! Good night!” the others had called {start.at}, and one by one they had gone home. Only {hero} was still there. {hero} was {described}.',
 					'When it got dark, all the others went home from {start}. {hero} did not, not yet. {hero} was {described}.',
 				],
 				{
-					quiet: '+ “Wait for me,” {they} had said, but {they} had said it so softly that nobody waited.',
-					bold: '+ “Go on ahead,” {they} had told the others. “I’m not afraid of the dark!” It had been quite light when {they} said it.',
-					kind: '+ {They} had helped this one find a glove, and that one find a ball. In the end there was nobody left to help.',
+					quiet: '+ “Wait for me,” {hero} had said, but so softly that nobody waited.',
+					bold: '+ “Go on ahead,” {hero} had told the others. “I’m not afraid of the dark!” It had been quite light just then.',
+					kind: '+ {hero} had helped this one find a glove, and that one find a ball. In the end there was nobody left to help.',
 					honest:
-						'+ {They} had a tower of stones to finish first, and would not stop before the last one. The last one kept falling off.',
+						'+ {hero} had a tower of stones to finish first, and would not stop before the last one. The last one kept falling off.',
 					clever:
-						'+ {They} knew a short way home, and had let the others take the long one. It turned out to be a very long short way.',
-					careful:
-						'+ {They} had looked under each bench, in case something had been forgotten. Only one thing had been forgotten, and that was {hero}.',
-					merry: '+ “One more game!” {they} had called, nine times. After the ninth, nobody else was playing.',
-					dreamy: '+ {They} had been looking up at the sky, and when {they} looked down again, there was nobody there.',
-					quick: '+ {They} had raced ahead of everyone, so fast that nobody could call out, “Not that way!”',
+						'+ {hero} knew a short way home, and had let the others take the long one. It turned out to be a very long short way.',
+					careful: '+ {hero} had looked under each bench, in case something had been forgotten. Only {hero} had been.',
+					merry: '+ “One more game!” {hero} had called, nine times. After the ninth, nobody else was playing.',
+					dreamy: '+ {hero} had been looking up at the sky for so long that now, down below, there was nobody there.',
+					quick: '+ {hero} had raced ahead of everyone, so fast that nobody could call out, “Not that way!”',
 				},
 				[
 					'So {hero} was alone on the road, and it was dark in front and dark behind. Then something went “Plink.” It was a light, as small as a pea, and it hung in the air. {hero} went, and it went. {They} stopped, and it stopped. {They} went back a bit, to see. It went back a bit, too. “Are you following me?” asked {hero}. “Plink,” said the light. So they went on, and the road was not half as long as before.',
@@ -33,9 +32,9 @@ export const smallLight2: PlotLevel = {
 					'It was a long road to be alone on, and as dark as the inside of a bag. “I wish somebody were here,” said {hero}. “Plink,” said somebody. But it was not a person. It was a small light, as small as a pea. {hero} went, and it went. {They} stopped, and it stopped. {They} hid behind a big stone, and it hid there, too. So in the end they went on together, and it lit up every stone.',
 				],
 				[
-					'It even came in, {home.to}, where {hero} lived. There was one dark corner that {hero} never looked at before going to sleep. Now it was as bright as noon, and in it stood a broom. “Oh,” said {hero}, “how I want to keep you!”',
-					'It did not stop outside. It came in with {hero}, {home.to}, and shone into the corner where at night there might be anything. There was a broom in it. “If you stayed,” said {hero}, “I’d never have to think about that corner again. I want to keep you!”',
-					'And when they were home, {home.at}, it sat down right above {hero}’s bed, as if it had always been there. Even the worst corner had nothing in it but a broom. “Don’t ever go away,” said {hero}. “I want to keep you.”',
+					'It even came in, {home.to}, where {hero} lived. There was one dark corner for which {hero} had saved a last drop of oil, for the very worst night. Now it was as bright as noon, and in it stood a broom. “Oh,” said {hero}, “how I want to keep you!”',
+					'It did not stop outside. It came in with {hero}, {home.to}, and shone into the corner where at night there might be anything. {hero} had saved a last drop of oil for it, for the very worst night. But there was only a broom in it. “If you stayed,” said {hero}, “I’d never have to think about that corner again. I want to keep you!”',
+					'And when they were home, {home.at}, it sat down right above {hero}’s bed, as if it had always been there. For the worst corner {hero} had saved a last drop of oil, for the very worst night. And there was nothing in it but a broom! “Don’t ever go away,” said {hero}. “I want to keep you.”',
 				],
 			],
 			choices: [
@@ -83,11 +82,11 @@ export const smallLight2: PlotLevel = {
 				},
 				[
 					'{friend} had a lamp, and it was black and cold. It had burned its last oil a week ago. {friend} looked from the lamp to the light. It was a long look. “I found it on the road,” said {hero}, who had to ask. “Is it yours?” {friend} swallowed. “Yes,” said {friend}.',
-					'The light shone on {friend}, and on the lamp that {friend} always had with {friend.them}, though it was out of oil. It had been dark in there for a week. “It came home with me,” said {hero}. It was hard to go on, but it had to be asked. “Is it yours?” For a while it was very quiet. “Yes,” said {friend}, “I think it is.”',
-					'“Ooh,” said {friend}, and the light shone on {friend.their} lamp. It was an empty lamp. For a week there had been no oil in it. “It followed me home,” said {hero}. And then {they} asked it, very fast, before {they} could stop. “Is it yours?” “Mine?” said {friend}. “Yes. Yes, that will be mine.”',
+					'The light shone on {friend}, and on the lamp that {friend} always had with {friend.them}, though it had been out of oil for a week. “It came home with me,” said {hero}. The next bit was hard, but it had to be asked. “Is it yours?” For a while it was very quiet. “Yes,” said {friend}, “I think it is.”',
+					'“Ooh,” said {friend}, and the light shone on {friend.their} lamp. It was an empty lamp. For a week there had been no oil in it. “It followed me home,” said {hero}, and then, very fast, “Is it yours?” “Mine?” said {friend}. “Yes. Yes, that will be mine.”',
 				],
 				[
-					'“Plink,” said the light, and went behind {hero}. It did not look like somebody’s light who has just come home. And {friend} had gone red. Was it true?',
+					'“Plink,” said the light, and went behind {hero}. It did not look like a light that has been found again. And {friend} had gone red. Was it true?',
 					'{hero} was as sad as could be. But the light did not go to {friend} at all. It went behind {hero}. And {friend} looked at the floor. Was it true?',
 					'It had been said, and nothing happened. The light stayed right where it was, next to {hero}. “It’s a bit shy,” said {friend}, and did not look up. Was it true?',
 				],
@@ -110,7 +109,7 @@ export const smallLight2: PlotLevel = {
 					],
 				},
 				{
-					say: 'Lend it to {friend} for an hour, either way',
+					say: 'Lend it to {friend} for one hour',
 					sets: ['lent'],
 					outcome: [
 						'“Take it for an hour,” said {hero}, “whoever it belongs to.” {friend} put it in the lamp, and shut the lid, and beamed. Plink! It was out through the top, and back with {hero}. They tried it three times. Then {friend} sat down.',
@@ -126,17 +125,17 @@ export const smallLight2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“It isn’t mine,” {friend} said at last. “I only wanted something that comes along with me. A lamp never does, unless you carry it. Is it yours, then?”',
-					'“No, it’s not mine,” said {friend}, very low. “I wished for it so much that I thought that it might be. It’s so dark next to an empty lamp. And you? Is it yours?”',
-					'“All right, it isn’t,” said {friend}. “I just wanted it to be. You don’t know what it’s like, to have only a cold lamp. So whose is it? Is it yours?”',
+					'“It isn’t mine,” {friend} said at last. “I’m sorry. I only wanted something that comes along with me. A lamp never does, unless you carry it. Is it yours, then?”',
+					'“No, it’s not mine,” said {friend}, very low. “I’m sorry. I wished for it so much that I thought it might be. It’s so dark next to an empty lamp. And you? Is it yours?”',
+					'“All right, it isn’t,” said {friend}. “I’m sorry. I just wanted it to be. You don’t know what it’s like, to have only a cold lamp. So whose is it? Is it yours?”',
 				],
 				[
-					'{hero} got ready to say yes. It is a very short word. But just then {they} looked at the light. It had been like a pea. Now it was like a seed, and it sat in the window, as close to the glass as could be. Far out there lay {start}, where it had come from. All was black out there.',
+					'{hero} got ready to say yes. It is a very short word. But just then {hero} looked at the light. It had been like a pea. Now it was like a seed, and it sat in the window, as close to the glass as could be. Far out there lay {start}, where it had come from. All was black out there.',
 					'How easy it would be to say yes! {friend} would have believed it. But the light sat in the window and looked out, toward {start}, where it had come from. And it had got smaller. It was not a pea any more. It was a seed.',
 					'“Yes,” {hero} wanted to say, and “It came to me, and not to you.” But what was wrong with it? It was as small as a seed now. It was up in the window, and it leaned toward {start}, where it had begun. It was dark there, from one end to the other.',
 				],
 				[
-					'“Then somebody out there has no light tonight,” said {friend}, who knew how that is. {hero} thought of the road, there and back. There {they} would have the light. But back {they} would not.',
+					'“Then somebody out there has no light tonight,” said {friend}, who knew how that is. {hero} thought of the road, there and back. On the way there, there would be a light. On the way back there would not.',
 					'“So there’s somebody else who sits in the dark,” said {friend}. They both looked out. It was such a long road! And if you give a light back, you have to go home without one.',
 					'“Somebody’s waiting for it,” said {friend}, “in the dark.” {hero} said nothing. To bring it back was not the worst. The worst was to come home afterward, on that road, with nothing.',
 				],
@@ -147,7 +146,7 @@ export const smallLight2: PlotLevel = {
 					sets: ['kept', 'dim'],
 					outcome: [
 						'“Just for tonight,” said {hero}, and they sat beside it, {hero} and {friend}, and it was lovely. But in the middle of the night it was only a dot, and you had to know where to look. “Don’t go out!” cried {hero}, and hurried back with it, all the way, with one {hand} around it.',
-						'“One night can’t matter,” said {hero}. So the two of them sat in its light until they slept. When {hero} woke up, it was still night, and the light was a dot. It was hardly there at all. {hero} did not even call {friend}. {They} took it and hurried back, all the long way.',
+						'“One night can’t matter,” said {hero}. So the two of them sat in its light until they slept. When {hero} woke up, it was still night, and the light was a dot. It was hardly there at all. {hero} did not even call {friend}, but took it and hurried back, all the long way.',
 					],
 				},
 				{
@@ -155,15 +154,15 @@ export const smallLight2: PlotLevel = {
 					sets: ['now'],
 					outcome: [
 						'“I’m going now,” said {hero}, “before I think about it.” “I’d come too,” said {friend}, “but I can’t see a thing out there.” So {hero} went with the light, and with each turn of the road it was a bit bigger.',
-						'{hero} was out of the door before {they} could change {their} mind. The light went ahead, plink, plink. On the road it grew. It was a pea again when they had gone a mile.',
+						'{hero} was out of the door before there was time for a second thought. The light went ahead, plink, plink. On the road it grew. It was a pea again when they had gone a mile.',
 					],
 				},
 				{
 					say: 'Give {friend} your oil for a lamp in the window',
 					sets: ['lamp'],
 					outcome: [
-						'{hero} had a bottle with a bit of oil left, for bad nights. It all went into {friend}’s lamp. “Then take it along,” said {friend}. “No, put it in the window,” said {hero}. “Then you have light, and I can see home.” And {hero} set off.',
-						'“Here,” said {hero}, and gave {friend} the last of the oil. The lamp burned, for the first time in a week. “Now take it with you,” said {friend}. “And you’d sit in the dark again?” said {hero}. “No. Put it in the window, so that I can find home.” And {hero} set off.',
+						'{hero} got out the last drop of oil. “I saved it for the very worst night,” said {hero}, “and you’ve had seven.” It all went into {friend}’s lamp. “Then take my lamp along,” said {friend}. “No, put it in the window,” said {hero}. “Then you have light, and I can see home.” And {hero} set off.',
+						'“Here,” said {hero}, and gave {friend} the oil for the very worst night. “I should have thought of it a week ago.” And the lamp burned! “Now take it with you,” said {friend}. “And you’d sit in the dark again?” said {hero}. “No. Put it in the window, so that I can find home.” And {hero} set off.',
 					],
 				},
 			],
@@ -177,22 +176,26 @@ export const smallLight2: PlotLevel = {
 				[
 					'{Start.at} it was so dark that {hero} nearly fell over somebody. It was {keeper.name}, {keeper.a}, who sat there in the night as if it were the day. {hero} must have gone right past before! “I’ve brought back a lost light,” said {hero}. “Is it yours?”',
 					'At the end of the road, {start.at}, somebody was sitting in the dark. “Good evening,” said {keeper.name}, {keeper.a}. “You went past me before, and you didn’t see me. Nobody does. I’ve no light on.” {hero} held it out. “It was lost,” said {hero}. “Is it yours?”',
-					'They came to {start}, and there was nobody. Then the nobody coughed. It was {keeper.name}, {keeper.a}, who had been sitting there in the dark all this time, very still. {hero} asked it for the third time that night. “Is it yours? I think that it got lost.”',
+					'They came to {start}, and there was nobody. Then the nobody coughed. It was {keeper.name}, {keeper.a}, who had been sitting there in the dark all this time, very still. It was asked for the third time that night. “Is it yours?” said {hero}. “I think it got lost.”',
 				],
 				[
-					'“It didn’t get lost,” said {keeper}. “You did, or you might have. When somebody’s alone out here in the dark, it goes along. Then I sit and wait till it’s home again.” So that was why it had come! It was not {hero} who had found the light. The light had found {hero}.',
-					'“Lost? It has never been lost in its life,” said {keeper}. “It sees people home. Is there somebody alone in the dark, with no lamp? Then off it goes, and I wait here till it’s back.” {hero} had to think that over. All the way {they} had looked after the light. And all the way the light had looked after {them}!',
-					'{keeper} laughed, but kindly. “It’s not the light that was lost,” said {keeper}. “It goes along when somebody’s alone in the dark, that’s all. Somebody late, with no lamp. It sees them home, and I wait.” {hero} looked at the light. It had come for {them}, then, from the start.',
+					'“It didn’t get lost,” said {keeper}. “You did, or you might have. When somebody’s alone out here in the dark, it goes along. Then I sit and wait till it’s home again. The dark here and I are old friends.” So that was why it had come! It was not {hero} who had found the light. The light had found {hero}.',
+					'“Lost? It has never been lost in its life,” said {keeper}. “It sees people home. Is there somebody alone in the dark, with no lamp? Then off it goes, and I wait here till it’s back. I’m on good terms with the dark here.” {hero} had to think that over. All the way {hero} had looked after the light. And all the way the light had looked after {hero}!',
+					'{keeper} laughed, but kindly. “It’s not the light that was lost,” said {keeper}. “It goes along when somebody’s alone in the dark, that’s all. Somebody late, with no lamp. It sees them home, and I wait. I’m used to the dark here.” {hero} looked at the light. It had come for {hero}, then, from the start.',
 				],
 				{
 					kept: [
 						'“But I kept it,” said {hero}, “and now it’s only a dot.” “Most people keep it a bit,” said {keeper}. “But it’s a road light. It can’t live in a room.”',
 						'“And I kept it in,” said {hero}, “until it was only a dot.” “It’s made for the road,” said {keeper}. “In a room it goes down and down. You weren’t to know.”',
 					],
+					else: [
+						'“It got smaller in the house,” said {hero}. “They all want to keep it,” said {keeper}, “but it’s a road light. It can’t live in a room.”',
+						'“In the house it was only a seed,” said {hero}. “It gets small when it’s kept,” said {keeper}. “It’s made for the road.”',
+					],
 				},
 				[
-					'“Thank you,” {hero} told it. “Good night.” And {they} turned to go. {hero} went, and it went. {They} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again. It can’t help it.” It could go on like that forever!',
-					'“Then good night, you two,” said {hero}, “and thank you.” {hero} went. The light went, too! {They} stopped, and it stopped. “Of course,” said {keeper}. “You’re somebody alone in the dark.” If {hero} went home with it, {they} would have to bring it back again!',
+					'“Thank you,” {hero} told it. “Good night.” {hero} went, and it went. {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again. It can’t help it.” It could go on like that forever!',
+					'“Then good night, you two,” said {hero}, “and thank you.” {hero} went. The light went, too! {hero} stopped, and it stopped. “Of course,” said {keeper}. “You’re somebody alone in the dark.” And if it came along, it would have to be brought back again!',
 					'So {hero} said thank you, and good night, and went. “Plink,” said somebody close by. {hero} stopped, and it stopped. “It’ll see you home,” said {keeper}. “You’re alone, and it’s dark.” “But then I have to bring it back,” said {hero}, “and then I’m alone, and it’s dark!”',
 				],
 			],
@@ -209,8 +212,8 @@ export const smallLight2: PlotLevel = {
 					say: 'Tell the light to stay, and go alone',
 					sets: ['alone'],
 					outcome: [
-						'“You stay,” {hero} told the light. “There may be somebody out tonight who has it harder.” It was the hardest thing {they} had ever said. {hero} went. And the light? It stopped. Then {keeper} stood up and held it as high as could be.',
-						'“No,” said {hero}. “You stay here. I know the road now, and I know what’s in the corner. It’s a broom.” {hero} went, and the light stopped. Then {keeper} held it up high. “Look back now and then,” called {keeper}.',
+						'“You stay,” {hero} told the light. “There may be somebody out tonight who has it harder.” {hero} had never said a harder thing. {hero} went. And the light? It thought it over, and stayed. Then {keeper} stood up and held it as high as could be.',
+						'“No,” said {hero}. “You stay here. I know the road now, and I know what’s in the corner. It’s a broom.” {hero} went, and the light thought it over, and stayed. Then {keeper} held it up high. “Look back now and then,” called {keeper}.',
 					],
 				},
 				{
@@ -236,8 +239,8 @@ export const smallLight2: PlotLevel = {
 					clever: ['There was no short way this time. {hero} did not even look for one.', ''],
 					careful: ['{hero} thought about it from all sides, and nobody was in a hurry.', ''],
 					merry: ['It was nearly a game by now, and {hero} knew about games.', ''],
-					dreamy: ['{hero} did not look up at the sky. For once {they} looked at who was there.', ''],
-					quick: ['{hero} had raced off once today. This time {they} thought first.', ''],
+					dreamy: ['For once {hero} did not look up at the sky, but at who was there.', ''],
+					quick: ['{hero} had raced off once today. This time {hero} thought first.', ''],
 				},
 				'@answer',
 				{
@@ -247,11 +250,11 @@ export const smallLight2: PlotLevel = {
 					],
 					'alone & kept': [
 						'{hero} looked back now and then. It was a very small dot, and soon you could only guess where it was. But {keeper} waved it, to and fro, and a dot that waves is a lot of light. “How was it, in the dark?” asked {friend} at the door. “Somebody waved,” said {hero}.',
-						'The road was long and black. {hero} looked back, and there was the dot. {They} looked back again, and thought that it was gone. But no, there it was, up and down, for {keeper} waved with it. “You came all that way alone?” asked {friend} at the door. “Nearly,” said {hero}.',
+						'The road was long and black. {hero} looked back, and there was the dot. {hero} looked back again, and thought it was gone. But no, there it was, up and down, for {keeper} waved with it. “You came all that way alone?” asked {friend} at the door. “Nearly,” said {hero}.',
 					],
 					alone: [
 						'{hero} looked back now and then. The light was a pea. It was a seed. It was a dot. But when you know that a dot is held up just for you, it is a lot of light. That was how {hero} came home, alone, and not alone. {friend} stood at the door. “How was it, in the dark?” “Not so dark,” said {hero}.',
-						'The road was long and black, and {hero} went along it. {They} looked back, and there was the light, like a pea. {They} looked back again, and it was like a seed, and then like a dot. But it was never gone. “You came all that way alone?” asked {friend} at the door. “Nearly,” said {hero}.',
+						'The road was long and black, and {hero} went along it. {hero} looked back, and there was the light, like a pea. {hero} looked back again, and it was like a seed, and then like a dot. But it was never gone. “You came all that way alone?” asked {friend} at the door. “Nearly,” said {hero}.',
 					],
 					else: [
 						'So they sat there, {keeper} and {hero} and {friend}, around one small light. {keeper} knew who had been brought home in the last fifty years, and what for. When the sun came up, they were not half done. {hero} and {friend} went home by day, side by side.',
@@ -259,17 +262,19 @@ export const smallLight2: PlotLevel = {
 					],
 				},
 				{
-					dim: [
-						'But the light stayed a dot for a whole week, and a dot does not light up a road. So {hero} did the job. Each night that week {hero} sat by {keeper}, and when somebody was late and alone, {hero} went along. “Plink,” {they} said, so that people knew.',
-						'But it took a week until the light was a pea again. It had been kept in a room too long. So for a week it was {hero} who saw people home, each night, the whole long way. “Plink,” said {hero}, in the dark. It was only fair, and it was a lot of road.',
-					],
 					lamp: [
 						'And in the window stood {friend}’s lamp. It burned, and it had burned all night.',
 						'{friend}’s lamp was in the window all night long, until the last drop of {hero}’s oil.',
 					],
 					else: [
-						'The next day they bought some oil, half for {hero}, and half for {friend}’s lamp.',
-						'The next morning {hero} found a bit of oil for {friend}, who had sat so long by a cold lamp.',
+						'The next day {hero} gave {friend} that last drop of oil. “What if there’s a worst night?” asked {friend}. “There won’t be,” said {hero}. “You’ll have a lamp.”',
+						'And the oil for the very worst night? {hero} gave it to {friend}, who had sat by a cold lamp for a week.',
+					],
+				},
+				{
+					dim: [
+						'As for the light, it stayed a dot for a whole week, and a dot does not light up a road. So {hero} did the job. Each night that week {hero} sat by {keeper}, and when somebody was late and alone, {hero} went along. “Plink,” said {hero}, so that people knew.',
+						'It took a week until the light was a pea again. It had been kept in a room too long. So for a week it was {hero} who saw people home, each night, the whole long way. “Plink,” said {hero}, in the dark. It was only fair, and it was a lot of road.',
 					],
 				},
 				{
