@@ -119,7 +119,7 @@ export const littleEek1: PlotLevel = {
 				],
 				[
 					'{host} held up the rope. “I rock my grandchild with this. I can do it in my sleep. And the wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Oh! The small sound kept the big sound asleep! “I took the eek away,” said {hero}. “I’m sorry.”',
-					'{host} showed {hero} the rope. “It rocks my grandchild. I pull it in my sleep. And the wheel goes, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” That was what it was for! A small sound kept a big sound asleep. “The eek… it was me,” said {hero}. “I took it away. I’m sorry.”',
+					'{host} showed {hero} the rope. “It rocks my grandchild. I pull it in my sleep. And the wheel goes, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Oh! A small sound kept a big sound asleep. “The eek… it was me,” said {hero}. “I took it away. I’m sorry.”',
 					'Then {host} held up the rope. “I pull this in my sleep, to rock my grandchild. Then the wheel says, ‘Eek, I’m here. Eek, I’m here.’ And the baby sleeps.” Now {hero} knew. The little eek kept the big WAAAH asleep! “I’m sorry,” said {hero}. “I took your eek away.”',
 				],
 				{

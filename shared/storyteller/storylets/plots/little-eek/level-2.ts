@@ -211,7 +211,7 @@ export const littleEek2: PlotLevel = {
 					sets: ['box'],
 					outcome: [
 						'So they tried it all. The door said “Crick.” The stool said “Ugh.” A drawer said “Oof.” And in the last corner stood an old box, and when {hero} lifted its lid, it said “Eek.” They tied the rope to the lid at once.',
-						'{hero} opened and shut and pushed all that there was. “Crick,” said the door. “Knack,” said the bench. “Oof,” said a drawer. Then came a box that nobody had opened for years. “Eek,” said its lid. It was the same eek! They tied the rope to it.',
+						'{hero} opened and shut and pushed all that there was. “Crick,” said the door. “Oof,” said a drawer. Then came a box that nobody had opened for years. “Eek,” said its lid. It was the same eek! They tied the rope to it.',
 					],
 				},
 				{
@@ -261,8 +261,8 @@ export const littleEek2: PlotLevel = {
 						'So it went, to and fro. “Eek, I’m here,” said {hero}. “Eek, I’m here.” First the baby shut its eyes, and then {host} did. {hero} meant to go on till six, and said it to the baby, and to {host}, and to the dark. But in the end {hero} heard it, too, and slept.',
 					],
 					box: [
-						'{host} lay down with {host.their} end of the rope. Up went the lid, and down. “Eek, I’m here,” it said. “Eek, I’m here.” The baby slept. {host} slept, and pulled. {hero} went back to bed, and there it was again, that little sound in the dark. It was the best thing that {hero} had ever heard. Then {hero} did not hear it any more.',
-						'“Eek,” said the lid, up and down. “Eek, I’m here.” In no time the baby was asleep, and so was {host}. {hero} lay and listened. It was the very sound that had kept {hero} awake all night. Now it was the sound that said that all was well. “Just one more eek,” thought {hero}. After that there was nothing more to think.',
+						'{host} lay down with {host.their} end of the rope. Up went the lid, and down. “Eek, I’m here. Eek, I’m here.” The baby slept. {host} slept, and pulled. {hero} went back to bed, and there it was again, that little sound in the dark. How good it was! Then {hero} did not hear it any more.',
+						'“Eek,” said the lid, up and down. “Eek, I’m here.” In no time the baby was asleep, and so was {host}. {hero} lay and listened. The very sound that had kept {hero} awake now said that all was well. “Just one more eek,” thought {hero}. After that there was nothing more to think.',
 					],
 					else: [
 						'{hero} rocked, and hummed a little, and said from time to time, “I’m here.” It was a long time. When the baby woke, {hero} was there. When it woke again, {hero} was still there. So in the end it stopped waking up to see. {hero} saw the window go black, and blue, and gray.',
@@ -299,7 +299,7 @@ export const littleEek2: PlotLevel = {
 						'“You told me right away,” said {host}, “so now I’ll tell you the rest. There’s a tap, tap, at the window. That’s only for fun.”',
 					],
 					'secret & !up': [
-						'“I’m sorry. I wanted to put it right before you saw,” said {hero}. “I know,” said {host}. “I saw.” And {host.they} gave {hero} a spoon of honey, to show that it was all right.',
+						'“I’m sorry. I wanted to put it right before you saw,” said {hero}. “I know,” said {host}. “I saw.” And {hero} got a spoon of honey all the same.',
 						'“I’m sorry that I didn’t say it was me,” said {hero}. “You were very fast,” said {host}. “Next time be fast with your mouth.” But {host.they} smiled.',
 					],
 					'promised & !up': [

@@ -124,14 +124,14 @@ export const smallLight1: PlotLevel = {
 				],
 				{
 					kept: [
-						'+ “But in the house it got so small!” said {hero}. “It’s a road light,” said {keeper}. “It needs a road.”',
-						'+ “I kept it, and it got so small,” said {hero}. “It’s a road light,” said {keeper}. “It can’t live in a house.”',
+						'+ “In my house it got so small!” said {hero}. “It needs a road,” said {keeper}.',
+						'+ “I kept it, and it got so small,” said {hero}. “It’s for the road,” said {keeper}.',
 					],
 				},
 				[
-					'The light sat down by {keeper}. “It goes with those who are alone in the dark,” said {keeper}. “And I wait for it here. I like the dark here.” So that was why it had come! “Thank you,” said {hero}. “Good night!” {hero} went. And the light went too! {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again.”',
-					'{keeper} took the light. “Is someone alone in the dark? Then it goes too,” said {keeper}. “And I sit here till it’s back. I know the dark here.” Now {hero} knew why it had come. “Thank you both,” said {hero}. “Good night.” {hero} went. The light went too! {hero} stopped, and it stopped. “Well,” said {keeper}, “you are alone in the dark.”',
-					'“Plink,” said the light, and went to {keeper}. “It sees you home,” said {keeper}, “when you’re alone in the dark. I wait here till it’s back. I like the dark here.” So it had come just for {hero}! “Thank you,” said {hero}. “Now good night.” {hero} went. And who went too? The light! {hero} stopped, and it stopped. “You’re alone in the dark again,” said {keeper}. “So it must.”',
+					'The light sat down by {keeper}. “It goes with those who are alone in the dark,” said {keeper}. “And I wait for it here. I like the dark here.” “Thank you,” said {hero}. “Good night!” {hero} went. And the light went too! {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again.”',
+					'{keeper} took the light. “Is someone alone in the dark? Then it goes too,” said {keeper}. “And I sit here till it’s back. I know the dark here.” “Thank you both,” said {hero}. “Good night.” {hero} went. The light went too! {hero} stopped, and it stopped. “Well,” said {keeper}, “you are alone in the dark.”',
+					'“Plink,” said the light, and went to {keeper}. “It sees you home,” said {keeper}. “I wait here till it’s back. I like the dark here.” So it had come just for {hero}! “Thank you,” said {hero}. “Now good night.” {hero} went. And who went too? The light! {hero} stopped, and it stopped. “You’re alone in the dark again,” said {keeper}. “So it must.”',
 				],
 			],
 			choices: [

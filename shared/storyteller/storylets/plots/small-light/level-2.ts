@@ -9,7 +9,7 @@ export const smallLight2: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'All day long there had been a whole crowd {start.at}, playing. But by night there was only {hero}. {hero} was {described}.',
+					'All day long a whole crowd had played {start.at}. But by night there was only {hero}. {hero} was {described}.',
 					'“Good night! Good night!” the others had called {start.at}, and one by one they had gone home. Only {hero} was still there. {hero} was {described}.',
 					'When it got dark, all the others went home from {start}. {hero} did not, not yet. {hero} was {described}.',
 				],
@@ -32,9 +32,9 @@ export const smallLight2: PlotLevel = {
 					'It was a long road to be alone on, and as dark as the inside of a bag. “I wish somebody were here,” said {hero}. “Plink,” said somebody. But it was not a person. It was a small light, as small as a pea. {hero} went, and it went. {They} stopped, and it stopped. {They} hid behind a big stone, and it hid there, too. So in the end they went on together, and it lit up every stone.',
 				],
 				[
-					'It even came in, {home.to}, where {hero} lived. There was one dark corner for which {hero} had saved a last drop of oil, for the very worst night. Now it was as bright as noon, and in it stood a broom. “Oh,” said {hero}, “how I want to keep you!”',
-					'It did not stop outside. It came in with {hero}, {home.to}, and shone into the corner where at night there might be anything. {hero} had saved a last drop of oil for it, for the very worst night. But there was only a broom in it. “If you stayed,” said {hero}, “I’d never have to think about that corner again. I want to keep you!”',
-					'And when they were home, {home.at}, it sat down right above {hero}’s bed, as if it had always been there. For the worst corner {hero} had saved a last drop of oil, for the very worst night. And there was nothing in it but a broom! “Don’t ever go away,” said {hero}. “I want to keep you.”',
+					'It even came in, {home.to}, where {hero} lived. There was one dark corner there, and for that, on the very worst night, {hero} had saved a last bit of oil. Now the corner was as bright as noon, and in it stood a broom. “Oh,” said {hero}, “how I want to keep you!”',
+					'It did not stop outside. It came in with {hero}, {home.to}, and shone into the corner where at night there might be anything. {hero} had saved a last bit of oil for it, for the very worst night. But there was only a broom in it. “If you stayed,” said {hero}, “I’d never have to think about that corner again. I want to keep you!”',
+					'And when they were home, {home.at}, it sat down right above {hero}’s bed, as if it had always been there. There was a last bit of oil, saved for the worst corner on the very worst night. And now there was nothing in that corner but a broom! “Don’t ever go away,” said {hero}. “I want to keep you.”',
 				],
 			],
 			choices: [
@@ -86,7 +86,7 @@ export const smallLight2: PlotLevel = {
 					'“Ooh,” said {friend}, and the light shone on {friend.their} lamp. It was an empty lamp. For a week there had been no oil in it. “It followed me home,” said {hero}, and then, very fast, “Is it yours?” “Mine?” said {friend}. “Yes. Yes, that will be mine.”',
 				],
 				[
-					'“Plink,” said the light, and went behind {hero}. It did not look like a light that has been found again. And {friend} had gone red. Was it true?',
+					'“Plink,” said the light, and went behind {hero}. It did not look like a light that had just been found. And {friend} had gone red. Was it true?',
 					'{hero} was as sad as could be. But the light did not go to {friend} at all. It went behind {hero}. And {friend} looked at the floor. Was it true?',
 					'It had been said, and nothing happened. The light stayed right where it was, next to {hero}. “It’s a bit shy,” said {friend}, and did not look up. Was it true?',
 				],
@@ -145,7 +145,7 @@ export const smallLight2: PlotLevel = {
 					say: 'Keep it with you for one night only',
 					sets: ['kept', 'dim'],
 					outcome: [
-						'“Just for tonight,” said {hero}, and they sat beside it, {hero} and {friend}, and it was lovely. But in the middle of the night it was only a dot, and you had to know where to look. “Don’t go out!” cried {hero}, and hurried back with it, all the way, with one {hand} around it.',
+						'“Just for tonight,” said {hero}, and they sat beside it, {hero} and {friend}, and it was lovely. But in the middle of the night it was only a dot, and you had to know where to look. “Don’t go out!” cried {hero}, and hurried back with it, with one {hand} around it.',
 						'“One night can’t matter,” said {hero}. So the two of them sat in its light until they slept. When {hero} woke up, it was still night, and the light was a dot. It was hardly there at all. {hero} did not even call {friend}, but took it and hurried back, all the long way.',
 					],
 				},
@@ -161,8 +161,8 @@ export const smallLight2: PlotLevel = {
 					say: 'Give {friend} your oil for a lamp in the window',
 					sets: ['lamp'],
 					outcome: [
-						'{hero} got out the last drop of oil. “I saved it for the very worst night,” said {hero}, “and you’ve had seven.” It all went into {friend}’s lamp. “Then take my lamp along,” said {friend}. “No, put it in the window,” said {hero}. “Then you have light, and I can see home.” And {hero} set off.',
-						'“Here,” said {hero}, and gave {friend} the oil for the very worst night. “I should have thought of it a week ago.” And the lamp burned! “Now take it with you,” said {friend}. “And you’d sit in the dark again?” said {hero}. “No. Put it in the window, so that I can find home.” And {hero} set off.',
+						'{hero} got out the last bit of oil. “I saved it for the very worst night,” said {hero}, “and you’ve had seven.” It all went into {friend}’s lamp. “Then take my lamp along,” said {friend}. “No, put it in the window,” said {hero}. “Then you have light, and I can see home.” And {hero} set off.',
+						'“Here,” said {hero}, and gave {friend} the oil for the very worst night. “I should have thought of it a week ago.” And the lamp burned! “Now take it with you,” said {friend}. “And you’d sit in the dark again?” said {hero}. “No. Put it in the window, so I can find home.” And {hero} set off.',
 					],
 				},
 			],
@@ -175,17 +175,17 @@ export const smallLight2: PlotLevel = {
 				'@answer',
 				[
 					'{Start.at} it was so dark that {hero} nearly fell over somebody. It was {keeper.name}, {keeper.a}, who sat there in the night as if it were the day. {hero} must have gone right past before! “I’ve brought back a lost light,” said {hero}. “Is it yours?”',
-					'At the end of the road, {start.at}, somebody was sitting in the dark. “Good evening,” said {keeper.name}, {keeper.a}. “You went past me before, and you didn’t see me. Nobody does. I’ve no light on.” {hero} held it out. “It was lost,” said {hero}. “Is it yours?”',
-					'They came to {start}, and there was nobody. Then the nobody coughed. It was {keeper.name}, {keeper.a}, who had been sitting there in the dark all this time, very still. It was asked for the third time that night. “Is it yours?” said {hero}. “I think it got lost.”',
+					'{Start.at} somebody was sitting in the dark. “Good evening,” said {keeper.name}, {keeper.a}. “You went past me before, and you didn’t see me. Nobody does. I’ve no light on.” {hero} held it out. “It was lost,” said {hero}. “Is it yours?”',
+					'They came to {start}, and there was nobody. Then the nobody coughed. It was {keeper.name}, {keeper.a}, who had been sitting there all this time. It was asked for the third time that night. “Is it yours?” said {hero}. “I think it got lost.”',
 				],
 				[
 					'“It didn’t get lost,” said {keeper}. “You did, or you might have. When somebody’s alone out here in the dark, it goes along. Then I sit and wait till it’s home again. The dark here and I are old friends.” So that was why it had come! It was not {hero} who had found the light. The light had found {hero}.',
-					'“Lost? It has never been lost in its life,” said {keeper}. “It sees people home. Is there somebody alone in the dark, with no lamp? Then off it goes, and I wait here till it’s back. I’m on good terms with the dark here.” {hero} had to think that over. All the way {hero} had looked after the light. And all the way the light had looked after {hero}!',
+					'“Lost? It has never been lost in its life,” said {keeper}. “It sees people home. Is there somebody alone in the dark, with no lamp? Then off it goes, and I wait here till it’s back. I’m on good terms with the dark here.” All the way {hero} had looked after the light. And all the way the light had looked after {hero}!',
 					'{keeper} laughed, but kindly. “It’s not the light that was lost,” said {keeper}. “It goes along when somebody’s alone in the dark, that’s all. Somebody late, with no lamp. It sees them home, and I wait. I’m used to the dark here.” {hero} looked at the light. It had come for {hero}, then, from the start.',
 				],
 				{
 					kept: [
-						'“But I kept it,” said {hero}, “and now it’s only a dot.” “Most people keep it a bit,” said {keeper}. “But it’s a road light. It can’t live in a room.”',
+						'“But I kept it,” said {hero}, “and now it’s only a dot.” “Most people keep it,” said {keeper}. “But it’s a road light. It can’t live in a room.”',
 						'“And I kept it in,” said {hero}, “until it was only a dot.” “It’s made for the road,” said {keeper}. “In a room it goes down and down. You weren’t to know.”',
 					],
 					else: [
@@ -194,7 +194,7 @@ export const smallLight2: PlotLevel = {
 					],
 				},
 				[
-					'“Thank you,” {hero} told it. “Good night.” {hero} went, and it went. {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again. It can’t help it.” It could go on like that forever!',
+					'“Thank you,” {hero} told the light. “Good night.” {hero} went, and it went. {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again. It can’t help it.” It could go on like that forever!',
 					'“Then good night, you two,” said {hero}, “and thank you.” {hero} went. The light went, too! {hero} stopped, and it stopped. “Of course,” said {keeper}. “You’re somebody alone in the dark.” And if it came along, it would have to be brought back again!',
 					'So {hero} said thank you, and good night, and went. “Plink,” said somebody close by. {hero} stopped, and it stopped. “It’ll see you home,” said {keeper}. “You’re alone, and it’s dark.” “But then I have to bring it back,” said {hero}, “and then I’m alone, and it’s dark!”',
 				],
@@ -266,15 +266,19 @@ export const smallLight2: PlotLevel = {
 						'And in the window stood {friend}’s lamp. It burned, and it had burned all night.',
 						'{friend}’s lamp was in the window all night long, until the last drop of {hero}’s oil.',
 					],
+					dim: [
+						'The last bit of oil went into {friend}’s lamp the next day.',
+						'{friend} got the last bit of oil for the lamp.',
+					],
 					else: [
-						'The next day {hero} gave {friend} that last drop of oil. “What if there’s a worst night?” asked {friend}. “There won’t be,” said {hero}. “You’ll have a lamp.”',
+						'The next day {hero} gave {friend} that last bit of oil. “What if there’s a worst night?” asked {friend}. “There won’t be,” said {hero}. “You’ll have a lamp.”',
 						'And the oil for the very worst night? {hero} gave it to {friend}, who had sat by a cold lamp for a week.',
 					],
 				},
 				{
 					dim: [
-						'As for the light, it stayed a dot for a whole week, and a dot does not light up a road. So {hero} did the job. Each night that week {hero} sat by {keeper}, and when somebody was late and alone, {hero} went along. “Plink,” said {hero}, so that people knew.',
-						'It took a week until the light was a pea again. It had been kept in a room too long. So for a week it was {hero} who saw people home, each night, the whole long way. “Plink,” said {hero}, in the dark. It was only fair, and it was a lot of road.',
+						'The light stayed a dot for a whole week. So {hero} did the job. Each night {hero} sat by {keeper}, and when somebody was late and alone, {hero} went along. “Plink,” said {hero}, so that people knew.',
+						'It took a week until the light was a pea again. So for a week it was {hero} who saw people home, each night, the whole long way. “Plink,” said {hero}, in the dark. It was only fair, and it was a lot of road.',
 					],
 				},
 				{
