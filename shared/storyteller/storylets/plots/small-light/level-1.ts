@@ -147,8 +147,8 @@ export const smallLight1: PlotLevel = {
 					say: 'Tell the light to stay, and go alone',
 					sets: ['alone'],
 					outcome: [
-						'“Stay,” {hero} told the light. “Someone may come who needs you more.” {hero} went. And the light? It stopped. Then {keeper} held it up, as high as could be.',
-						'“You stay here,” said {hero}. “It may be that someone small comes by.” {hero} went, and the light stopped. “Plink!” But {keeper} held it up high, so that {hero} could see it.',
+						'“Stay,” {hero} told the light. “Someone may come who needs you more.” {hero} went. And the light? It had to think. But it stayed. Then {keeper} held it up, as high as could be.',
+						'“You stay here,” said {hero}. “It may be that someone small comes by.” {hero} went. The light had to think, but it stayed. “Plink!” And {keeper} held it up high, so that {hero} could see it.',
 					],
 				},
 				{

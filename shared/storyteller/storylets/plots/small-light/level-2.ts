@@ -82,7 +82,7 @@ export const smallLight2: PlotLevel = {
 				},
 				[
 					'{friend} had a lamp, and it was black and cold. It had burned its last oil a week ago. {friend} looked from the lamp to the light. It was a long look. “I found it on the road,” said {hero}, who had to ask. “Is it yours?” {friend} swallowed. “Yes,” said {friend}.',
-					'The light shone on {friend}, and on the lamp that {friend} always had with {friend.them}, though it had been out of oil for a week. “It came home with me,” said {hero}. The next bit was hard, but it had to be asked. “Is it yours?” For a while it was very quiet. “Yes,” said {friend}, “I think it is.”',
+					'The light shone on {friend}, and on the lamp that {friend} always had along. It had been out of oil for a week. “It came home with me,” said {hero}. The next bit was hard, but it had to be asked. “Is it yours?” For a while it was very quiet. “Yes,” said {friend}, “I think it is.”',
 					'“Ooh,” said {friend}, and the light shone on {friend.their} lamp. It was an empty lamp. For a week there had been no oil in it. “It followed me home,” said {hero}, and then, very fast, “Is it yours?” “Mine?” said {friend}. “Yes. Yes, that will be mine.”',
 				],
 				[
@@ -267,8 +267,8 @@ export const smallLight2: PlotLevel = {
 						'{friend}’s lamp was in the window all night long, until the last drop of {hero}’s oil.',
 					],
 					dim: [
-						'The last bit of oil went into {friend}’s lamp the next day.',
-						'{friend} got the last bit of oil for the lamp.',
+						'“The worst night is over,” said {hero}, and gave {friend} the oil.',
+						'The worst night was over. So {friend} got that last bit of oil.',
 					],
 					else: [
 						'The next day {hero} gave {friend} that last bit of oil. “What if there’s a worst night?” asked {friend}. “There won’t be,” said {hero}. “You’ll have a lamp.”',
