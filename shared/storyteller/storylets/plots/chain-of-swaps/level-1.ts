@@ -9,9 +9,9 @@ export const chainOfSwaps1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Boom! {owner}, {owner.a}, sat down on a drum. In {owner.their} tent there was no chair. {hero}, {start.at}, could hear it. {hero} was {described}. “Oh, I want that drum!” {they} said. “Swap?” {They} had just one thing, a red button. “Too small,” said {owner}. “I can’t sit on a button!”',
-					'Boom! It came out of a tent {start.at}. In it {owner}, {owner.a}, sat down on a drum. It was all that {owner.they} had to sit on. {hero} was {described}. “How I want that drum!” said {hero}. “Swap?” But {they} had just one thing, a red button. “No,” said {owner}. “I can’t sit on a button!”',
-					'“Boom!” went a tent {start.at}. It was {owner}, {owner.a}, who sat down on a drum. {Owner.they} had no chair. {hero} was {described}. “I want that drum so much!” {they} said. “Swap?” {They} had just one thing, a red button. {owner} laughed. “But I can’t sit on a button!”',
+					'Boom! In a tent {start.at} sat {owner}, {owner.a}. {Owner.they} had no chair. So {owner.they} sat on a drum. Boom! {hero} could hear it outside. {hero} was {described}. “Oh, I want that drum!” said {hero}. “Swap?” {hero} had just one thing, a red button. “Too small,” said {owner}. “I can’t sit on a button!”',
+					'Boom! It came out of a tent {start.at}. In it {owner}, {owner.a}, sat down on a drum. It was all that {owner.they} had to sit on. {hero} was {described}. “How I want that drum!” said {hero}. “Swap?” But {hero} had just one thing, a red button. “No,” said {owner}. “I can’t sit on a button!”',
+					'“Boom!” went a tent {start.at}. It was {owner}, {owner.a}, who sat down on a drum. {Owner.they} had no chair. {hero} was {described}. “I want that drum so much!” said {hero}. “Swap?” {hero} had just one thing, a red button. {owner} laughed. “But I can’t sit on a button!”',
 				],
 				{
 					quiet: '“Please?” said {hero}, so softly that {owner} heard “Peas.” “No peas,” said {owner}.',
@@ -21,13 +21,13 @@ export const chainOfSwaps1: PlotLevel = {
 					clever: '“It’s round, like a drum,” said {hero}. But it was not much like a drum.',
 					careful: '{hero} rubbed the button till it shone. But it was still small.',
 					merry: '“Then sit down just a bit!” said {hero}. But that was no good.',
-					dreamy: '{hero} could hear just the boom. So {owner} had to say it two times.',
+					dreamy: 'But {hero} heard just the boom, and not one word. So {owner} said it again.',
 					quick: '“Two buttons, then!” said {hero}, so fast. But there was just the one.',
 				},
 				[
-					'By the tent {other}, {other.a}, had a cart. On top sat Flop, a big soft toy with long ears and one eye. “Swap?” said {hero}, and held up the button. {other} looked at Flop. “Just what I need!” said {other}. “What do you want for it? A bell? A rope? An umbrella?”',
-					'Not far off stood the cart of {other}, {other.a}. On top sat Flop, a big soft toy. Flop had long ears, and just one eye. “Swap?” said {hero}, with the button. {other} looked at Flop. “Oh, just what I need!” said {other}. “I have a bell, a rope, and an umbrella. Take one!”',
-					'Next to the tent was {other}, {other.a}, with a cart. On the very top sat a big soft toy with long ears. It was Flop, and Flop had one eye. {hero} held up the button. “Swap?” {other} looked at Flop, and at the button. “Just what I need! Will you have a bell for it, or a rope? Or an umbrella?”',
+					'By the tent {other}, {other.a}, had a cart. It was full of old things. On top sat Flop, a big soft toy with long ears and one eye. “Swap?” said {hero}, and held up the button. {other} looked at Flop’s one eye. “Just what I need!” said {other}. “What do you want for it? A bell? A rope? An umbrella?”',
+					'Not far off stood a cart of old things. By it stood {other}, {other.a}. On top sat Flop, a big soft toy. Flop had long ears, and just one eye. “Swap?” said {hero}, with the button. {other} looked at it, and at Flop’s one eye. “Oh, just what I need!” said {other}. “I have a bell, a rope, and an umbrella. Take one!”',
+					'Next to the tent was {other}, {other.a}. {Other.they} had a cart of old things. On the very top sat a big soft toy with long ears. It was Flop, and Flop had one eye. {hero} held up the button. “Swap?” {other} looked at Flop’s one eye, and at the button. “Just what I need! Will you have a bell for it, or a rope? Or an umbrella?”',
 				],
 			],
 			choices: [
@@ -71,7 +71,7 @@ export const chainOfSwaps1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It was a tin pot, and it was full to the top. But {hero} wanted the drum. So {they} took the jam to {other}. “Swap?” “Jam! Just what I need!” said {other}. “What do you want for it?” “A thing to sit on,” said {hero}. {other} looked all over the cart. A hat? A clock? A cup? But no one can sit on a cup.',
+					'It was a tin pot, and it was full to the top. But {hero} wanted the drum. So {hero} took the jam to {other}. “Swap?” “Jam! Just what I need!” said {other}. “What do you want for it?” “A thing to sit on,” said {hero}. {other} looked all over the cart. A hat? A clock? A cup? But no one can sit on a cup.',
 					'The pot was made of tin, and full to the top. “I’ve had jam all week,” said {owner}. {hero} took it to {other}. “Swap?” “Oh, jam! Just what I need!” said {other}. “And you?” “I need a thing to sit on,” said {hero}. {other} looked. There was a cup, a hat, and a clock. You can’t sit on that!',
 					'It was a tin pot, and so full! But you can’t drum on jam. {hero} took it to {other}. “Swap?” “Yum! Just what I need!” said {other}. “And what do you need?” “A thing to sit on,” said {hero}. {other} looked in the cart. Who can sit on a clock? Or on a hat, or a cup?',
 				],
@@ -94,7 +94,7 @@ export const chainOfSwaps1: PlotLevel = {
 					say: 'Pull once, very fast, and go',
 					sets: ['fast'],
 					outcome: [
-						'One, two, pull! The ear was out. {hero} went off with Flop, as fast as could be. {other} sat down by the cart, all alone with the jam.',
+						'One, two, pull! The ear slid out of {other}’s hand. {hero} went off with Flop, as fast as could be. {other} sat down by the cart, all alone with the jam.',
 						'“One, two, three!” {hero} gave a pull, and was off to the tent with Flop. {other} looked into the jam. It did not look back.',
 					],
 				},
@@ -102,8 +102,8 @@ export const chainOfSwaps1: PlotLevel = {
 					say: 'Let {other} come and hold the ear',
 					sets: ['along'],
 					outcome: [
-						'“Come along,” said {hero}, “and hold on.” So off they went to the tent. {hero} had Flop, and {other} had the ear. And the jam came too.',
-						'“Hold on, then, and come too,” said {hero}. So {other} took the ear, and the jam too. And off they all went.',
+						'“Come along,” said {hero}, “and hold on.” So off went the two to the tent. {hero} had Flop, and {other} had the ear. And the pot of jam came too.',
+						'“Hold on, then, and come too,” said {hero}. So {other} took the pot of jam, and held on to the ear. And off to the tent went the two, with Flop.',
 					],
 				},
 			],
@@ -115,17 +115,17 @@ export const chainOfSwaps1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Swap?” said {hero}, and put down Flop. {owner} sat down on Flop’s tummy. There was no boom. There was just “Fff.” “Oh, how soft!” said {owner}. “Just what I need! Swap!” So {hero} had the drum! Boom! Boom! {They} drummed till it was nearly dark. Then {they} heard it. Boom! “Boo!” Boom! “Boo-hoo!”',
-					'“Swap?” {hero} put Flop down in the tent, and {owner} sat on the tummy. Fff! It did not go boom at all. “So soft!” said {owner}. “It’s just what I need. Swap!” And now {hero} had the drum. Boom! Boom! Boom! {They} drummed till it got dark. But then it went, Boom! “Boo!” Boom! “Boo-hoo!”',
-					'{hero} put Flop in the tent. “Swap?” {owner} sat down, right on the tummy. Fff, it went, and not boom. “Mmm, soft!” said {owner}. “That’s just what I need. Swap!” {hero} had the drum at last! Boom! Boom! {They} drummed and drummed, and it got dark. But who was that? Boom! “Boo!” Boom! “Boo-hoo!”',
+					'“Swap?” said {hero}, and put down Flop. {owner} sat down on Flop’s tummy. There was no boom. There was just “Fff.” “Oh, how soft!” said {owner}. “Just what I need! Swap!” So {hero} had the drum! Boom! Boom! {hero} drummed till it was nearly dark. But what was that? Boom! “Boo!” Boom! “Boo-hoo!”',
+					'“Swap?” {hero} put Flop down in the tent, and {owner} sat on the tummy. Fff! It did not go boom at all. “So soft!” said {owner}. “It’s just what I need. Swap!” And now {hero} had the drum. Boom! Boom! Boom! {hero} drummed till it got dark. But then it went, Boom! “Boo!” Boom! “Boo-hoo!”',
+					'{hero} put Flop in the tent. “Swap?” {owner} sat down, right on the tummy. Fff, it went, and not boom. “Mmm, soft!” said {owner}. “That’s just what I need. Swap!” {hero} had the drum at last! Boom! Boom! {hero} drummed and drummed, and it got dark. But who was that? Boom! “Boo!” Boom! “Boo-hoo!”',
 				],
 				{
 					back: [
-						'It was {other}. {Other.they} came to the tent with the pot. “Is it bedtime yet?” said {other}. “I do want to swap back. But now I ate all the jam!” The pot was empty.',
+						'It was {other}. {Other.they} came to the tent with the pot. “Is it bedtime yet?” said {other}. “I do want to swap back. But I ate all the jam!” The pot was empty.',
 						'It was {other}, at the tent, with the pot. “It’s not bedtime yet, is it?” said {other}. “Can we swap back? But I have no more jam. I ate it.” The pot was empty.',
 					],
 					along: [
-						'It was {other}. {Other.they} still held on to the ear. “I ate all the jam,” said {other}. “But I still want Flop. I’m not too big at all!” The pot was empty.',
+						'It was {other}, who still held on to the ear. “I ate all the jam,” said {other}. “But I still want Flop. I’m not too big at all!” The pot was empty.',
 						'It was {other}, down by Flop’s ear. “I thought that jam would help,” said {other}. “I ate it all. But I’m not too big for Flop!” The pot was empty.',
 					],
 					else: [
@@ -152,7 +152,7 @@ export const chainOfSwaps1: PlotLevel = {
 					say: 'Find one more thing to sit on',
 					sets: ['seat'],
 					outcome: [
-						'{hero} looked all around. What was big, and strong, and empty? The pot! {They} put it upside down. “Swap?” {owner} sat down on it. Bong! “Bong is good,” said {owner}. “Swap!” So Flop went back to {other}.',
+						'{hero} looked all around. What was big, and strong, and empty? The pot! {hero} put it upside down. “Swap?” {owner} sat down on it. Bong! “Bong is good,” said {owner}. “Swap!” So Flop went back to {other}.',
 						'What was there? A drum, a tent, and one empty pot. “That’s it!” said {hero}, and put the pot upside down. Bong! {owner} sat on it. “Not soft,” said {owner}, “but it’s my old pot. Swap!” And {other} had Flop back.',
 					],
 				},
@@ -161,7 +161,7 @@ export const chainOfSwaps1: PlotLevel = {
 					sets: ['nights'],
 					outcome: [
 						'“Do you sit down at night?” asked {hero}. “No,” said {owner}. “At night I lie down.” “Then Flop can go home at night!” So {other} got Flop.',
-						'“When do you sit?” asked {hero}. “In the day,” said {owner}. “And when do you hug Flop?” asked {hero}. “At night,” said {other}. “So swap each night, and swap each day!” said {hero}.',
+						'“When do you sit?” asked {hero}. “In the day,” said {owner}. “And when do you hug Flop?” asked {hero}. “At night,” said {other}. “Then swap at night, and swap back by day!” said {hero}. So {other} got Flop for the night.',
 					],
 				},
 			],
@@ -181,21 +181,21 @@ export const chainOfSwaps1: PlotLevel = {
 				'@answer',
 				[
 					'How {other} hugged Flop! Then {other.they} held up one small red thing. It was {hero}’s button! “I got it for Flop,” said {other}. Stitch, stitch, stitch! So now Flop had two eyes. And the new one looked at {hero}.',
-					'{other} hugged and hugged Flop. Then {other.they} took out a thread and a red button. It was the one from {hero}! Stitch, stitch. It went in next to the nose. Now Flop had two eyes, and saw them all.',
+					'{other} hugged and hugged Flop. Then {other.they} took out a thread and a red button. It was the one from {hero}! Stitch, stitch. It went in next to the nose. Now Flop had two eyes, and could see all three of them.',
 					'“Flop!” said {other}, with a very big hug. “And now hold still.” Out came a red button. {hero} knew it well! Stitch, stitch, stitch. “It’s your new eye,” said {other}. And Flop looked at {hero}.',
 				],
 				{
 					back: ['+ “It’s just bedtime now,” said {other}. “You said till bedtime.”'],
 					fast: [
 						'+ “I pulled so fast,” said {hero}. “I’m sorry.” “And I held on so long,” said {other}.',
-						'+ “I’m sorry that I pulled,” {hero} told Flop. But Flop’s ear was fine.',
+						'+ “I’m sorry that I pulled,” said {hero}. “Flop’s ear is fine,” said {other}. “And so am I.”',
 					],
-					along: ['+ And {other} had not let go of that ear one time.'],
+					along: ['+ And now {other} could let go of the ear.'],
 				},
 				{
 					bell: [
-						'“Ding!” went {owner}’s bell. “That means good night!”',
-						'{owner} rang the bell for Flop. Ding, ding!',
+						'“Ding!” went {owner}’s bell. “I did not nod off at all!” said {owner}.',
+						'{owner} rang the bell, once for each eye. Ding, ding!',
 					],
 					rope: [
 						'{owner} took the rope, and skipped once for each eye.',
@@ -216,8 +216,8 @@ export const chainOfSwaps1: PlotLevel = {
 						'And the drum? “That’s yours,” said {owner}, and sat down on the pot. Bong! “And I said a button was too small!” Boom! said the drum.',
 					],
 					else: [
-						'So each day {owner} sat on Flop. But when it got dark, {hero} hit the drum. Boom! It meant, “Time to go home, Flop!” Then {owner} got up, and {other} came. “Swap?” “Swap!”',
-						'And so it was each night. When it got dark, {hero} hit the drum. Boom! Then {owner} got up, and {other} took Flop home. And no one sat on that drum at all.',
+						'So by day {owner} sat on Flop, but very softly. Fff. And {hero} drummed and drummed. The last boom came when it got dark. BOOM! It meant, “Time to go home, Flop!” Then {owner} got up, and {other} came. And out of {other}’s arms looked two eyes.',
+						'By day {owner} sat on Flop, but very softly. And all day {hero} drummed. Boom! Boom! When it got dark, there was one last BOOM. Then {owner} got up off Flop, and {other} took Flop home. And two eyes looked back at the drum. Good night!',
 					],
 				},
 				'@debts',

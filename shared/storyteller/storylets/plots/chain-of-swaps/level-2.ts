@@ -9,9 +9,9 @@ export const chainOfSwaps2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'“Boom!” it went in a tent {start.at}. “Come in!” called {owner.name}, {owner.a}. But nobody came in. It was only a drum. {owner} had nothing else to sit on. And each time {owner.they} sat down, and it went boom, {owner.they} thought that somebody had knocked. {hero} heard it from outside. {They} had never wanted anything as much as that drum. {hero} was {described}, and owned just one red button.',
-					'{owner.name}, {owner.a}, lived in a tent {start.at}. {Owner.they} had no chair, and so {owner.they} sat on a drum. “Boom!” it went, each time {owner.they} sat down. “Come in!” called {owner}, and waited. But nobody had knocked. One day {hero} went by and felt that boom right in the middle. {hero} was {described}, and owned nothing but a red button. How {they} wanted that drum!',
-					'All day there was a knock at the tent {start.at}. “Boom!” “Come in!” called {owner.name}, {owner.a}. Nobody came. It was just {owner}, who sat down again on a drum, for want of a chair. It sounded very much like a knock. Then {hero} went by. {hero} was {described}, and owned one red button. From the first boom {they} wanted that drum more than anything.',
+					'“Boom!” it went in a tent {start.at}. “Come in!” called {owner.name}, {owner.a}. But nobody came in. It was only a drum. {owner} had nothing else to sit on. And each time {owner.they} sat down, and it went boom, {owner.they} thought that somebody had knocked. {hero} heard it from outside, and had never wanted anything as much as that drum. {hero} was {described}, and owned just one red button.',
+					'{owner.name}, {owner.a}, lived in a tent {start.at}. {Owner.they} had no chair, and so {owner.they} sat on a drum. “Boom!” it went, each time {owner.they} sat down. It sounded just like a knock. “Come in!” called {owner}, and waited. But nobody had knocked. One day {hero} went by and felt that boom right in the middle. {hero} was {described}, and owned nothing but a red button. How {they} wanted that drum!',
+					'“Boom!” It sounded like a knock at the tent {start.at}. “Come in!” called {owner.name}, {owner.a}. Nobody came. It was only {owner}, who had sat down on a drum, for want of a chair. So it went all day, boom, “Come in!” and nobody. Then {hero} went by. {hero} was {described}, and owned one red button. From the first boom {they} wanted that drum more than anything.',
 				],
 				[
 					'“Swap?” said {hero}, and went in with the button. “Oh, a guest!” said {owner}. “But I can’t sit on a button. Bring me something that I can sit on. You could stay a bit first.”',
@@ -26,13 +26,13 @@ export const chainOfSwaps2: PlotLevel = {
 					clever: '{hero} was working out what a button could turn into, and did not hear.',
 					careful: 'But {hero} was already outside, and shut the tent, with all eleven strings.',
 					merry: '“There’s nowhere to sit!” laughed {hero}, and went. {owner} laughed too, but not for long.',
-					dreamy: 'The last bit of the boom was still in the air. {hero} heard only that.',
+					dreamy: 'But {hero} was still listening to the last of the boom, and heard nothing else.',
 					quick: 'But {hero} was {trait}, and was out of the tent before the end of the sentence.',
 				},
 				[
 					'Next to the tent {other.name}, {other.a}, had a cart full of old things. Right on top sat a big soft toy with long ears and one eye. That was Flop. “Swap?” said {hero}, with the button. {other} looked at it, and up at Flop. “Just what I need!” said {other}. “I’ll swap you a bell for it, or a rope, or an umbrella.”',
-					'Outside stood a cart full of old things, and by it {other.name}, {other.a}. “Swap?” said {hero}. {other} looked at the button. Then {other.they} looked at Flop, a big soft toy on top of the cart, with long ears and one eye. “It’s just what I need,” said {other}. “Will you have a bell, a rope, or an umbrella for it?”',
-					'Not far off was a cart of old things. {other.name}, {other.a}, dusted them every day. Flop sat at the very top, and got dusted most. Flop was a big soft toy with long ears and one eye. “Swap?” said {hero}. {other} held the button up to the light. “Just what I need! There’s a bell, a rope, or an umbrella for it.”',
+					'Outside stood {other.name}, {other.a}. On free days {other.they} went about with a cart full of old things. “Swap?” said {hero}. {other} looked at the button. Then {other.they} looked at Flop, a big soft toy on top of the cart, which had long ears and one eye. “It’s just what I need,” said {other}. “Will you have a bell, a rope, or an umbrella for it?”',
+					'Not far off was a cart of old things. {other.name}, {other.a}, dusted them every day. Flop sat at the very top, and got dusted most. Flop was a big soft toy with long ears and one eye. “Swap?” said {hero}. {other} held up the button, and looked at Flop through its holes. “Just what I need! There’s a bell, a rope, or an umbrella for it.”',
 				],
 			],
 			choices: [
@@ -71,7 +71,7 @@ export const chainOfSwaps2: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Jam for Guests', 'So You Are', 'A Button Was a Pot of Jam', 'Full to the Top'],
+			titles: ['Jam for Guests', 'So You Are', 'From a Button to a Pot of Jam', 'Full to the Top'],
 			time: 'day',
 			parts: [
 				'@answer',
@@ -81,7 +81,7 @@ export const chainOfSwaps2: PlotLevel = {
 					'“Fair is fair,” said {owner}. “Now I have to give you something.” {Owner.they} sat down to think. Boom! “Come in!” “I’m in,” said {hero}. “So you are,” said {owner}. “Somebody else, then.” But it was nobody else. “I know,” said {owner}. “I’ll give you the jam.” And it was a lot of jam, in a tin pot as big as a bucket.',
 				],
 				[
-					'“Don’t you like jam?” asked {hero}. “It’s for my guests,” said {owner}. “I cook it every summer. They come and knock, and I say come in, and then they run away. So it’s always full.” {hero} held the pot, which was very heavy. A button had been one thing, and that had been a pot of jam. But what was a pot of jam?',
+					'“Don’t you like jam?” asked {hero}. “It’s for my guests,” said {owner}. “I cook it every summer. They come and knock, and I say come in, and then they run away. So it’s always full.” {hero} held the pot, which was very heavy. So a button could turn into a pot of jam. What would a pot of jam turn into?',
 					'“I made it for guests,” said {owner}. “Only they’re all so shy! They knock once, and by the time I’ve called, they’re gone.” {hero} thought that this was odd. But the pot was full and heavy, and there was a lot to think of. You can’t sit on jam. Who would swap a seat for it?',
 					'“It’s guest jam,” said {owner}. “I’ve had it for years. They knock all day, you know, but nobody ever stays to eat.” {hero} did not know what to say to that. {They} held the pot, which was very heavy. For a button that was a good deal. But you can’t sit on it, and it does not go boom.',
 				],
@@ -92,14 +92,14 @@ export const chainOfSwaps2: PlotLevel = {
 					sets: ['ate'],
 					outcome: [
 						'So they had a spoonful each, standing up, because of the boom. It was plum. “You’re the first one who ever had any,” said {owner}, and was quite pink. Then {hero} took the pot out to the cart.',
-						'“One spoonful,” said {hero}, “as I’m a guest.” {owner} had been looking for a second spoon before the end of that. It was plum, and very good. Then {hero} took the rest of it out to the cart.',
+						'“One spoonful,” said {hero}, “as I’m a guest.” {owner} was looking for a second spoon before the end of the sentence. It was plum, and very good. Then {hero} took the rest of it out to the cart.',
 					],
 				},
 				{
 					say: 'Thank {owner} and hurry off with it',
 					sets: ['hurry'],
 					outcome: [
-						'“Thank you!” called {hero}, and was out with the pot, one slow, heavy step at a time. It was still a hurry. “You’re welcome,” said {owner} to the tent.',
+						'“Thank you!” called {hero}, and was out with the pot, one slow, heavy step at a time. It was a hurry all the same. “You’re welcome,” said {owner}, but by then there was only the tent to hear it.',
 						'{hero} hurried, as well as one can hurry with a bucket of jam. “Come again!” called {owner}. Then, boom, {owner.they} sat down. “Come in!” But that was nobody.',
 					],
 				},
@@ -115,14 +115,14 @@ export const chainOfSwaps2: PlotLevel = {
 			scene: { at: 'start', with: ['owner'], shows: ['drum', 'tent'], holds: 'pot', pose: 'think', feeling: 'curious' },
 		},
 		{
-			titles: ['Flop', 'One Long Ear', 'Much Too Big', 'What Is a Pot of Jam?'],
+			titles: ['Flop', 'One Long Ear', 'Much Too Big', 'The Last Thing on the Cart'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'“Swap?” said {hero}. {other} looked into the pot. “Jam! It’s just what I need,” said {other}. “What do you want for it?” “Something to sit on.” So {other} went all over the cart. There was a hat, but it had been sat on before. There was a clock, and it ticked. There was half a ladder. “No,” said {hero} each time. {They} knew what sort of seat it had to be.',
+					'“Swap?” said {hero}. {other} looked into the pot. “Jam! It’s just what I need,” said {other}. “What do you want for it?” “Something to sit on.” So {other} went all over the cart. There was a hat, but it had been sat on before. There was a clock, and it ticked. There was half a ladder. “No,” said {hero} each time. Who could sit on that all day?',
 					'{other} had smelled it already. “Jam! Just what I need! And what do you need?” “Something to sit on,” said {hero}. Out came a clock, but it ticked when you sat on it. Out came a hat, flat from the last time. Out came half a ladder. One could sit on that, but not twice. Soon the cart was nearly empty, and nothing was any good.',
-					'“Jam!” said {other}. “Just what I need! I’ve had nothing but dry bread since Monday. What do you want?” “Something that one can sit on,” said {hero}. They took things from the cart, one by one. A hat? It was flat already. A clock? It would tick. Half a ladder? Only with half of you. In the end there was not much left.',
+					'“Jam!” said {other}. “Just what I need! I’ve had nothing but dry bread since Monday. What do you want?” “Something to sit on,” said {hero}. So the two took things from the cart, one by one. A hat? It was flat already. A clock? It would tick. Half a ladder? Only with half of you. In the end there was not much left.',
 				],
 				[
 					'Then both of them looked up. “Flop is soft,” said {other} slowly. “You could sit on Flop. And I’m much too big for a toy.” {Other.they} lifted Flop down, and patted out the dust. “Here.” {hero} took Flop. But it was a funny thing. {other} had still got hold of one long ear, and did not seem to know it.',
@@ -152,7 +152,7 @@ export const chainOfSwaps2: PlotLevel = {
 					sets: ['along'],
 					outcome: [
 						'“Flop is heavy,” said {hero}. “Could you carry the ear?” “I suppose so,” said {other}. So they took Flop to the tent, and the jam as well. {other} did not put the ear down there, either.',
-						'“It takes two,” said {hero}. “You have that end.” It did not take two, but {other} was glad to be asked. They carried Flop across, with the jam on the tummy, and {other} walked by the ear.',
+						'“It takes two,” said {hero}. “You have that end.” It did not take two, but {other} was glad to be asked. So the two carried Flop across, and {other} walked by the ear. The jam rode along on the tummy, for {other} would not leave that behind, either.',
 					],
 				},
 			],
@@ -170,21 +170,21 @@ export const chainOfSwaps2: PlotLevel = {
 				],
 				[
 					'When {hero} did stop, it was very quiet. In the tent {owner} stood up, and sat down, and listened. Fff. “How very odd,” said {owner}. “Suddenly nobody knocks any more.”',
-					'Then {hero} stopped for a moment, and heard {owner} in the tent. “That’s odd,” said {owner}. Fff, {owner.they} sat down again. “They knocked all day, and now it’s nobody.”',
+					'Then {hero} stopped for a moment, and heard {owner} in the tent. “That’s odd,” said {owner}. Fff, {owner.they} sat down again. “They knocked all day, and now there’s nobody.”',
 					'Between two booms it was so quiet that {hero} could hear {owner} in the tent. Fff. And again, fff. “I think they’ve all stopped knocking,” said {owner}.',
 				],
 				{
 					back: [
-						'And then there was {other}, with the pot. “It’s not quite bedtime, is it?” said {other}. “I’d like to swap back. But the jam is all gone.” {Other.they} had eaten it up, because of being so sad. “You said till bedtime,” said {other}.',
+						'And then there was {other}, with the pot. “It’s not quite bedtime, is it?” said {other}. “You said till bedtime, and I’d like to swap back. But the jam is all gone. I was so sad that I ate it.”',
 						'“You said till bedtime,” said somebody. It was {other}, with the pot. “I’ve come to swap back. There’s just one thing. I was so sad that I ate all the jam.” It was true. The pot was empty.',
 					],
 					along: [
-						'And “boo-hoo,” it went, and {hero} went in to look. It was {other}, who still held the ear. {Other.they} had eaten all the jam, to feel better. The pot was empty, and {other.they} did not. “I’m not too big for Flop,” said {other}.',
-						'And somebody said, “Boo-hoo.” {hero} went in, and it was {other}, beside Flop. “I thought the jam would help,” said {other}. “So I ate it all.” The pot was empty. “But I’m not too big for Flop, and I never was.”',
+						'Then something in the tent went “boo-hoo,” and {hero} ran in to look. It was {other}, who still held the ear. {Other.they} had eaten all the jam, to feel better. Now the pot was empty, and {other.they} felt no better at all. “I’m not too big for Flop,” said {other}.',
+						'Then somebody in the tent said, “Boo-hoo.” {hero} went in, and it was {other}, beside Flop. “I thought the jam would help,” said {other}. “So I ate it all.” The pot was empty. “But I’m not too big for Flop, and I never was.”',
 					],
 					else: [
-						'And “boo-hoo,” it went, over by the cart. Then {other} came with the pot, and it was empty. “I ate all of it,” said {other}, “and I’m just as sad as before. I’m not too big for Flop.”',
-						'And across from the cart came {other}, who said, “Boo-hoo.” {Other.they} had eaten the whole pot empty. “Jam doesn’t help,” said {other}. “I can’t sleep without Flop. I’m not too big at all.”',
+						'Then something went “boo-hoo,” over by the cart. Out of the dark came {other} with the pot, and it was empty. “I ate all of it,” said {other}, “and I’m just as sad as before. I’m not too big for Flop.”',
+						'“Boo-hoo!” said somebody. It was {other}, who came across from the cart with the pot. {Other.they} had eaten up all of the jam. “Jam doesn’t help,” said {other}. “I can’t sleep without Flop. I’m not too big at all.”',
 					],
 				},
 				[
@@ -207,7 +207,7 @@ export const chainOfSwaps2: PlotLevel = {
 					sets: ['seat'],
 					outcome: [
 						'{hero} looked at the pot. It was as big as a bucket, it was strong, and it was empty. {They} turned it upside down. “Try that,” said {hero}. {owner} sat down. Bong! “Not soft,” said {owner}, “but it fits. Swap!” So {other} had Flop back.',
-						'What is a pot with no jam in it? {hero} turned it over and knew. “Swap?” {owner} sat down on the pot. Bong! {Owner.they} sat down once more. Bong! “Well, it’s mine,” said {owner}. “Swap!” And {other} had Flop again.',
+						'What is a pot with no jam in it? {hero} turned it over and knew. “Swap?” {owner} sat down on the pot. Bong! {Owner.they} sat down once more. Bong! “Bong is good,” said {owner}, “and it’s my own old pot. Swap!” And {other} had Flop again.',
 					],
 				},
 				{
@@ -236,7 +236,7 @@ export const chainOfSwaps2: PlotLevel = {
 				[
 					'“Hold still,” {other} told Flop then, and took out a needle and a red button. {hero} knew that button! “That’s what I got it for,” said {other}. Six stitches, and a knot. Now Flop had two eyes, and with the new one looked at {hero}.',
 					'Then {other} took something small and red out of a box. It was {hero}’s button! “I only wanted it for Flop,” said {other}, and stitched it on beside the nose. So Flop had two eyes now. One of them had been the first thing in the whole long chain.',
-					'“And now for what I wanted in the first place,” said {other}. It was a red button, and {hero} knew it well. {other} stitched, and cut off the thread. Flop had two eyes, for the first time in years. The first thing that they saw was {hero}.',
+					'“And now for what I wanted in the first place,” said {other}, and took out the red button. {hero} knew it well. {other} stitched, and cut off the thread. So Flop had two eyes, for the first time in years. The first thing that Flop saw with both was {hero}.',
 				],
 				{
 					fast: [
@@ -244,7 +244,7 @@ export const chainOfSwaps2: PlotLevel = {
 						'+ “I’m sorry about the ear,” said {hero}. “It’s a good strong ear,” said {other}.',
 					],
 					back: '+ “And now it’s bedtime,” said {other}. “We only just made it.”',
-					along: '+ “Somebody please hold the ear,” said {other}, while {other.they} stitched. And {hero} did.',
+					along: '+ And who had held the ear all that time? {hero} had. “You can let go now,” said {other}.',
 				},
 				{
 					ate: [
@@ -280,7 +280,7 @@ export const chainOfSwaps2: PlotLevel = {
 					quick: ['“Yes!” said {hero}, much too fast. But that was all right.', '“I will,” said {hero}.'],
 				},
 				{
-					bell: '“On the way out you can ring the bell,” said {owner}, “and then come in again.”',
+					bell: '“You can go out and ring the bell first,” said {owner}, “and come in all over again.”',
 					rope: 'The rope held the tent open, and from the cart you could see the light.',
 					umbrella: 'Outside stood the umbrella, and nobody had to wait under it.',
 				},
@@ -291,7 +291,7 @@ export const chainOfSwaps2: PlotLevel = {
 					],
 					'end-pot': [
 						'Then {owner} sat down, and listened. Bong. “That’s not a knock,” said {owner}. “That’s my pot.” {Owner.they} thought about it. “Then was the boom just me? For all those years?” {hero} did not say anything. {They} took the drum, went out of the tent with {other} and Flop, and hit it one time. Boom! “Come in!” called {owner}. And they all came in.',
-						'“Bong,” said the pot, as {owner} sat down. “But guests go boom,” said {owner}. Then it got very still. “Oh. That was me. Nobody ever knocked.” {hero} picked up the drum and went out. {other} and Flop went too, and {owner} was all alone. Boom! “It’s only me,” said {owner}. “It’s only us,” called {hero}. “Come in!” called {owner}. “Come in!”',
+						'“Bong,” said the pot, as {owner} sat down. “But guests go boom,” said {owner}. Then {owner.they} sat very still. “Oh. So the boom was me. Nobody ever knocked.” {hero} picked up the drum and went out. {other} and Flop went too, and {owner} was all alone. Boom! “That’s only me again,” said {owner}. But {owner.they} sat on the pot! “It’s only us,” called {hero}. “Come in!” called {owner}. “Come in!”',
 					],
 					else: [
 						'Next morning {owner} sat down on Flop. Fff. It was quiet, and {owner} was about to feel sad. Boom! Somebody really was outside. “Come in!” called {owner}. It was {other}, who had come to see Flop. “I only knocked for {other},” said {hero}, with the drum. “I’m next.” Boom! “Come in!” And {hero} came in.',

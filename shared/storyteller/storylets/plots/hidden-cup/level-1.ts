@@ -9,17 +9,17 @@ export const hiddenCup1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} lived {home.at}. So did {friend}, {friend.a}. {friend} had a blue cup with a bird on it. {hero} had a red ball. {hero} was {described}. “Where’s my ball?” {they} said one day. It was not in its box. Was it on the shelf?',
+					'{hero} lived {home.at}. So did {friend}, {friend.a}. {friend} had a blue cup with a bird on it. {hero} had a red ball. {hero} was {described}. “Where’s my ball?” said {hero} one day. It was not in its box. Was it on the shelf?',
 					'“Where’s my red ball?” said {hero}. It was not in its box. {hero} was {described}, and lived {home.at}. So did {friend}, {friend.a}. {friend} had a best thing too. It was a blue cup with a bird on it, up on the shelf. Was the ball up there?',
 					'Up on a shelf stood a blue cup with a bird on it. It was the best cup of {friend}, {friend.a}. {friend} lived {home.at}, and {hero} did too. {hero} was {described}. “Where’s my red ball?” said {hero}. It was not in its box! Was it on the shelf?',
 				],
 				{
-					quiet: '{hero} did not like to ask. So {they} just looked.',
-					bold: '{hero} did not wait. Up {they} went, with one big hop!',
-					kind: '{hero} did not want {friend} to have to look too. So {they} looked alone.',
-					honest: '“I can’t see a thing up there,” said {hero}. It was true. So {they} felt for it.',
-					clever: '{hero} put a box on a box, and got up on top.',
-					careful: '{hero} wiped the shelf a bit, too, as {they} looked.',
+					quiet: '{hero} did not like to ask {friend}. So {hero} just looked.',
+					bold: '{hero} did not wait, and did not get a chair. Up, up, up!',
+					kind: '{hero} did not want {friend} to have to look too. So {hero} looked alone.',
+					honest: '“I can’t see a thing up there,” said {hero}. It was true. So {hero} felt for it.',
+					clever: '{hero} put a box on a box, and went up on top.',
+					careful: '{hero} looked with care, and wiped the shelf a bit, too.',
 					merry: '{hero} sang, “Ball, ball, ball!” and did a dance up to the shelf.',
 					dreamy: '{hero} saw a spider up there, and looked at that.',
 					quick: '{hero} looked along the shelf so fast that it shook.',
@@ -35,8 +35,8 @@ export const hiddenCup1: PlotLevel = {
 					say: 'Hide it behind the big pot',
 					sets: ['hid'],
 					outcome: [
-						'Quick! {hero} pushed the cup behind the big pot. “No,” {they} said. “I haven’t seen it at all.”',
-						'There stood a big pot. {hero} pushed the cup behind it, as far as it went. “No,” {they} said. “What cup?”',
+						'Quick! {hero} pushed the cup behind the big pot. “No,” said {hero}. “I haven’t seen it at all.”',
+						'There stood a big pot. {hero} pushed the cup behind it, as far as it went. “No,” said {hero}. “What cup?”',
 					],
 				},
 				{
@@ -44,7 +44,7 @@ export const hiddenCup1: PlotLevel = {
 					sets: ['honey'],
 					outcome: [
 						'{hero} put honey on it, and it looked like one cup. But drip, drip! The honey ran, and the cup fell in two. So {hero} hid it behind the big pot.',
-						'{hero} stuck it with a lot of honey. For a bit it was fine! Then it went drip, and plop, and was in two. So {they} put it behind the big pot.',
+						'{hero} stuck it with a lot of honey. For a bit it was fine! Then it went drip, and plop, and was in two. So {hero} put it behind the big pot.',
 					],
 				},
 				{
@@ -69,9 +69,9 @@ export const hiddenCup1: PlotLevel = {
 					'{friend} looked for the cup, high and low. “Have you seen it?” “No,” said {hero}. “Have you seen my ball?” “Me? No!” said {friend}, and got a bit red. So {friend} had to sip tea from a spoon. And {hero} had to play ball with a potato.',
 				],
 				[
-					'But oh, the pot was too small! A bit of blue stuck out. So {hero} put a basket in front of it. “Good!” said {friend}, and put a box in front of the basket. Why did {friend.they} do that?',
-					'{hero} looked at the pot. You could see one blue bit of cup! So {they} put a basket in front. “Yes, put that there!” said {friend}. And then {friend.they} put a box there too. That was odd.',
-					'A bit of blue stuck out behind the pot. “I’ll put a basket there,” said {hero}. “And I’ll put a box there!” said {friend}. “A big one!” {hero} did not know why. But it was good to have help.',
+					'But oh, the pot was too small! A bit of blue stuck out. So {hero} put a basket in front of it. “Good!” said {friend}, and put a box in front of the basket. Then came a chair, a mop, and a mat. What a heap! But why did {friend} help?',
+					'{hero} looked at the pot. You could see one blue bit of cup! So {hero} put a basket in front. “Yes, put that there!” said {friend}, and put a box there too. And a chair, and a mop, and a mat! It was a big heap by now. Why did {friend} help? That was odd.',
+					'A bit of blue stuck out behind the pot. “I’ll put a basket there,” said {hero}. “And I’ll put a box there!” said {friend}. “A big one!” Then came a chair, a mop, and a mat. What a big heap! {hero} did not know why {friend} helped. But it was good to have help.',
 				],
 			],
 			choices: [
@@ -79,7 +79,7 @@ export const hiddenCup1: PlotLevel = {
 					say: 'Push the big chest in front',
 					sets: ['chest'],
 					outcome: [
-						'{hero} pushed the big chest. It was so heavy! “I’ll help,” said {friend}, and how {friend.they} pushed! A pot, a basket, a box, and a chest!',
+						'{hero} pushed the big chest. It was so heavy! “I’ll help,” said {friend}, and how {friend.they} pushed! Now the heap had a chest, too.',
 						'The big chest did not want to move. “One, two, push!” called {friend}, and came to help. And there it stood, in front of it all.',
 					],
 				},
@@ -88,14 +88,14 @@ export const hiddenCup1: PlotLevel = {
 					sets: ['sign'],
 					outcome: [
 						'So {hero} hung up a sign. “NO CUP HERE,” it said. {friend} read it two times. Then {friend.they} took a pen, and put “AND NO BALL” under it.',
-						'“NO CUP HERE,” {hero} wrote on a big sign, and hung it up. “That’s a good sign,” said {friend}. “But it’s not all.” And {friend} wrote under it, “AND NO BALL.”',
+						'“NO CUP HERE,” {hero} wrote on a big sign, and hung it up. “That’s a good sign,” said {friend}. “But it needs a bit more.” And {friend} wrote under it, “AND NO BALL.”',
 					],
 				},
 				{
 					say: 'Sit down in front of it',
 					sets: ['sat'],
 					outcome: [
-						'{hero} sat down in front. “I like it here,” {they} said. “Me too,” said {friend}, and sat down as well. And there they sat and sat. No one got up.',
+						'{hero} sat down in front. “I like it here,” said {hero}. “Me too,” said {friend}, and sat down as well. And there they sat and sat. No one got up.',
 						'“I’ll just sit here a bit,” said {hero}. “So will I!” said {friend}. It was not a good seat. But there the two sat, and did not get up.',
 					],
 				},
@@ -108,14 +108,14 @@ export const hiddenCup1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then it was night. “Good night,” said {friend}. “Good night,” said {hero}. But {they} did not sleep. {They} looked at the big dark heap. How big it was! And how small was the cup!',
+					'Then it was night. “Good night,” said {friend}. “Good night,” said {hero}. But {hero} did not sleep, and looked at the big dark heap. How big it was! And how small was the cup!',
 					'And so it got dark. “Sleep well,” said {friend}. “You too,” said {hero}. But no one slept. There stood the big dark heap, and somewhere in it was one small cup. {hero} could think of nothing else.',
 					'When it was night, the lamp went out. “Good night!” “Good night!” But {hero} could not sleep. It was such a big heap, and such a small cup! And it was so still.',
 				],
 				{
 					sign: '+ The sign was the one white thing in the dark.',
 					chest: '+ Creak, went the chest, as if it knew.',
-					sat: '+ And the two still sat there, side by side.',
+					sat: '+ There was no one in front of it now.',
 				},
 				[
 					'“Have you seen my cup?” said {friend} in the dark, very softly. “No,” said {hero}. “Have you seen my ball?” “No,” said {friend}, and did not sleep.',
@@ -128,24 +128,24 @@ export const hiddenCup1: PlotLevel = {
 					say: 'Say, “I broke it,” in the dark',
 					sets: ['told'],
 					outcome: [
-						'“I broke it,” said {hero}. “I broke your cup.” It was very still. Then {friend} said, “I sat on your ball. Pfff!”',
-						'“I have seen it,” said {hero}. “I broke it, and I hid it.” {friend} sat up. “I’ve seen your ball, too,” said {friend}. “I sat on it. Pfff! And I hid it!”',
+						'“I broke it,” said {hero}. “I broke your cup.” It was very still. Then {friend} said, “I sat on your ball. It went pfff!”',
+						'“I have seen it,” said {hero}. “I broke it, and I hid it.” {friend} sat up. “I’ve seen your ball, too,” said {friend}. “I sat on it, and it went pfff. So I hid it!”',
 					],
 				},
 				{
 					say: 'Get up and mend it with glue',
 					sets: ['mended'],
 					outcome: [
-						'{hero} took some glue, and went up to the heap, so softly. Bump! “Who’s there?” {they} said. “No one,” said no one. It was {friend}, with a patch. “It’s for your ball,” said {friend}. “I sat on it. Pfff!”',
-						'So {hero} went to the heap with the glue. It was so dark! Bump! There was someone there. “Is that you?” {they} said. “No,” said {friend}. {Friend.they} had a patch. “I sat on your ball,” said {friend}. “Pfff!”',
+						'{hero} took some glue, and went up to the heap, so softly. Bump! “Who’s there?” said {hero}. “No one,” said no one. It was {friend}, with a patch. “It’s for your ball,” said {friend}. “I sat on it. It went pfff!”',
+						'So {hero} went to the heap with the glue. It was so dark! Bump! There was someone there. “Is that you?” said {hero}. “No,” said {friend}, who had a patch. “It’s for your ball. I sat on it, and it went pfff!”',
 					],
 				},
 				{
 					say: 'Put one more thing on top',
 					sets: ['more'],
 					outcome: [
-						'{hero} put a big bag on top. The heap shook, and CRASH! Down it came. Out of the pot fell a thing as flat as a plate. “That’s your ball,” said {friend}. “I sat on it. Pfff!”',
-						'Just one big bag more! But that was too much. CRASH! Down came the heap. Out of the pot fell a flat red thing. “It was your ball,” said {friend}. “But I sat on it. Pfff!”',
+						'{hero} put a big bag on top. The heap shook, and CRASH! Down it came. Out of the pot fell a thing as flat as a plate. “That’s your ball,” said {friend}. “I sat on it. It went pfff!”',
+						'Just one big bag more! But that was too much. CRASH! Down came the heap. Out of the pot fell a flat red thing. “It was your ball,” said {friend}. “But I sat on it, and it went pfff!”',
 					],
 				},
 			],
@@ -162,14 +162,14 @@ export const hiddenCup1: PlotLevel = {
 						'And there lay the cup, in ten bits. “I looked for my ball, and it fell,” said {hero}. “So I hid it behind the pot.” “And I hid the ball in the pot!” said {friend}. They were so sorry, the two of them.',
 					],
 					else: [
-						'“Where did you hide it?” asked {hero}. “In the pot,” said {friend}. “And my cup?” “Behind the pot!” It was the same pot! And then both of them had to laugh.',
-						'“I hid it in the pot,” said {friend}. “And I hid your cup behind it!” said {hero}. “I only broke it when I looked for my ball.” “And I had sat on that!” said {friend}. And then both of them had to laugh.',
+						'“Where did you hide it?” asked {hero}. “In the pot,” said {friend}. “And where’s my cup?” “Behind the pot! I broke it when I looked for my ball. I’m so sorry.” “And I’m sorry that I sat on it,” said {friend}. And it was the same pot! Then both of them had to laugh.',
+						'“Where’s my ball now?” asked {hero}. “I hid it in the pot,” said {friend}. “And I hid your cup behind it! I broke it when I looked for my ball. I’m sorry.” “And you looked because I sat on it!” said {friend}. “I’m sorry too.” And then both of them had to laugh.',
 					],
 				},
 				{
 					tried: '+ “So that’s what you had to tell me!” said {friend}.',
 					honey: '+ And how sticky that pot was, from the honey!',
-					hid: '+ “I did see your cup,” said {hero}. “I just said no.” “Me too,” said {friend}.',
+					hid: '+ “I did see your cup,” said {hero}. “I just said no.” “And I did see your ball,” said {friend}.',
 				},
 				{
 					'end-crash': [
@@ -177,8 +177,8 @@ export const hiddenCup1: PlotLevel = {
 						'No glue can mend ten bits. “But wait!” said {hero}, and pushed in the top of the flat ball. Now it was a red cup! {friend} had tea in it, and did not need a spoon.',
 					],
 					'end-night': [
-						'So {hero} stuck the cup, and {friend} put the patch on the ball. It was hard work, by one small lamp. But when it got light, there was a cup, and there was a ball.',
-						'So {friend} held the lamp, and {hero} stuck the cup. Then {hero} held the lamp, and {friend} stuck the patch. When it got light, it was done. There was a line by the bird, like a twig.',
+						'So down came the heap, very softly. {hero} stuck the cup, and {friend} put the patch on the ball. It was hard work, by one small lamp. But when it got light, there was a cup, and there was a ball.',
+						'So down came the heap, very softly. {friend} held the lamp, and {hero} stuck the cup. Then {hero} held the lamp, and {friend} stuck the patch. When it got light, it was done. There was a line by the bird, like a twig.',
 					],
 					else: [
 						'So down came the heap, bit by bit. {hero} put glue on the cup, and {friend} put a patch on the ball. The ball could hop, and the cup did not drip.',

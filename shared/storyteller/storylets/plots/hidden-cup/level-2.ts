@@ -16,7 +16,7 @@ export const hiddenCup2: PlotLevel = {
 				{
 					quiet:
 						'{hero} could have asked {friend} for the ball. But {they was} too {trait}, and looked on the shelf alone.',
-					bold: 'It had to be on the shelf! {hero} was {trait}, and went up there without a ladder.',
+					bold: 'It had to be on the shelf! {hero} was {trait}, and did not wait for a ladder.',
 					kind: '{friend} was busy with the tea. So {hero}, who was {trait}, did not ask, and looked on the shelf alone.',
 					honest: '“I’m only going to look,” said {hero}, at the shelf. It was the last true word that day.',
 					clever: 'A box, a stool, and a pot lid make a tower. {hero} was sure of it, and went up to the shelf.',
@@ -121,12 +121,12 @@ export const hiddenCup2: PlotLevel = {
 				],
 				[
 					'“And you still haven’t seen my cup?” asked {friend}. “No,” said {hero}. “My ball?” “No,” said {friend}. It had become quite a small no, on both sides. It was the only thing that got smaller.',
-					'“My cup isn’t anywhere?” asked {friend}, for the tenth time. “No,” said {hero}. “And my ball?” “No,” said {friend}. The bigger the heap got, the smaller was the no.',
+					'“My cup isn’t anywhere?” asked {friend}, for the tenth time. “No,” said {hero}. “And my ball?” “No,” said {friend}. The bigger the heap got, the smaller the no got.',
 					'“You haven’t seen my cup since noon?” asked {friend}. “No,” said {hero}. “You haven’t seen my ball?” “No,” said {friend}. You could hardly hear it, so small was that no.',
 				],
 				[
 					'Then {friend} sat down on the bare floor. “In one hour {elder} will be here,” said {friend}. “{Elder.they} only wants to see that bird. What will I say?” {Friend.they} looked so sad that {hero} felt it too. It was like a stone, and it was getting bigger.',
-					'But then {friend} was not red any more, but pale. “One hour,” said {friend}, “and {elder} has come all this way for a bird. What can I give {elder.them} to drink from?” {hero} looked at the floor. There was a lot of floor to look at.',
+					'But then {friend} was not red any more, but pale. “In one hour,” said {friend}, “{elder} will have come all this way for a bird. What can I give {elder.them} to drink from?” {hero} looked at the floor. There was a lot of floor to look at.',
 					'All at once {friend} began to cry. “It’s one hour until {elder} comes,” said {friend}, “and I’ve lost {elder.their} cup. I’ve always taken such care of it!” {hero} thought of the two halves. They had never seemed so far away.',
 				],
 			],
@@ -184,7 +184,7 @@ export const hiddenCup2: PlotLevel = {
 				],
 				[
 					'“And where is my bird?” asked {elder} then. {friend} said nothing. “I’ve thought about it for so many years,” said {elder}. “I’ve hardly slept, for thinking of that cup.” And now {elder} went red, just as {friend} did each time.',
-					'“I had hoped to see the cup with the bird,” said {elder}. Nobody spoke. “There’s something about that cup,” {elder} went on, and looked at {elder.their} lap. “I don’t like to think of it at night.” And {elder.they} went red. Why did everybody get so red about a cup?',
+					'“I had hoped to see the cup with the bird,” said {elder}. Nobody spoke. “There’s something about that cup,” {elder} went on, and looked at {elder.their} lap. “I often think of it at night.” And {elder.they} went red. Why did everybody get so red about a cup?',
 					'Then {elder} gave a little cough. “The blue cup,” said {elder}. “Could I see the bird, just for a moment? There’s something that I want to look at.” {Elder.they} said it softly, and went red, and did not look at anybody.',
 				],
 			],
@@ -222,12 +222,12 @@ export const hiddenCup2: PlotLevel = {
 					sets: ['mended'],
 					outcome: {
 						early: [
-							'“You’ll see it at breakfast,” said both at once. So {elder} stayed the night. When it was dark {hero} crept up to the heap with some glue, and {friend} came with a patch. They felt for the pot. Bump! “Who’s there?” “Nobody,” said a third voice. It was {elder}, with a little brush.',
-							'“Tomorrow, at breakfast,” said {hero}, and {elder} was given a mattress from the heap. In the night {hero} crept out with glue, and {friend} with a patch. But somebody sat by the pot already, with a little brush. “I couldn’t sleep,” said {elder}. “So that’s where my cup is!”',
+							'“You’ll see it at breakfast,” said both at once. So {elder} stayed the night. When it was dark {hero} crept up to the heap with some glue, and {friend} came with a patch. They felt for the pot. Bump! “Who’s there?” “Nobody,” said a third voice. It was {elder}, with a little brush. So all three took the heap apart, chair by chair, as softly as could be.',
+							'“Tomorrow, at breakfast,” said {hero}, and {elder} was given a mattress from the heap. In the night {hero} crept out with glue, and {friend} with a patch. But the heap was down already, and by the pot sat somebody with a little brush. “I couldn’t sleep,” said {elder}, “so I tidied up. And there was my cup!”',
 						],
 						else: [
-							'“You’ll see it at breakfast,” said {hero}. So {elder} stayed the night. When it was dark {hero} crept up to the heap with some glue. Bump! “Who’s there?” “Nobody,” said {friend}, who had a patch. “I sat on your ball. It’s in the pot.” “Your cup’s behind it,” said {hero}, “in two.” And, bump, there was one more nobody. It was {elder}, with a little brush.',
-							'“Tomorrow, at breakfast,” said {hero}, and {elder} got a mattress from the heap. In the night {hero} crept out with glue. Somebody was there. It was {friend}, with a patch, for a ball that {friend.they} had sat on and hidden in the pot. “Behind the pot is your cup,” whispered {hero}. “I broke it.” “Did you?” said a third voice. It was {elder}, with a little brush.',
+							'“You’ll see it at breakfast,” said {hero}. So {elder} stayed the night. When it was dark {hero} crept up to the heap with some glue. Bump! “Who’s there?” “Nobody,” said {friend}, who had a patch. “I sat on your ball. It’s in the pot.” “Your cup’s behind it,” said {hero}, “in two. I broke it.” And, bump, there was one more nobody. It was {elder}, with a little brush. So all three took the heap apart, chair by chair.',
+							'“Tomorrow, at breakfast,” said {hero}, and {elder} got a mattress from the heap. In the night {hero} crept out with glue. Somebody was there. It was {friend}, with a patch. “I sat on your ball,” whispered {friend}. “It’s in the pot.” “My ball? And behind the pot is your cup,” whispered {hero}. “I broke it.” “Did you?” said a third voice. It was {elder}, with a little brush. And they took the heap apart, chair by chair, as softly as could be.',
 						],
 					},
 				},
@@ -240,16 +240,13 @@ export const hiddenCup2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Why didn’t you just say so?” asked {elder}.',
-					'“But why did nobody say so?” asked {elder}.',
-					'“And why not just say so?” asked {elder}.',
+					'“I’m so sorry,” said {hero}. “So am I,” said {friend}. “But why didn’t you say so at once?” asked {elder}.',
+					'“I’m sorry about the cup,” said {hero}. “And I am about the ball,” said {friend}. “But why did nobody say so at once?” asked {elder}.',
+					'“I’m so sorry about your bird,” said {hero}. “We both are,” said {friend}. “And why not say so at once?” asked {elder}.',
 				],
 				{
-					quiet: [
-						'“It’s hard to say a thing,” said {hero}. “You just did,” said {elder}.',
-						'“It got so big,” said {hero}.',
-					],
-					bold: ['“I’m not afraid of anything,” said {hero}. “Only of that.”', '“It got so big,” said {hero}.'],
+					quiet: ['“It’s so hard to say a thing like that,” said {hero}.', '“It got so big,” said {hero}.'],
+					bold: ['“I’m not afraid of anything,” said {hero}. “Only of saying that.”', '“It got so big,” said {hero}.'],
 					kind: ['“I didn’t want {friend} to be sad,” said {hero}.', '“It got so big,” said {hero}.'],
 					honest: ['“I nearly did,” said {hero}, “all day long.”', '“It got so big,” said {hero}.'],
 					clever: ['“I had a plan,” said {hero}, “but it got so big.”', '“It got so big,” said {hero}.'],
@@ -259,9 +256,9 @@ export const hiddenCup2: PlotLevel = {
 					quick: ['“The no was out so fast,” said {hero}. “I couldn’t catch it.”', '“It got so big,” said {hero}.'],
 				},
 				[
-					'“I know,” said {elder}, and turned the bird to the light. “Look under it. Do you see that line? It’s an old crack. I broke the cup myself, on the day before I gave it to you. So I painted a bird on top.” “You gave me a broken cup?” said {friend}. “I gave you a bird,” said {elder}.',
-					'{elder} nodded, and went redder still. “Hold the bird up to the lamp,” said {elder}. There was a thin old line, right under the wings. “I broke it before you ever had it. I stuck it, and painted a bird over the crack. There was never meant to be a bird at all.” “So that’s a broken cup!” said {friend}. “With a bird,” said {elder}.',
-					'“Yes, it does that,” said {elder}. “I should know.” {Elder.they} rubbed the bird a little, and under the paint there was an old, thin crack. “I dropped it the day before I gave it to you. So I painted a bird over it, and hoped. I’ve never dared to tell you.” “But the bird is the best of it!” said {friend}.',
+					'“I know,” said {elder}, and turned the bird to the light. “Look under it. Do you see that line? It’s an old crack. I broke the cup myself, on the day before I gave it to you. So I painted a bird on top. Today I only wanted to see if the crack shows.” “You gave me a broken cup?” said {friend}. “I gave you a bird,” said {elder}.',
+					'{elder} nodded, and went redder still. “Hold the bird up to the lamp,” said {elder}. There was a thin old line, right under the wings. “I broke it before you ever had it. I stuck it, and painted a bird over the crack. I’ve wanted to look ever since, to see if it shows.” “So that’s a broken cup!” said {friend}. “With a bird,” said {elder}.',
+					'“The telling is the hard part,” said {elder}. “I should know.” {Elder.they} turned over the bit with the bird, and on the back there was an old, thin crack. “I dropped it the day before I gave it to you. So I painted a bird over it, and hoped that it would never show. I’ve never dared to tell you.” “But the bird is the best of it!” said {friend}.',
 				],
 				{
 					tried: '+ Then {friend} looked at {hero}. “And you did try to tell me.”',
@@ -284,7 +281,7 @@ export const hiddenCup2: PlotLevel = {
 				},
 				{
 					'end-crash': [
-						'Nobody can mend nine bits. But one bit was the bird, all of it, and that went up on the shelf. You can’t drink from it. They pushed in the top of the flat ball, and that was a cup, and not a bad one. {elder} had tea from it twice. But nobody got to play ball.',
+						'Nobody can mend nine bits. But one bit was the bird, all of it, and that went up on the shelf. For the tea they pushed in the top of the flat ball, and that was a cup, and not a bad one. {elder} had tea from it twice. But nobody got to play ball.',
 						'The cup could not be mended, and {friend} was sad about that, and {hero} too. But the bit with the bird was whole. So it went up on the shelf, alone. And when {hero} pushed in the flat ball, it made a red cup, and {elder} drank from that.',
 					],
 					'end-night': [
