@@ -31,7 +31,7 @@ export const chainOfSwaps2: PlotLevel = {
 				},
 				[
 					'Next to the tent {other.name}, {other.a}, had a cart full of old things. Right on top sat a big soft toy with long ears and one eye. That was Flop. “Swap?” said {hero}, with the button. {other} looked at it, and up at Flop. “Just what I need!” said {other}. “I’ll swap you a bell for it, or a rope, or an umbrella.”',
-					'Outside stood {other.name}, {other.a}. On free days {other.they} went about with a cart full of old things. “Swap?” said {hero}. {other} looked at the button. Then {other.they} looked at Flop, a big soft toy on top of the cart, which had long ears and one eye. “It’s just what I need,” said {other}. “Will you have a bell, a rope, or an umbrella for it?”',
+					'Close by stood {other.name}, {other.a}. On free days {other.they} went about with a cart full of old things. “Swap?” said {hero}. {other} looked at the button. Then {other.they} looked at Flop, a big soft toy on top of the cart, which had long ears and one eye. “It’s just what I need,” said {other}. “Will you have a bell, a rope, or an umbrella for it?”',
 					'Not far off was a cart of old things. {other.name}, {other.a}, dusted them every day. Flop sat at the very top, and got dusted most. Flop was a big soft toy with long ears and one eye. “Swap?” said {hero}. {other} held up the button, and looked at Flop through its holes. “Just what I need! There’s a bell, a rope, or an umbrella for it.”',
 				],
 			],
@@ -144,7 +144,7 @@ export const chainOfSwaps2: PlotLevel = {
 					sets: ['fast'],
 					outcome: [
 						'“One, two,” said {hero}, and pulled at two. That is how you do it with a bandage. {other} stood there with an empty hand, and {hero} took Flop to the tent.',
-						'{hero} gave one quick pull, and the ear was out. “It didn’t hurt,” said {other}, and looked at {other.their} hand for a long time. By then {hero} and Flop were in the tent.',
+						'{hero} gave one quick pull, and the ear slid out of {other}’s hand. “It didn’t hurt,” said {other}, and looked at that hand for a long time. By then {hero} and Flop were in the tent.',
 					],
 				},
 				{
@@ -179,11 +179,11 @@ export const chainOfSwaps2: PlotLevel = {
 						'“You said till bedtime,” said somebody. It was {other}, with the pot. “I’ve come to swap back. There’s just one thing. I was so sad that I ate all the jam.” It was true. The pot was empty.',
 					],
 					along: [
-						'Then something in the tent went “boo-hoo,” and {hero} ran in to look. It was {other}, who still held the ear. {Other.they} had eaten all the jam, to feel better. Now the pot was empty, and {other.they} felt no better at all. “I’m not too big for Flop,” said {other}.',
-						'Then somebody in the tent said, “Boo-hoo.” {hero} went in, and it was {other}, beside Flop. “I thought the jam would help,” said {other}. “So I ate it all.” The pot was empty. “But I’m not too big for Flop, and I never was.”',
+						'Something in the tent went “boo-hoo,” and {hero} ran in to look. It was {other}, who still held the ear. {Other.they} had eaten all the jam, to feel better. Now the pot was empty, and {other.they} felt no better at all. “I’m not too big for Flop,” said {other}.',
+						'Somebody in the tent said, “Boo-hoo.” {hero} went in, and it was {other}, beside Flop. “I thought the jam would help,” said {other}. “So I ate it all.” The pot was empty. “But I’m not too big for Flop, and I never was.”',
 					],
 					else: [
-						'Then something went “boo-hoo,” over by the cart. Out of the dark came {other} with the pot, and it was empty. “I ate all of it,” said {other}, “and I’m just as sad as before. I’m not too big for Flop.”',
+						'Over by the cart something went “boo-hoo.” Out of the dark came {other} with the pot, and it was empty. “I ate all of it,” said {other}, “and I’m just as sad as before. I’m not too big for Flop.”',
 						'“Boo-hoo!” said somebody. It was {other}, who came across from the cart with the pot. {Other.they} had eaten up all of the jam. “Jam doesn’t help,” said {other}. “I can’t sleep without Flop. I’m not too big at all.”',
 					],
 				},

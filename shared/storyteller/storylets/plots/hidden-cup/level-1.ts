@@ -162,8 +162,8 @@ export const hiddenCup1: PlotLevel = {
 						'And there lay the cup, in ten bits. “I looked for my ball, and it fell,” said {hero}. “So I hid it behind the pot.” “And I hid the ball in the pot!” said {friend}. They were so sorry, the two of them.',
 					],
 					else: [
-						'“Where did you hide it?” asked {hero}. “In the pot,” said {friend}. “And where’s my cup?” “Behind the pot! I broke it when I looked for my ball. I’m so sorry.” “And I’m sorry that I sat on it,” said {friend}. And it was the same pot! Then both of them had to laugh.',
-						'“Where’s my ball now?” asked {hero}. “I hid it in the pot,” said {friend}. “And I hid your cup behind it! I broke it when I looked for my ball. I’m sorry.” “And you looked because I sat on it!” said {friend}. “I’m sorry too.” And then both of them had to laugh.',
+						'“And where is it now?” asked {hero}. “In the pot,” said {friend}. “And where’s my cup?” “Behind the pot! I broke it when I looked for my ball. I’m so sorry.” “And I’m sorry that I sat on it,” said {friend}. And it was the same pot! Then both of them had to laugh.',
+						'“Where’s my ball now?” asked {hero}. “I hid it in the pot,” said {friend}. “And I hid your cup behind it!” said {hero}. “I broke it when I looked for my ball. I’m sorry.” “And you looked because I sat on it!” said {friend}. “I’m sorry too.” And then both of them had to laugh.',
 					],
 				},
 				{

@@ -144,7 +144,7 @@ export const hiddenCup2: PlotLevel = {
 					sets: ['painted'],
 					outcome: [
 						'One white cup had been left outside, and some green paint. {hero} painted a bird on it. It was rather like a pear. “Is that it?” asked {friend}, with hope. “It’s one like it,” said {hero}.',
-						'{hero} found an old white cup, and painted a bird on it. The first one looked like a shoe. So {they} painted wings on the shoe. “It could do,” said {friend}, who wanted it to very much.',
+						'{hero} found an old white cup, and painted a bird on it. At first it looked like a shoe. So {they} painted wings on the shoe. “It could do,” said {friend}, who wanted it to very much.',
 					],
 				},
 				{
@@ -241,7 +241,7 @@ export const hiddenCup2: PlotLevel = {
 				'@answer',
 				[
 					'“I’m so sorry,” said {hero}. “So am I,” said {friend}. “But why didn’t you say so at once?” asked {elder}.',
-					'“I’m sorry about the cup,” said {hero}. “And I am about the ball,” said {friend}. “But why did nobody say so at once?” asked {elder}.',
+					'“I’m sorry about the cup,” said {hero}. “And I’m sorry about the ball,” said {friend}. “But why did nobody say so at once?” asked {elder}.',
 					'“I’m so sorry about your bird,” said {hero}. “We both are,” said {friend}. “And why not say so at once?” asked {elder}.',
 				],
 				{
