@@ -216,8 +216,8 @@ export const chainOfSwaps1: PlotLevel = {
 						'And the drum? “That’s yours,” said {owner}, and sat down on the pot. Bong! “And I said a button was too small!” Boom! said the drum.',
 					],
 					else: [
-						'So by day {owner} sat on Flop, but very softly. Fff. And {hero} drummed and drummed. The last boom came when it got dark. BOOM! It meant, “Time to go home, Flop!” Then {owner} got up, and {other} came. And out of {other}’s arms looked two eyes.',
-						'By day {owner} sat on Flop, but very softly. And all day {hero} drummed. Boom! Boom! When it got dark, there was one last BOOM. Then {owner} got up off Flop, and {other} took Flop home. And two eyes looked back at the drum. Good night!',
+						'So each day {owner} sat on Flop, but very softly. Fff. And {hero} drummed and drummed. The last boom came when it got dark. BOOM! It meant, “Time to go home, Flop!” Then {owner} got up, and {other} came. And out of {other}’s arms looked two eyes.',
+						'From then on, {owner} sat on Flop by day, but very softly. And all day {hero} drummed. Boom! Boom! When it got dark, there was one last BOOM. Then {owner} got up off Flop, and {other} took Flop home. And two eyes looked back at the drum. Good night!',
 					],
 				},
 				'@debts',
