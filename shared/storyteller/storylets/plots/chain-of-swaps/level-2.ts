@@ -248,7 +248,7 @@ export const chainOfSwaps2: PlotLevel = {
 				},
 				{
 					ate: [
-						'“Will you stay a bit?” asked {owner}. “We’ve only had one spoonful yet, and there are three spoons.”',
+						'“Will you stay a bit?” asked {owner}. “I’ll cook some new jam, and there are four spoons.”',
 						'“That was the best spoonful I ever had,” said {owner} to {hero}. “Will you stay a bit this time?”',
 					],
 					'promised & seat': [
