@@ -2,32 +2,32 @@ import type { PlotLevel } from '../../format.ts';
 
 export const nextDoor1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. But there was still the pumpkin. It was to be the biggest in the world! {hero} gave it water each day. And it grew. {friend}, {friend.a}, lived next door. “It takes my sun,” said {friend}. “Now my tea is cold.” In the night there was a splish. And it grew, up to {friend}’s house.',
+		'“{choice}” And {hero} did. But there was still the pumpkin. It was to be the biggest in the world! {hero} gave it water, and it grew. With no water, it shrank. {friend}, {friend.a}, lived next door. “It takes my sun,” said {friend}. “So my tea gets cold.” In the night there was a splish. And it grew, up to {friend}’s house.',
 	chapters: [
 		{
 			titles: ['A Seed', 'Just a Bit More', 'As Big as a Cow', 'It Grew'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and lived near {start}. Next door lived {friend}, {friend.a}. A fence stood in between. One day {hero} put a seed in the ground. “Be the biggest pumpkin in the world!” {They} gave it water. “Just a bit more,” said {hero}. And it grew.',
-					'Near {start} there were two houses, with a fence in between. In one lived {friend}, {friend.a}. In the other lived {hero}, who was {described}. One day {hero} had a pumpkin seed. Into the ground it went! “Grow!” said {hero}. “Be the biggest one in the world!” {They} gave it water. “Just a bit more.” And it grew.',
-					'{hero} was {described}, and lived near {start}. There was a fence, and then came {friend}’s house. {friend} was {friend.a}. “Grow!” said {hero} to a seed. “Be the biggest pumpkin in the world!” {They} gave it water. “Just a bit more,” said {hero}. And it grew.',
+					'{hero} was {described}, and lived near {start}. Next door lived {friend}, {friend.a}. A fence stood in between. One day {hero} put a seed in the ground. “Be the biggest pumpkin in the world!” With water, it grew. With no water, it shrank. “Just a bit more,” said {hero}. And it grew.',
+					'Near {start} there were two houses, with a fence in between. In one lived {friend}, {friend.a}. In the other lived {hero}, who was {described}. One day {hero} had a pumpkin seed. Into the ground it went! “Grow!” said {hero}. “Be the biggest one in the world!” It drank, and it grew. It got thirsty, and it shrank. “Just a bit more,” said {hero}. And it grew.',
+					'{hero} was {described}, and lived near {start}. There was a fence, and then came {friend}’s house. {friend} was {friend.a}. “Grow!” said {hero} to a seed. “Be the biggest pumpkin in the world!” With water, it grew. With no water, it got small again. “Just a bit more,” said {hero}. And it grew.',
 				],
 				{
-					quiet: 'How much is too much? {hero} did not dare to ask. So {they} gave it more.',
+					quiet: 'How much is too much? {hero} did not dare to ask, and gave it more.',
 					bold: '“It can’t be too big!” said {hero}, and gave it more.',
 					kind: 'But it still looked so small! {hero} was sorry for it, and gave it more.',
 					honest: '“I said I’d give you water all day,” said {hero}, “so I do.”',
 					clever: '“One jug is good,” thought {hero}. “So ten jugs are ten times as good!”',
 					careful: '{hero} gave it one more jug, to be sure. And one more, to be quite sure.',
-					merry: '“Cheers!” said {hero} each time. It was such fun that {they} did it all day.',
+					merry: '“Cheers!” said {hero} each time. It was such fun that it went on all day.',
 					dreamy: 'Did it have its water yet? {hero} forgot, and gave it some more.',
 					quick: '“Quick, quick!” said {hero}, who did not like to wait, and gave it more.',
 				},
 				[
-					'At noon it was as big as a pot. At six it was as big as a cow! {friend} looked over the fence. “It takes my sun,” said {friend}. “And my tea is cold.” {Friend.they} held up the cup. “Just a bit more,” said {hero}.',
-					'Soon it was as big as a pot. Soon it was as big as a cow! {friend} sat in the yard with a cup of tea. But where was the sun? “That pumpkin takes it all,” said {friend}. “My tea is cold!” “Just a bit more,” said {hero}.',
-					'How big? As big as a pot. No, as big as a cow! “Oh no,” said {friend} next door. “It takes all my sun! See? My tea is cold.” And {friend.they} held up the cup. “Just a bit more,” said {hero}.',
+					'At noon it was as big as a pot. At six it was as big as a cow! {friend} looked over the fence. “It takes my sun,” said {friend}, “so my tea gets cold.” {Friend.they} held up the cup. “Just a bit more,” said {hero}.',
+					'Soon it was as big as a pot. Soon it was as big as a cow! {friend} sat in the yard with a cup of tea. But where was the sun? “That pumpkin takes it all,” said {friend}. “So my tea gets cold!” “Just a bit more,” said {hero}.',
+					'How big? As big as a pot. No, as big as a cow! “Oh no,” said {friend} next door. “It takes all my sun! So my tea gets cold.” And {friend.they} held up the cup. “Just a bit more,” said {hero}.',
 				],
 			],
 			choices: [
@@ -43,7 +43,7 @@ export const nextDoor1: PlotLevel = {
 					say: 'Sing the pumpkin a song',
 					sets: ['song'],
 					outcome: [
-						'{hero} sat down and sang to the pumpkin. “La, la, la!” It was still for a bit. Then it hummed. “Hmmm!”',
+						'{hero} sat down and sang to the pumpkin. “La, la, la!” And the pumpkin? It hummed! “Hmmm!”',
 						'“La, la, la,” sang {hero}. And the pumpkin liked that. “Hmmm,” it went, deep down. “Hmmm.”',
 					],
 				},
@@ -76,7 +76,7 @@ export const nextDoor1: PlotLevel = {
 				[
 					'Out came {friend} with a cup. “My bench!” said {friend}. “And my tea was cold all day. Does it have to be so big?” “Just a bit more,” said {hero}. Oh, how cross {friend} was!',
 					'“That was my bench!” said {friend}. “Now I have to have my tea in the house. How big does that thing have to be?” “Just a bit more,” said {hero}. And {friend} was so cross!',
-					'“Look at that!” said {friend}, with a cup of cold tea. “It’s in my yard! It’s on my bench! Is it not big yet?” “Just a bit more,” said {hero}. That made {friend} so cross!',
+					'“Look at that!” said {friend}, with a cup of cold tea. “It’s in my yard! It’s on my bench! Is it still not big enough?” “Just a bit more,” said {hero}. That made {friend} so cross!',
 				],
 			],
 			choices: [
@@ -100,7 +100,7 @@ export const nextDoor1: PlotLevel = {
 					say: 'Tie a rope around it, so it stops',
 					sets: ['tied'],
 					outcome: [
-						'{hero} tied a rope around the pumpkin, as tight as could be. “Now stop!” Did it stop? No! It just had a thin part in the middle.',
+						'{hero} tied a rope around the pumpkin, as tight as could be. “Now stop!” Did it stop? No! It grew on both sides of the rope, like an 8.',
 						'“Stop!” said {hero}, and tied a rope around it. The pumpkin did not stop. It grew on this side and on that side, like an 8.',
 					],
 				},
@@ -119,13 +119,13 @@ export const nextDoor1: PlotLevel = {
 				],
 				[
 					'But where was {friend}? “In here!” called {friend}. “I can’t get out!” The pumpkin sat at {friend}’s door. It sat at each window too.',
-					'“Help!” called {friend}. {Friend.they} was in the house, and the pumpkin sat on the step. The door did not open, and no window did.',
+					'“Help!” called {friend}. {Friend.they} was in the house, and the pumpkin sat at the door. It sat on each window too.',
 					'“Look, {friend}!” called {hero}. “I can’t look,” said {friend}, in the house. “I can’t get out! It’s at my door, and at each window.”',
 				],
 				[
-					'And it still grew. Creak, went {friend}’s house. “Stop!” said {hero} to the pumpkin. “No more!” But it grew just a bit more. And if you cut it, it’s not the biggest in the world!',
-					'Creak, went {friend}’s wall, for the pumpkin still grew. “It’s big now! Stop!” said {hero}. But it grew just a bit more. And with a cut in it, it’s not the biggest in the world!',
-					'“It’s enough,” said {hero} to the pumpkin. But it grew just a bit more. Creak, went {friend}’s house. And if you cut it, it’s not the biggest in the world!',
+					'And it still grew. Creak, went {friend}’s house. “Stop!” said {hero} to the pumpkin. “No more!” But it grew just a bit more. Should {hero} cut it? But then it would not be the biggest any more!',
+					'Creak, went {friend}’s wall, for the pumpkin still grew. “It’s big now! Stop!” said {hero}. But it grew just a bit more. Should {hero} cut it? But then it would not be the biggest any more!',
+					'“It’s enough,” said {hero} to the pumpkin. But it grew just a bit more. Creak, went {friend}’s house. Should {hero} cut it? But then it would not be the biggest any more!',
 				],
 			],
 			choices: [
@@ -133,24 +133,24 @@ export const nextDoor1: PlotLevel = {
 					say: 'Cut a door in the pumpkin',
 					sets: ['cut'],
 					outcome: [
-						'{hero} got a saw. It was hard to do. Zip, zap! {They} cut a door on this side. Zip, zap! And {they} cut a door on {friend}’s side.',
-						'{hero} looked at it, so big and so round. Then {they} took a saw. Zip, zap, there was a door in it! Zip, zap, there was one on {friend}’s side too.',
+						'{hero} got a saw. It was hard to do. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. And the pumpkin did not grow any more.',
+						'{hero} looked at it, so big and so round. Then {hero} took a saw. Zip, zap, there was a door in it! Zip, zap, there was one on {friend}’s side too. And it did not grow any more.',
 					],
 				},
 				{
 					say: 'Eat a way in with a spoon',
 					sets: ['ate'],
 					outcome: [
-						'“I’ll eat my way to you!” called {hero}, and got a spoon. “I’ve got a spoon too!” called {friend}, and ate from the other side. Yum, yum, yum. Clink! That was the two spoons.',
-						'{hero} got a spoon, and ate and ate. {friend} heard that, and ate from the other side. It got dark in there, and sticky. Yum, yum. Clink! Spoon hit spoon.',
+						'“I’ll eat my way to you!” called {hero}, and got a spoon. “I’ve got a spoon too!” called {friend}, and ate from the other side. Yum, yum, yum. Clink! That was the two spoons. And the pumpkin did not grow any more.',
+						'{hero} got a spoon, and ate and ate. {friend} heard that, and ate from the other side. It got dark in there, and sticky. Yum, yum. Clink! Spoon hit spoon. And now it did not grow any more.',
 					],
 				},
 				{
 					say: 'Give it no more water, and wait',
 					sets: ['dried'],
 					outcome: [
-						'“No more water,” said {hero}. No splish came at night. It took three days! {hero} put pancakes under {friend}’s door, for they are flat. And each day the pumpkin got smaller.',
-						'So it got no more water, and there was no splish at night. For three days {hero} pushed pancakes under {friend}’s door, for they are flat. And the pumpkin got smaller, bit by bit.',
+						'“No more water,” said {hero}. And at night there was no splish. With nothing to drink, the pumpkin shrank and shrank. But it took three days! {hero} pushed pancakes under {friend}’s door. They were flat, so they could get in.',
+						'So it got no more water, and there was no splish at night. It got thirsty, and it shrank, bit by bit. For three days {hero} pushed pancakes under {friend}’s door. Pancakes are flat. They could get in.',
 					],
 				},
 			],
@@ -171,20 +171,21 @@ export const nextDoor1: PlotLevel = {
 						'“Hello!” said {hero}. “Hello!” said {friend}. They had met right in the middle of the pumpkin.',
 					],
 					else: [
-						'Then the door went open. Out came {friend}! The pumpkin was now as small as a bun. “All gone!” said {hero}. “But you are not!” said {friend}. “You did not go away.”',
-						'On the last day the pumpkin was as small as a bun. The door went open! “You didn’t go away,” said {friend}. “No,” said {hero}. “I had no more pumpkin to look at.” And they had to laugh.',
+						'Then the door could open. Out came {friend}! The pumpkin was now as small as a bun. “It’s all gone,” said {hero}. “But you are here,” said {friend}. “You made me pancakes for three days!”',
+						'On the last day the pumpkin was as small as a bun. So the door could open! “Your big pumpkin!” said {friend}. “It’s all gone.” “But you’re out,” said {hero}. “I like you better than a pumpkin.”',
 					],
 				},
 				[
-					'“It was me, at night,” said {friend}. “I gave the pumpkin my cold tea, to make it stop.” “So that went splish?” said {hero}. “But it likes tea!”',
-					'“My tea was cold,” said {friend}. “I gave it to the pumpkin at night, to make it stop.” “So that was the splish!” said {hero}. “But tea made it grow!”',
+					'“It was me, at night,” said {friend}. “I gave the pumpkin my cold tea, to make it stop.” “So that was the splish?” said {hero}. “But tea makes it grow!”',
+					'“My tea was cold,” said {friend}. “I gave it to the pumpkin at night, to make it stop.” “So you were the splish!” said {hero}. “But it likes tea! Tea made it grow.”',
 				],
+				{ 'end-waited': '+ “And then I could not get out,” said {friend}, “so I had to drink it all.”' },
 				{
 					shared: '+ {hero} had to laugh. “So I was right! Half of it is yours.”',
 					else: '+ {hero} had to laugh. “Then half of it is yours!”',
 				},
 				{
-					'end-waited & tied': ['The rope was much too long for it now. So they made a small, small pie.'],
+					'end-waited & tied': ['The rope fell off, for it was much too big now. And they made a small, small pie.'],
 					'end-waited & pushed': ['One push, and it rolled off! They ran after it, and made a small pie.'],
 					'end-waited': [
 						'They made it into a small, small pie.',
@@ -205,20 +206,20 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					'end-waited & honey': '+ And it was as sweet as honey!',
-					'end-waited & song': '+ “Hmmm,” said the pie.',
-					'end-waited': '+ They ate it in the warm blanket, side by side.',
+					'end-waited & song': '+ “Hmmm,” went {hero} and {friend}, with a full mouth each.',
+					'end-waited': '+ They ate it side by side, in the warm blanket.',
 					honey: '+ You could lick the wall. It was as sweet as honey!',
 					song: '+ In the evening it hummed for them. “Hmmm!”',
 					warm: '+ And it was as warm as a bun in there. No tea got cold!',
 				},
 				{
 					'end-waited': [
-						'No one put up the fence again. {hero} made a new bench out of it. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'And the old fence? {hero} made a new bench out of it, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“I’m sorry about your bench,” said {hero}, and made a new one out of the fence. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
+						'And the old fence? {hero} was sorry about {friend}’s bench. So the fence was now a bench, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
-						'No one put up the fence again. {hero} made a new bench out of it. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
-						'And the old fence? {hero} made a new bench out of it, for two. “Is there more tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
+						'“I’m sorry about your bench,” said {hero}, and made a new one out of the fence. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
+						'And the old fence? {hero} was sorry about {friend}’s bench. So the fence was now a bench, for two. “Is there more tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 				'@debts',

@@ -9,8 +9,8 @@ export const nextDoor2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Near {start} there were two houses, and between them was a fence. In one lived {hero}, who was {described}. In the other lived {friend.name}, {friend.a}. Each of them wanted the ribbon. On Sunday {host.name}, {host.a}, would come with a measuring tape. The biggest pumpkin would get it. “It has to be whole,” {host} always said, “and it has to be big.”',
-					'On Sunday there would be a ribbon. {host.name}, {host.a}, gave it each year to the biggest pumpkin. “It must be whole,” {host} had said, “and I bring my own tape.” {hero} was {described}, and lived near {start}. How {they} wanted that ribbon! On the other side of the fence lived {friend.name}, {friend.a}. And {friend} wanted it too.',
+					'Near {start} there were two houses, and between them was a fence. In one lived {hero}, who was {described}. In the other lived {friend.name}, {friend.a}. Each of them wanted the ribbon for the biggest pumpkin. On Sunday {host.name}, {host.a}, would come with it, and with a measuring tape. “It has to be whole,” {host} always said, “and it has to be big.”',
+					'On Sunday there would be a ribbon. {host.name}, {host.a}, gave it each year to the biggest pumpkin. “It must be whole,” {host} had said, “and I bring my own tape.” {hero} was {described}, and lived near {start}. How {hero} wanted that ribbon! On the other side of the fence lived {friend.name}, {friend.a}. And {friend} wanted it too.',
 					'{hero} was {described}, and had a house near {start}, and a wish. {They} wanted the ribbon for the biggest pumpkin. {host.name}, {host.a}, would come on Sunday and measure them all. “Big, and whole,” {host} had said. “I don’t measure pieces.” There was just one trouble. {friend.name}, {friend.a}, on the other side of the fence, wanted the ribbon as well.',
 				],
 				[
@@ -25,7 +25,7 @@ export const nextDoor2: PlotLevel = {
 					honest:
 						'+ “I’ll take care of you,” {hero} had promised the seed, and a promise was a promise, ten times a day.',
 					clever: '+ One can made it grow by one inch. {hero} did the sum, and got forty cans.',
-					careful: '+ {hero} gave it one can more, to be on the safe side. And then one for the other side.',
+					careful: '+ {hero} gave it one can more, to be on the safe side. And one more for the other side.',
 					merry:
 						'+ “To your health!” {hero} said with every can, and it was such a jolly afternoon that there were many cans.',
 					dreamy: '+ Had it been watered yet? {hero} could not remember, and watered it, and forgot again.',
@@ -73,11 +73,11 @@ export const nextDoor2: PlotLevel = {
 				[
 					'All Thursday it grew. And in the night {hero} heard a noise. Splish! But it was not raining.',
 					'All Thursday it grew. “Splish,” it went in the middle of the night. {hero} had put away the can long ago. Who was up so late?',
-					'It grew and grew, all Thursday. Then, in the dark, something went splish. {hero} thought about it, and did not come to anything.',
+					'It grew and grew, all Thursday. Then, in the dark, something went splish. {hero} thought about it, and came up with nothing.',
 				],
 				[
 					'In the morning there was a crack, and the fence lay flat. The pumpkin was as big as ten cows. Half of it was in {friend}’s garden, and under that half was {friend}’s bench. Only the four ends of its legs looked out, bent.',
-					'And in the morning the pumpkin was as big as ten cows. The fence lay under it like a bookmark. On the other side stood {friend}’s bench. It had stood there, anyhow. Now it lay.',
+					'And in the morning the pumpkin was as big as ten cows. The fence lay under it like a bookmark. On the other side stood {friend}’s bench. At least, it had stood there. Now it lay flat.',
 					'Crack, it went, before anybody was up. In the morning the fence was flat, and so was {friend}’s bench, which had stood on the other side of it. On both of them sat the pumpkin, as big as ten cows.',
 				],
 				[
@@ -121,19 +121,19 @@ export const nextDoor2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'On Saturday {hero} did not water it at all. It was big enough to win! But it was no use to say so. It went on growing, and nobody could say why. That night {hero} stayed up to see.',
+					'On Saturday {hero} did not water it at all. It was big enough to win! But it was no use telling it so. It went on growing, and nobody could say why. That night {hero} stayed up to see.',
 					'Then came the last night before Sunday. {hero} had not given it a drop all day, and it had grown all the same. There was something odd about that. So {they} stayed up and watched.',
 					'By Saturday it was big enough for any ribbon, and {hero} put away the can. The pumpkin did not notice. It grew, dry as it was. That night {hero} sat down in the dark, to find out how.',
 				],
 				[
-					'At midnight a door went. It was {friend}, with a teapot. {friend} stood in front of the great dark thing, and looked up. “Stop,” whispered {friend}. “Please stop.” Splish! All the cold tea of the day went over the pumpkin. “I hope it tastes horrible,” said {friend}.',
+					'At midnight a door opened. It was {friend}, with a teapot. {friend} stood in front of the great dark thing, and looked up. “Stop,” whispered {friend}. “Please stop.” Splish! All the cold tea of the day went over the pumpkin. “I hope it tastes horrible,” said {friend}.',
 					'It struck twelve. Somebody came out next door, on tiptoe, with a teapot. It was {friend}. “That’s for my sun,” {friend} whispered, and poured. Splish! “And that’s for my bench. It’s cold, and it’s bitter, and I hope it makes you stop.”',
-					'Late at night there was a light next door. Out came {friend}, with the teapot. “I’m sorry,” {friend} told the pumpkin. “No, I’m not.” Splish! “That’s all the cold tea of today. If you grow any more, you’ll get tomorrow’s as well.” And {friend} shook the pot, so that it was really empty.',
+					'Late at night there was a light next door. Out came {friend}, with the teapot. “I’m sorry,” {friend} told the pumpkin. “No, I’m not.” Splish! “That’s all of today’s cold tea. If you grow any more, you’ll get tomorrow’s as well.” And {friend} shook the pot, so that it was really empty.',
 				],
 				[
-					'The pumpkin gave a little shake, as one does when something is very good. And creak, it grew by as much as a cow. So that was it! It did not like water half as much as tea. And {friend}, who wanted it to stop, had fed it every night.',
+					'The pumpkin gave a little shake, as you do when something is very good. And creak, it grew by as much as a cow. So that was it! It did not like water half as much as tea. And {friend}, who wanted it to stop, had fed it every night.',
 					'It went creak, and the pumpkin was bigger by a cow. It sounded happy. {hero} stared. It had not been the water at all! It was the tea. {friend} wanted it to stop more than anybody, and it was {friend} who made it grow.',
-					'“Creak,” said the pumpkin, and then, “Creak!” In front of {hero} it grew by a whole cow, as if it had waited for that all day. It liked tea! It liked it more than water, and more than anything. So it was {friend} who made it grow, and {friend} wanted nothing but that it would stop.',
+					'“Creak,” said the pumpkin, and then, “Creak!” In front of {hero} it grew by a whole cow, as if it had waited for that all day. It liked tea! It liked it more than water, and more than anything. So it was {friend} who made it grow, and all that {friend} wanted was for it to stop.',
 				],
 			],
 			choices: [
@@ -157,8 +157,8 @@ export const nextDoor2: PlotLevel = {
 					say: 'Put hot tea on the step for {friend}',
 					sets: ['treated'],
 					outcome: [
-						'{friend} had had nothing but cold tea since Wednesday. So {hero} made some, hot, and put it on {friend}’s step, and knocked, and went away. The door went. There was a long, hot sip, and then a small “Oh.”',
-						'{hero} could not bring back the sun at midnight. But {they} could make hot tea. It stood on {friend}’s step and steamed, and after a while it was gone, and somebody had said “Ah.”',
+						'{friend} had had nothing but cold tea since Wednesday. And nobody pours away tea that is hot. So {hero} made some, and put it on {friend}’s step, and knocked, and went away. The door opened. There was a long, hot sip, and then a small “Oh.” But what was poured was poured.',
+						'{hero} could not bring back the sun at midnight. But {they} could make hot tea. Nobody pours away tea that is hot. It stood on {friend}’s step and steamed, and after a while it was gone, and somebody had said “Ah.” But the cold pot was in the pumpkin already.',
 					],
 				},
 			],
@@ -189,9 +189,9 @@ export const nextDoor2: PlotLevel = {
 					],
 				},
 				[
-					'Creak, went the wall of {friend}’s house. The pumpkin was still growing. Nobody could push it, not even ten of them. You could only open it. But it had to be whole! It had to be whole for as long as it takes to walk up a road, and put a tape around it.',
-					'And the pumpkin grew on. Creak, said {friend}’s wall. It could not be moved. It could be cut, of course. But {host} did not measure pieces, and {host} was already so near that you could see the ribbon. It was blue.',
-					'But it was not done. It grew, and leaned on {friend}’s wall, and the wall said creak. {hero} looked for {host}, who was half the way up the road. It would be ten more minutes. And it had to be whole! Nothing could move that pumpkin now. It could only be opened.',
+					'Creak, went the wall of {friend}’s house. The pumpkin had all of last night’s tea in it, and was still growing. Nobody could push it, not even ten of them. You could only open it. But it had to be whole! It had to be whole for as long as it takes to walk up a road, and put a tape around it.',
+					'And the pumpkin still had last night’s tea in it, and grew on. Creak, said {friend}’s wall. It could not be moved. It could be cut, of course. But {host} did not measure pieces, and {host} was already so near that you could see the ribbon. It was blue.',
+					'And the pumpkin was not done with last night’s tea. It grew, and leaned on {friend}’s wall, and the wall said creak. {hero} looked for {host}, who was half the way up the road. It would be ten more minutes. And it had to be whole! Nothing could move that pumpkin now. It could only be opened.',
 				],
 			],
 			choices: [
@@ -199,16 +199,16 @@ export const nextDoor2: PlotLevel = {
 					say: 'Cut a door in it, right now',
 					sets: ['cut'],
 					outcome: [
-						'{hero} took the saw. Zip, zap! The first cut was the worst. After that it was only a pumpkin, and {friend} was behind it. {hero} sawed a door on this side, and a passage, and a door on the other side, just as big as {friend}.',
-						'“It’s only a ribbon,” said {hero}, and sawed. The biggest pumpkin in the world had been whole for one morning. Then it had a door in front, and a door at the back, and {friend} stood in the second one.',
+						'{hero} took the saw. Zip, zap! The first cut was the worst. After that it was only a pumpkin, and {friend} was behind it. {hero} sawed a door on this side, and a passage, and a door on the other side, just as big as {friend}. The pumpkin gave one last creak, and stopped.',
+						'“It’s only a ribbon,” said {hero}, and sawed. The biggest pumpkin in the world had been whole for one morning. Then it had a door in front, and a door at the back, and {friend} stood in the second one. It gave one last creak, and it never grew again.',
 					],
 				},
 				{
 					say: 'Eat a way through, with a big spoon',
 					sets: ['ate'],
 					outcome: [
-						'“Have you got a spoon?” called {hero}. “A big one!” called {friend}. So they ate, one from each side. It was dark in there, and sticky, and they ate as they had never eaten. Then it went clink. That was the two spoons.',
-						'{hero} took the biggest spoon in the house, and ate into the pumpkin. Soon there was a second noise in there, of somebody chewing. They ate toward each other like two moles. Clink! Spoon had hit spoon.',
+						'“Have you got a spoon?” called {hero}. “A big one!” called {friend}. So they ate, one from each side. It was dark in there, and sticky, and they ate as they had never eaten. Then it went clink. That was the two spoons. And the creaking had stopped.',
+						'{hero} took the biggest spoon in the house, and ate into the pumpkin. Soon there was a second noise in there, of somebody chewing. They ate toward each other like two moles. Clink! Spoon had hit spoon. And the pumpkin, with a hole right through it, grew no more.',
 					],
 				},
 				{
@@ -229,8 +229,8 @@ export const nextDoor2: PlotLevel = {
 				'@answer',
 				{
 					'end-waited': [
-						'{host} began to measure. “Ninety feet. Ninety-one. Could you hold it still? Ninety-two!” And {hero} had the blue ribbon. It was just then that {friend}’s wall went crack, from top to bottom. How {hero} sawed! But when {friend} was out, the crack was still there. “Just a bit more,” said {friend}, “and I’d have been a pancake.” {hero} hung the ribbon over the crack. It did not cover it. Then {hero} saw {friend}’s little pot, and put it in the sun.',
-						'It took {host} a long time, for the pumpkin grew under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed as fast as could be, until {friend} could climb out through the pumpkin. “You won,” said {friend}, and looked at the wall. It had never looked less like winning. There stood the little pot, too. {hero} put it in the sun at last.',
+						'{host} began to measure. “Ninety feet. Ninety-one. Could you hold it still? Ninety-two!” And {hero} had the blue ribbon. It was just then that {friend}’s wall went crack, from top to bottom. How {hero} sawed! With a hole right through it, the pumpkin stopped. But the crack was still there. “Just a bit more,” said {friend}, “and I’d have been a pancake.” “I’m sorry,” said {hero}. “I should have cut it at once.” {hero} hung the ribbon over the crack. It did not cover it, so they mended the wall. And {hero} put {friend}’s little pot in the sun.',
+						'It took {host} a long time, for the pumpkin grew under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed as fast as could be, until the creaking stopped and {friend} could climb out. “You won,” said {friend}, and looked at the wall. Winning had never looked like that. “I’m sorry,” said {hero}. “I should have cut it at once.” They mended the wall together, with the ribbon over the crack. And {hero} put the little pot in the sun at last.',
 					],
 					'end-door': [
 						'Then {host} was there. “It’s the biggest that I ever saw,” said {host}. “But there’s a door in it. Have you nothing that’s whole?” “Just this,” said {friend}, and held up the pot. {host} put the tape around the button. It went around nine times. “Whole,” said {host}, and gave {friend} the blue ribbon.',
@@ -248,8 +248,8 @@ export const nextDoor2: PlotLevel = {
 						'“It grows from tea,” {hero} told {friend}. “I saw it on Saturday, and said nothing.” “I poured it on Saturday, and said nothing,” said {friend}. So they were even.',
 					],
 					treated: [
-						'{friend} brought back the cup. “So you saw me on Saturday,” said {friend}. “And you made me tea!” “So did you,” said {hero}. “You made it for the pumpkin. That’s why it grew.”',
-						'“Here is your cup,” said {friend}. “Did you see what I did on Saturday?” “Yes,” said {hero}. “It likes tea as much as you do. That’s why it grew.”',
+						'{friend} brought back the cup. “So you saw me on Saturday,” said {friend}. “And you made me tea!” “So that you’d drink it,” said {hero}. “Tea is what makes it grow.” {friend} stared at the pumpkin, and then had to laugh.',
+						'“Here is your cup,” said {friend}. “Did you see what I did on Saturday?” “Yes,” said {hero}. “But it likes tea as much as you do. It was your tea that made it grow.” {friend} had to sit down.',
 					],
 				},
 				{
@@ -274,7 +274,7 @@ export const nextDoor2: PlotLevel = {
 				{
 					kind: ['If somebody looked thirsty, {hero} asked first, and then poured.', ''],
 					clever: ['{hero} did the sum again. One pumpkin, cut in two, made one room for two.', ''],
-					careful: ['And {hero} measured the tea with a spoon, to be on the safe side.', ''],
+					careful: ['And {hero} gave the little pumpkin one spoon of tea a day. Just one, to be on the safe side.', ''],
 					merry: ['“To your health!” {hero} still said, but now two cups went clink.', ''],
 					dreamy: ['And if {hero} forgot that the tea was on, {friend} did not.', ''],
 					quick: ['{hero} could sit there for a whole hour, and did not notice.', ''],

@@ -10,7 +10,7 @@ export const twoBaskets2: PlotLevel = {
 			parts: [
 				[
 					'“You seek,” said {hero}. “I’ll hide.” That was how it went every afternoon {start.at}, until the bell rang at six. {hero}, who was {described}, hid. {friend.name}, {friend.a}, counted to fifty and looked for {hero}. On Mondays {friend} had to seek, and on all the other days too. “May I hide today?” asked {friend}. “Just once?”',
-					'Every afternoon two friends played hide-and-seek {start.at}, until the bell rang at six. One of them was {hero}, who was {described}. The other was {friend.name}, {friend.a}. “You seek,” {hero} said each time, “and I’ll hide.” It had been said so often that {friend} heard it at night. But today {friend} asked, “May I hide? Just once?”',
+					'Every afternoon two friends played hide-and-seek {start.at}, until the bell rang at six. One of them was {hero}, who was {described}. The other was {friend.name}, {friend.a}. “You seek,” {hero} said each time, “and I’ll hide.” It had been said so often that {friend} heard it in {friend.their} sleep. But today {friend} asked, “May I hide? Just once?”',
 					'{hero} was {described}, and there was nothing that {they} liked more than hiding. So {friend.name}, {friend.a}, always had to seek. They played {start.at} every afternoon, until the bell rang at six. “You seek,” said {hero}, as always. “May I hide today?” asked {friend}, as never before. “Just once?”',
 				],
 				{
@@ -57,8 +57,8 @@ export const twoBaskets2: PlotLevel = {
 					say: 'Push up the lid and look out',
 					sets: ['looked'],
 					outcome: [
-						'{hero} pushed up the lid by as much as an apple stem. The lid of the other basket was up too, just as far. Under it were two eyes! The eyes saw {hero}’s eyes. Bump went one lid, and bump went the other.',
-						'Slowly {hero} pushed up the lid, and looked out with one eye. Out of the other basket looked another eye. For a moment they looked at each other. Then both lids went down. Bump! Bump!',
+						'{hero} pushed up the lid by as much as an apple stem. The lid of the other basket was up too, just as far. Under it were two eyes! It was too dark in there to see whose. The eyes saw {hero}’s eyes. Bump went one lid, and bump went the other.',
+						'Slowly {hero} pushed up the lid, and looked out with one eye. Out of the other basket looked another eye. For a moment they looked at each other, but it was too dark in there to know anybody. Then both lids went down. Bump! Bump!',
 					],
 				},
 			],
@@ -72,17 +72,17 @@ export const twoBaskets2: PlotLevel = {
 				[
 					'“Who’s in there?” {hero} whispered. “No one,” whispered the other basket. {hero} thought about that. “Then I’m no one too.” “That’s good,” said No One. “I don’t want anybody to know that I’m here.” And they did not know each other, since all whispers sound alike.',
 					'“Hello?” whispered {hero}. “Who are you?” “No one,” somebody whispered back. “And you?” “No one either,” whispered {hero}, who was still hiding, after all. A whisper can be anybody’s. It has no face, and it has hardly any voice.',
-					'“Who is it?” whispered {hero}, between one basket and the other. “It’s no one,” somebody whispered. “And who wants to know?” {hero} was no fool. {They was} not found yet! “No one,” {they} whispered. In a whisper anybody can be no one.',
+					'“Who is it?” whispered {hero}, between one basket and the other. “It’s no one,” somebody whispered. “And who wants to know?” {hero} was no fool, and was not found yet! “No one,” whispered {hero}. In a whisper anybody can be no one.',
 				],
 				[
 					'“Are you hiding?” asked {hero}. “For the first time in my life,” said No One. “Am I doing it right?” “I can’t see you at all,” said {hero}. “Then I’m good at it,” said No One, and was very glad.',
-					'“Is it your first time in a basket?” asked {hero}. “It’s my first time in anything,” said No One. “I’ve never hidden before. How does one do it?” “Just the way you do,” whispered {hero}. “I can’t see a bit of you.” “Oh, good,” said No One.',
+					'“Is it your first time in a basket?” asked {hero}. “It’s my first time in anything,” said No One. “I’ve never hidden before. How is it done?” “Just the way you do,” whispered {hero}. “I can’t see a bit of you.” “Oh, good,” said No One.',
 					'“How long have you been hiding?” asked {hero}. “Not long,” said No One. “I’m new at it. Can you see me?” “Not a bit,” whispered {hero}. “I can’t even see that somebody is there.” “Oh,” said No One, “then it’s going really well.”',
 				],
 				[
-					'For a while both of them were good at it. “Only that nobody comes,” whispered {hero}. “I’m here,” said No One. “But you can’t find me. You’re hiding,” said {hero}. “That’s true,” said No One, and sighed, right down to the bottom of the basket.',
+					'For a while both of them were good at it. “But nobody comes,” whispered {hero}. “I’m here,” said No One. “But you can’t find me. You’re hiding,” said {hero}. “That’s true,” said No One, and sighed, right down to the bottom of the basket.',
 					'“I hide so well that nobody comes,” whispered {hero}. “I could come,” said No One. “But then I’d have to get out.” They both laughed, without a sound. Then somebody sighed, and it was not {hero}.',
-					'“I’ve been here so long that nobody will come any more,” whispered {hero}. “I’d look for you,” said No One, “but then nobody would be hiding here.” {hero} saw that. And then there came a sigh out of the other basket, a long one, with a wobble in it.',
+					'“I’ve been here so long that nobody will come any more,” whispered {hero}. “I’d look for you,” said No One, “but then I wouldn’t be hiding any more.” {hero} saw that. And then there came a sigh out of the other basket, a long one, with a wobble in it.',
 				],
 			],
 			choices: [
@@ -119,18 +119,18 @@ export const twoBaskets2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“I’ve got a friend,” the whisper went on. “It’s a good friend, otherwise. But every day my friend hides, and every day I have to seek. I’ve looked behind each stone in this place. The stones know me by now. And today I asked if I could hide, just once.” “And?” whispered {hero}. “No,” said No One. “That was all. No.”',
+					'“I’ve got a friend,” the whisper went on. “A good friend, otherwise. But every day my friend hides, and every day I have to seek. I’ve looked behind each stone in this place. The stones know me by now. And today I asked if I could hide, just once.” “And?” whispered {hero}. “No,” said No One. “That was all. No.”',
 					'“It’s about my friend,” the whisper went on. “We play every day. My friend hides, and I look. I look in the rain, and I look when I’ve got a cold. Today I asked for one turn. Just one!” “And you got it?” whispered {hero}. “I got a no,” said No One.',
 					'“My friend and I play every day,” the whisper went on. “One of us hides, and that’s always my friend. One of us seeks. Guess who! And when I’ve found my friend, it starts again. Today I asked for it to be the other way around, just once.” “And what did your friend say?” whispered {hero}. “The shortest word there is,” said No One.',
 				],
 				[
-					'“That’s a mean friend!” whispered {hero}. “No, no,” said No One. “Only one who doesn’t notice. So I said that I was coming, and got into this basket. I’m not seeking at all! I’m waiting to be found. It’s nice in here. But I don’t think that anybody is looking.”',
+					'“That’s a mean friend!” whispered {hero}. “No, no,” said No One. “Just one who doesn’t notice. So I said that I was coming, and got into this basket. I’m not seeking at all! I’m waiting to be found. It’s nice in here. But I don’t think that anybody is looking.”',
 					'{hero} was quite angry at that friend. “You should have run away!” “I did,” said No One. “I called ‘I’m coming!’ and jumped into this basket. It was the best moment of my life. But now my friend should be looking for me, and I don’t hear a thing.”',
-					'“I don’t like that friend,” whispered {hero}. “I do,” said No One. “That’s why it’s so sad. So I counted, and called, and jumped into this basket. Now it’s my friend’s turn to seek, only that my friend doesn’t know. I’ve sat here all this time, and nobody has come to look.”',
+					'“I don’t like that friend,” whispered {hero}. “I do,” said No One. “That’s why it’s so sad. So I counted, and called, and jumped into this basket. Now it’s my friend’s turn to seek, and my friend doesn’t even know it. I’ve sat here all this time, and nobody has come to look.”',
 				],
 				[
 					'“What’s your friend’s name?” asked {hero}. The answer was hardly louder than a breath. “{hero}.” Then it was very quiet in {hero}’s basket. So that was {friend}, in there. And the mean friend was sitting right here, in the best place in the world.',
-					'“Who is this friend?” asked {hero}. “You won’t know the name,” said No One. “It’s {hero}.” But {hero} did know the name. {They} had had it all {their} life. And No One was {friend}! It was not such a good place any more, this basket.',
+					'“Who is this friend?” asked {hero}. “You won’t know the name,” said No One. “It’s {hero}.” But {hero} did know it. It was {hero}’s own. So No One was {friend}! It was not such a good place any more, this basket.',
 					'“Tell me the name,” whispered {hero}, “and I’ll have a word with your friend.” “{hero},” said No One. Now {hero} had the word, and it would not come out. So No One was {friend}. And {friend} still thought that nobody had heard it.',
 				],
 			],
@@ -155,8 +155,8 @@ export const twoBaskets2: PlotLevel = {
 					say: 'Promise not to tell anyone about it',
 					sets: ['promised'],
 					outcome: [
-						'“You won’t tell, will you?” asked No One. “I won’t say a word to anyone,” promised {hero}. It was the easiest promise in the world to keep. The only one who was not to know it knew it already.',
-						'“I won’t tell anyone,” whispered {hero}. “Above all not my friend,” said No One. “No,” whispered {hero}, “your friend won’t hear it from me.” And that was so, for {they} had heard it from somebody else.',
+						'“You won’t tell, will you?” asked No One. “I won’t say a word to anyone,” promised {hero}. It was the easiest promise in the world. The one who must not hear of it was {hero}, and {hero} had heard it already.',
+						'“I won’t tell anyone,” whispered {hero}. “Above all not my friend,” said No One. “No,” whispered {hero}, “your friend won’t hear it from me.” And that was so, for {hero} had heard it from No One.',
 					],
 				},
 			],
@@ -188,7 +188,7 @@ export const twoBaskets2: PlotLevel = {
 					say: 'Climb out, count to fifty, and seek',
 					sets: ['seek'],
 					outcome: [
-						'{hero} climbed out. “One, two, three!” {they} counted, as loudly as {they} could, so that it would be heard on the cart. {They} did not skip a single number. “Fifty! I’m coming, {friend}!” By then the cart was gone, and had reached the shed. But far off, somebody had laughed. {hero} ran.',
+						'{hero} climbed out. “One, two, three!” It was loud enough to be heard on the cart, and {hero} did not skip a single number. “Fifty! I’m coming, {friend}!” By then the cart was gone, and had reached the shed. But far off, somebody had laughed. {hero} ran.',
 						'Up went the lid. “{friend}, I’m counting!” called {hero}. “One, two…” It was a long way to fifty, and all the time the cart squeaked on. But it had to be fifty. Anything less is not a game. “I’m coming!” And {hero} ran all the way to the shed.',
 					],
 				},
@@ -196,8 +196,8 @@ export const twoBaskets2: PlotLevel = {
 					say: 'Run after the cart and say it all out loud',
 					sets: ['sorry'],
 					outcome: [
-						'“Stop!” called {hero}, and ran. The cart stopped. “{friend}, it’s me! I was No One, and I’m the friend too. I always said no, and I’m sorry.” It was the longest thing {they} had ever said to a basket. {keeper} looked at the basket as well. “My apples don’t have friends,” said {keeper}.',
-						'{hero} ran until {they was} beside the cart. “{friend},” said {hero}, not in a whisper, “the one in the other basket was me. I heard it all. I never let you hide, and I’m sorry!” The basket said nothing. “Do you always talk to my apples?” asked {keeper}, and stopped.',
+						'“Stop!” called {hero}, and ran. The cart stopped. “{friend}, it’s me! I was in the other basket. And I’m the friend who always said no. I’m sorry.” It was the longest thing {hero} had ever said to a basket. {keeper} looked at the basket as well. “My apples don’t have friends,” said {keeper}.',
+						'{hero} ran, and caught up with the cart. “{friend},” said {hero}, not in a whisper, “the one in the other basket was me. I heard it all. I never let you hide, and I’m sorry!” The basket said nothing. “Do you always talk to my apples?” asked {keeper}, and stopped.',
 					],
 				},
 				{
@@ -205,7 +205,7 @@ export const twoBaskets2: PlotLevel = {
 					sets: ['stayed'],
 					outcome: [
 						'{hero} stayed in the basket. If nobody found {friend} today, then nobody would find {hero} either. That was only fair. After a while {keeper} came back with the cart. “This one is heavy too!” said {keeper}, and took it to the shed.',
-						'“{friend} shall not be all alone in there,” thought {hero}, and stayed where {they was}. The cart came back, squeak, squeak. “Uff! Another one full of nothing,” said {keeper}. And off went {hero}, to the shed.',
+						'“{friend} must not be all alone in there,” thought {hero}, and stayed in the basket. The cart came back, squeak, squeak. “Uff! Another one full of nothing,” said {keeper}. And off went {hero}, to the shed.',
 					],
 				},
 			],
@@ -218,12 +218,12 @@ export const twoBaskets2: PlotLevel = {
 				'@answer',
 				{
 					'end-sorry': [
-						'The lid went up. “I told you everything,” said {friend}. “I’d never have told you, if I’d known it was you.” “I know,” said {hero}. “Will you hide again? Wherever you like?” {friend} thought about it all the way to the shed. There were thirty baskets in there, and they all looked alike. “Shut your eyes,” said {friend}. And {hero} counted to fifty.',
-						'Slowly the lid went up. “You?” said {friend}. “You were so nice in there!” “I’d like to be it out here too,” said {hero}. “Hide again! I’ll seek.” And so, in {keeper}’s shed, {hero} counted to fifty. Thirty baskets stood there, one just like the other, and in one of them the lid had gone bump.',
+						'The lid went up. “I told you everything,” said {friend}. “I’d never have told you, if I’d known it was you.” “I know,” said {hero}. “Will you hide again? I’ll seek, for as long as it takes.” {friend} thought about it all the way to the shed. There were thirty baskets in there, and they all looked alike. “If you put them back the way they were,” said {keeper}. So {hero} counted to fifty.',
+						'Slowly the lid went up. “You?” said {friend}. “You were so nice in there!” “I’d like to be nice out here too,” said {hero}. “Hide again! I’ll seek.” “But not on my cart,” said {keeper}. And so, in the apple shed, {hero} counted to fifty. Thirty baskets stood there, one just like the other, and in one of them sat {friend}.',
 					],
 					'end-both': [
-						'There stood thirty baskets, one like the other, and it was dark. {keeper} put {hero}’s down among them. “{friend}?” said {hero}. “I’m in here too. I was No One. I always said no, and I’m sorry.” “And who was looking for me?” asked {friend}, out of the dark. “No one,” said {hero}. “Yes,” said {friend}. “But which?” That made both of them laugh. Then {keeper} got the lamp to see what was so heavy.',
-						'In the shed it was dark, and full of baskets, thirty of them. “{friend}, it’s me,” said {hero}, when the cart was gone. “I was No One. And I’m sorry that I never let you hide.” It was quiet for a long time. “So nobody looked for me at all,” said {friend}. “No,” said {hero}. “I’m sorry for that too.” Then {keeper} came with a lamp, to see what was so heavy.',
+						'There stood thirty baskets, one like the other, and it was dark. {keeper} put {hero}’s down among them. “{friend}?” said {hero}. “I’m in here too. I was the other No One. I always said no, and I’m sorry.” “And who was looking for me?” asked {friend}, out of the dark. “No one,” said {hero}. “Yes,” said {friend}. “But which?” That made both of them laugh. Then {keeper} got the lamp to see what was so heavy.',
+						'In the shed it was dark, and full of baskets, thirty of them. “{friend}, it’s me,” said {hero}, when the cart was gone. “I was the other No One. And I’m sorry that I never let you hide.” It was quiet for a long time. “So nobody looked for me at all,” said {friend}. “No,” said {hero}. “I’m sorry for that too.” Then {keeper} came with a lamp, to see what was so heavy.',
 					],
 					else: [
 						'In the shed it was not so easy. Thirty baskets stood there, one just like the other! {hero} had never sought anything in {their} life. “Is {friend} in this one? No, apples. In this one? Pears!”',
@@ -231,18 +231,15 @@ export const twoBaskets2: PlotLevel = {
 					],
 				},
 				{
-					'!end-both & bold': ['+ {hero} was the best hider there is. But as a seeker {they was} a beginner.', ''],
+					'!end-both & bold': ['+ {hero} was the best hider there is. But as a seeker, {hero} was a beginner.', ''],
 					'!end-both & kind': ['+ So this was what {friend} had done, day after day! It was hard work.', ''],
-					'!end-both & honest': ['+ {hero} had not peeked, so all thirty looked the same to {them}.', ''],
-					'!end-both & clever': ['+ {hero} had a clever idea, and it was to look into each of them.', ''],
-					'!end-both & careful': ['+ {hero} went along the rows, and did not leave out one.', ''],
+					'!end-both & honest': ['+ {hero} had not peeked, and all thirty looked the same.', ''],
+					'!end-both & clever': ['+ {hero} had a clever idea, and it was to look everywhere.', ''],
+					'!end-both & careful': ['+ {hero} began with the first row, so as not to leave out one.', ''],
 					'!end-both & quiet': ['+ “{friend}!” called {hero}, and did not mind who heard it.', ''],
 					'!end-both & merry': ['+ {hero} had to laugh, and found out that you can seek all the same.', ''],
 					'!end-both & dreamy': ['+ And this time {hero} was not going to come home with a snail.', ''],
-					'!end-both & quick': [
-						'+ {hero} had looked into ten before {they} noticed that it was always the same two.',
-						'',
-					],
+					'!end-both & quick': ['+ {hero} had looked into ten, and then saw that it was always the same two.', ''],
 				},
 				{
 					'end-both': '',
@@ -251,16 +248,16 @@ export const twoBaskets2: PlotLevel = {
 						'There was a teapot on the shelf. {hero} took off the lid. “{friend}? Not in here either!” And in the thirty baskets, somewhere, somebody squealed.',
 					],
 					else: [
-						'{hero} looked behind the door, and under the lamp, and in all the apples. Somewhere in the thirty baskets somebody giggled.',
-						'{hero} looked for a long time, also where {friend} could not be. In one of the baskets somebody giggled.',
+						'{hero} looked in places where nobody could be: behind a broom, and under the lamp, and in a jar. Somewhere in the thirty baskets somebody giggled.',
+						'{hero} looked for a long time, even in places where {friend} could not be: under a bucket, behind a rake. In one of the baskets somebody giggled.',
 					],
 				},
 				{
 					'end-both & peep':
-						'“Peep,” said one basket. “Peep,” said another. {keeper} took off one lid, and the other. “Well, apples you are not,” said {keeper}.',
+						'“Peep,” said one basket. “Peep,” said another. {keeper} took off one lid, and the other. “Well, you’re not apples,” said {keeper}.',
 					'end-both & still':
-						'“Hic,” said one basket. “Bless you,” said another. {keeper} took off one lid, and the other. “Well, apples you are not,” said {keeper}.',
-					'end-both': 'Two lids went up a bit, and four eyes looked out. “Well, apples you are not,” said {keeper}.',
+						'“Hic,” said one basket. “Bless you,” said another. {keeper} took off one lid, and the other. “Well, you’re not apples,” said {keeper}.',
+					'end-both': 'Two lids went up a bit, and four eyes looked out. “Well, you’re not apples,” said {keeper}.',
 					peep: '“Peep?” said {hero}. One of the thirty baskets could not help it. “Peep!” And up went the lid. “Found you!”',
 					still:
 						'Then {hero} kept as still as an apple, and listened. “Hic,” said one of the thirty baskets. Up went the lid. “Found you!”',
@@ -276,9 +273,11 @@ export const twoBaskets2: PlotLevel = {
 					'end-sought & promised':
 						'“Then you were No One!” said {friend}. “And you promised not to tell!” “I told nobody,” said {hero}. “I just went and looked for you. And I’m sorry.”',
 					'end-sought & comforted':
-						'“Then you were No One!” said {friend}. “You said that my friend was sorry.” “I was quite sure of it,” said {hero}.',
+						'“Then you were No One!” said {friend}. “You said that my friend was sorry.” “I was quite sure of it,” said {hero}. “And I am.”',
 					'end-sought':
 						'“Then you were No One!” said {friend}. “That’s why you looked in the teapot!” “Yes,” said {hero}. “And I’m sorry that I always said no.”',
+					'end-sorry & promised':
+						'“You promised not to tell anyone,” said {friend}. “I told only you,” said {hero}, “and you knew it.”',
 					promised:
 						'“And you won’t tell anyone?” asked {friend}. “I promised that to No One,” said {hero}, “so I’ll keep it.”',
 					comforted: '“No One said that you were sorry,” said {friend}. “I did think it very hard,” said {hero}.',
@@ -291,12 +290,12 @@ export const twoBaskets2: PlotLevel = {
 						'They shared what was left of the apple. “I’d like to be paid for that one,” said {keeper}, but it was a joke.',
 					],
 					hummed: [
-						'They hummed all the way home, one the first half of the song and one the second.',
-						'And all the way home somebody hummed, and it was not always {hero}.',
+						'{keeper} cut the last apple in two for them. And all the way home they hummed, one the first half of the song and one the second.',
+						'They got the last apple, half for each. And all the way home somebody hummed, and it was not always {hero}.',
 					],
 					asked: [
-						'All the way home {hero} asked this and that, and {friend} told it, much louder than in a whisper.',
-						'On the way home {friend} sighed. “Why do you sigh?” asked {hero}. “Because it was so nice,” said {friend}.',
+						'{keeper} gave them the last apple to share. All the way home {hero} asked questions, and {friend} answered, much louder than in a whisper.',
+						'On the way home they shared the last apple, and {friend} sighed. “Why do you sigh?” asked {hero}. “Because it was so nice,” said {friend}.',
 					],
 				},
 				[
