@@ -230,7 +230,7 @@ export const nextDoor2: PlotLevel = {
 				{
 					'end-waited': [
 						'{host} began to measure. “Ninety feet. Ninety-one. Could you hold it still? Ninety-two!” And {hero} had the blue ribbon. It was just then that {friend}’s wall went crack, from top to bottom. How {hero} sawed! With a hole right through it, the pumpkin stopped. But the crack was still there. “Just a bit more,” said {friend}, “and I’d have been a pancake.” “I’m sorry,” said {hero}. “I should have cut it at once.” {hero} hung the ribbon over the crack. It did not cover it, so they mended the wall. And {hero} put {friend}’s little pot in the sun.',
-						'It took {host} a long time, for the pumpkin grew under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed as fast as could be, until the creaking stopped and {friend} could climb out. “You won,” said {friend}, and looked at the wall. Winning had never looked like that. “I’m sorry,” said {hero}. “I should have cut it at once.” They mended the wall together, with the ribbon over the crack. And {hero} put the little pot in the sun at last.',
+						'It took {host} a long time, for the pumpkin grew under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed as fast as could be, until the creaking stopped and {friend} could climb out. “You won,” said {friend}, and looked at the wall. It did not look like winning at all. “I’m sorry,” said {hero}. “I should have cut it at once.” They mended the wall together, with the ribbon over the crack. And {hero} put the little pot in the sun at last.',
 					],
 					'end-door': [
 						'Then {host} was there. “It’s the biggest that I ever saw,” said {host}. “But there’s a door in it. Have you nothing that’s whole?” “Just this,” said {friend}, and held up the pot. {host} put the tape around the button. It went around nine times. “Whole,” said {host}, and gave {friend} the blue ribbon.',
@@ -249,7 +249,7 @@ export const nextDoor2: PlotLevel = {
 					],
 					treated: [
 						'{friend} brought back the cup. “So you saw me on Saturday,” said {friend}. “And you made me tea!” “So that you’d drink it,” said {hero}. “Tea is what makes it grow.” {friend} stared at the pumpkin, and then had to laugh.',
-						'“Here is your cup,” said {friend}. “Did you see what I did on Saturday?” “Yes,” said {hero}. “But it likes tea as much as you do. It was your tea that made it grow.” {friend} had to sit down.',
+						'“Here is your cup,” said {friend}. “Did you see what I did on Saturday?” “Yes,” said {hero}. “But it likes tea as much as you do. It was your tea that made it grow.” {friend} groaned, and then had to laugh.',
 					],
 				},
 				{

@@ -11,7 +11,7 @@ export const twoBaskets1: PlotLevel = {
 				[
 					'“You seek!” said {hero}. “I’ll hide.” {hero} was {described}. And {hero}’s friend was {friend}, {friend.a}. They played hide-and-seek {start.at} each day, till the evening bell. And it was always {friend} who had to seek. “May I hide today?” asked {friend}.',
 					'“I’ll hide,” said {hero}. “You seek!” {hero} was {described}, and had a good friend. That was {friend}, {friend.a}. Each day they played hide-and-seek {start.at}, till the evening bell. But {friend} never got to hide. “May I hide today?” asked {friend}.',
-					'{hero} was {described}, and had a friend, {friend}, {friend.a}. Each day they played hide-and-seek {start.at}, till the evening bell. “You seek, I’ll hide!” {hero} always said. But today {friend} asked, “May I hide?”',
+					'{hero} was {described}. And {hero}’s friend was {friend}, {friend.a}. Each day they played hide-and-seek {start.at}, till the evening bell. “You seek, I’ll hide!” {hero} always said. But today {friend} asked, “May I hide?”',
 				],
 				{
 					quiet: '“No,” said {hero} softly. “If I seek, I have to shout. I don’t like to shout.”',
@@ -210,7 +210,7 @@ export const twoBaskets1: PlotLevel = {
 					],
 					hummed: [
 						'They ate the apple, half for each. “Hm, hm, hm,” hummed {friend}. And they hummed it all the way home.',
-						'Half of the apple was for {friend}, and half was for {hero}. Then they hummed. It was much louder with no basket.',
+						'Each of them got half of the apple. And they hummed, all the way home. It was much louder with no basket.',
 					],
 					asked: [
 						'“And are you still sad?” asked {hero}. “Now you ask it out loud!” said {friend}. “No, not at all.” And they shared the apple.',

@@ -218,7 +218,7 @@ export const twoBaskets2: PlotLevel = {
 				'@answer',
 				{
 					'end-sorry': [
-						'The lid went up. “I told you everything,” said {friend}. “I’d never have told you, if I’d known it was you.” “I know,” said {hero}. “Will you hide again? I’ll seek, for as long as it takes.” {friend} thought about it all the way to the shed. There were thirty baskets in there, and they all looked alike. “If you put them back the way they were,” said {keeper}. So {hero} counted to fifty.',
+						'The lid went up. “I told you everything,” said {friend}. “I’d never have told you, if I’d known it was you.” “I know,” said {hero}. “Will you hide again? I’ll seek, for as long as it takes.” {friend} thought about it all the way to the shed. There were thirty baskets in there, and they all looked alike. “You may play in here,” said {keeper}, “if nothing falls over.” So {hero} counted to fifty.',
 						'Slowly the lid went up. “You?” said {friend}. “You were so nice in there!” “I’d like to be nice out here too,” said {hero}. “Hide again! I’ll seek.” “But not on my cart,” said {keeper}. And so, in the apple shed, {hero} counted to fifty. Thirty baskets stood there, one just like the other, and in one of them sat {friend}.',
 					],
 					'end-both': [
@@ -231,11 +231,11 @@ export const twoBaskets2: PlotLevel = {
 					],
 				},
 				{
-					'!end-both & bold': ['+ {hero} was the best hider there is. But as a seeker, {hero} was a beginner.', ''],
+					'!end-both & bold': ['+ {hero} was the best hider in the world. But as a seeker, {hero} was a beginner.', ''],
 					'!end-both & kind': ['+ So this was what {friend} had done, day after day! It was hard work.', ''],
 					'!end-both & honest': ['+ {hero} had not peeked, and all thirty looked the same.', ''],
 					'!end-both & clever': ['+ {hero} had a clever idea, and it was to look everywhere.', ''],
-					'!end-both & careful': ['+ {hero} began with the first row, so as not to leave out one.', ''],
+					'!end-both & careful': ['+ {hero} began with the first row, so as not to leave any out.', ''],
 					'!end-both & quiet': ['+ “{friend}!” called {hero}, and did not mind who heard it.', ''],
 					'!end-both & merry': ['+ {hero} had to laugh, and found out that you can seek all the same.', ''],
 					'!end-both & dreamy': ['+ And this time {hero} was not going to come home with a snail.', ''],
