@@ -179,7 +179,10 @@ export const nextDoor1: PlotLevel = {
 					'“It was me, at night,” said {friend}. “I gave the pumpkin my cold tea, to make it stop.” “So that was the splish?” said {hero}. “But tea makes it grow!”',
 					'“My tea was cold,” said {friend}. “I gave it to the pumpkin at night, to make it stop.” “So you were the splish!” said {hero}. “But it likes tea! Tea made it grow.”',
 				],
-				{ 'end-waited': '+ “And then I could not get out,” said {friend}. “So I drank it all.”' },
+				{
+					'end-waited':
+						'+ “And then I could not get out,” said {friend}. “So I drank it all.” “And the pumpkin got none!” said {hero}.',
+				},
 				{
 					shared: '+ {hero} had to laugh. “So I was right! Half of it is yours.”',
 					else: '+ {hero} had to laugh. “Then half of it is yours!”',
@@ -214,11 +217,11 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					'end-waited': [
-						'“I’m sorry about your bench,” said {hero}. So the old fence became a new one. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
+						'“I’m sorry about your bench,” said {hero}. So the old fence became a new bench. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
 						'And the old fence? {hero} was sorry about {friend}’s bench. So the fence was now a bench, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
-						'“I’m sorry about your bench,” said {hero}. So the old fence became a new one. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
+						'“I’m sorry about your bench,” said {hero}. So the old fence became a new bench. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
 						'And the old fence? {hero} was sorry about {friend}’s bench. So the fence was now a bench, for two. “Is there more tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
 					],
 				},

@@ -185,7 +185,7 @@ export const twoBaskets1: PlotLevel = {
 						'Bump, up went the lid. “But you were so nice to me in there!” said {friend}. “I’ll be nice out here too,” said {hero}. “Now hide!” And {hero} counted, and looked, and looked, till the bell rang. And who came at last, and found {friend}? {hero} came!',
 					],
 					else: [
-						'Up went a lid. Up went the other lid. “You?” said {friend}. “You hid too?” “Yes,” said {hero}. “So who was seeking?” asked {friend}. “No one,” said {hero}. “Then no one found us!” said {friend}. They laughed so much that a basket fell over. “You hid so well,” said {hero}. “You win. And I’m sorry that I always said no.”',
+						'Up went a lid. Up went the other lid. “You?” said {friend}. “You were No One?” “Yes,” said {hero}. “And so were you.” “So who was seeking?” asked {friend}. “No one,” said {hero}. “Then no one found us!” said {friend}. They laughed so much that a basket fell over. “You hid so well,” said {hero}. “You win. And I’m sorry that I always said no.”',
 						'Bump! Two lids went up. “You!” said {friend}. “Were you No One?” “Yes,” said {hero}. “And so were you.” “Then who was seeking us?” “No one,” said {hero}. How they laughed! “You hid so well,” said {hero}. “You win. I’m sorry that I always said no.” And {friend} did a dance.',
 					],
 				},
