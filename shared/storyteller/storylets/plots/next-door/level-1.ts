@@ -133,24 +133,24 @@ export const nextDoor1: PlotLevel = {
 					say: 'Cut a door in the pumpkin',
 					sets: ['cut'],
 					outcome: [
-						'{hero} got a saw. It was hard to do. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. And the pumpkin did not grow any more.',
-						'{hero} looked at it, so big and so round. Then {hero} took a saw. Zip, zap, there was a door in it! Zip, zap, there was one on {friend}’s side too. And it did not grow any more.',
+						'{hero} got a saw. It was hard to do. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. And the pumpkin stopped.',
+						'{hero} looked at it, so big and so round. Then {hero} took a saw. Zip, zap, there was a door in it! Zip, zap, there was one on {friend}’s side. And the pumpkin stopped.',
 					],
 				},
 				{
 					say: 'Eat a way in with a spoon',
 					sets: ['ate'],
 					outcome: [
-						'“I’ll eat my way to you!” called {hero}, and got a spoon. “I’ve got a spoon too!” called {friend}, and ate from the other side. Yum, yum, yum. Clink! That was the two spoons. And the pumpkin did not grow any more.',
-						'{hero} got a spoon, and ate and ate. {friend} heard that, and ate from the other side. It got dark in there, and sticky. Yum, yum. Clink! Spoon hit spoon. And now it did not grow any more.',
+						'“I’ll eat my way to you!” called {hero}, and got a spoon. “I’ve got a spoon too!” called {friend}, and ate from the other side. Yum, yum, yum. Clink! That was the two spoons. And the pumpkin stopped.',
+						'{hero} got a spoon, and ate and ate. {friend} heard that, and ate from the other side. It got dark in there, and sticky. Yum, yum. Clink! Spoon hit spoon. And the pumpkin stopped.',
 					],
 				},
 				{
 					say: 'Give it no more water, and wait',
 					sets: ['dried'],
 					outcome: [
-						'“No more water,” said {hero}. And at night there was no splish. With nothing to drink, the pumpkin shrank and shrank. But it took three days! {hero} pushed pancakes under {friend}’s door. They were flat, so they could get in.',
-						'So it got no more water, and there was no splish at night. It got thirsty, and it shrank, bit by bit. For three days {hero} pushed pancakes under {friend}’s door. Pancakes are flat. They could get in.',
+						'“No more water,” said {hero}. And at night there was no splish. So the pumpkin got thirsty, and it shrank. It took three days! {hero} pushed pancakes under {friend}’s door, for they are flat.',
+						'It got no more water, and at night there was no splish. So it got thirsty, and it shrank. For three days {hero} pushed pancakes under {friend}’s door, for they are flat.',
 					],
 				},
 			],
@@ -168,34 +168,33 @@ export const nextDoor1: PlotLevel = {
 					],
 					'end-spoons': [
 						'“There you are!” said {friend}. “There you are!” said {hero}. They sat right in the middle of the pumpkin.',
-						'“Hello!” said {hero}. “Hello!” said {friend}. They had met right in the middle of the pumpkin.',
+						'“Hello!” said {hero}. “Hello!” said {friend}. They were right in the middle.',
 					],
 					else: [
-						'Then the door could open. Out came {friend}! The pumpkin was now as small as a bun. “It’s all gone,” said {hero}. “But you are here,” said {friend}. “You made me pancakes for three days!”',
-						'On the last day the pumpkin was as small as a bun. So the door could open! “Your big pumpkin!” said {friend}. “It’s all gone.” “But you’re out,” said {hero}. “I like you better than a pumpkin.”',
+						'Then it was as small as a bun, and out came {friend}. “My pumpkin is gone,” said {hero}. “But you are here!”',
+						'Then it was as small as a bun, and the door could open. “Your big pumpkin!” said {friend}. “I like you better than a pumpkin,” said {hero}.',
 					],
 				},
 				[
-					'“It was me, at night,” said {friend}. “I gave the pumpkin my cold tea, to make it stop.” “So that was the splish?” said {hero}. “But tea makes it grow!”',
-					'“My tea was cold,” said {friend}. “I gave it to the pumpkin at night, to make it stop.” “So you were the splish!” said {hero}. “But it likes tea! Tea made it grow.”',
+					'“It was me, at night,” said {friend}. “I gave it my cold tea to make it stop.” “So that was the splish?” said {hero}. “But tea makes it grow!”',
+					'“I gave the pumpkin my cold tea at night, to make it stop,” said {friend}. “So you were the splish!” said {hero}. “But tea made it grow!”',
 				],
 				{
-					'end-waited':
-						'+ “And then I could not get out,” said {friend}. “So I drank it all.” “And the pumpkin got none!” said {hero}.',
+					'end-waited': '+ “And in there I drank it all,” said {friend}.',
 				},
 				{
 					shared: '+ {hero} had to laugh. “So I was right! Half of it is yours.”',
 					else: '+ {hero} had to laugh. “Then half of it is yours!”',
 				},
 				{
-					'end-waited & tied': ['The rope fell off, for it was much too big now. And they made a small, small pie.'],
-					'end-waited & pushed': ['One push, and it rolled off! They ran after it, and made a small pie.'],
+					'end-waited & tied': ['The rope just fell off it. They made a small, small pie.'],
+					'end-waited & pushed': ['It rolled off! They ran after it, and made a small pie.'],
 					'end-waited': [
 						'They made it into a small, small pie.',
 						'A bun of pumpkin makes a small pie. They made it for two.',
 					],
 					tied: [
-						'Now the pumpkin was a house. The rope had made two rooms, one for {hero} and one for {friend}.',
+						'Now the pumpkin was a house. The rope had made two rooms, one for each.',
 						'And so they had a pumpkin house. There was a room on each side of the rope.',
 					],
 					pushed: [
@@ -203,14 +202,14 @@ export const nextDoor1: PlotLevel = {
 						'And so they had a pumpkin room, with two doors. It still rocked, to and fro!',
 					],
 					else: [
-						'Now the pumpkin was a room with two doors. One half was {hero}’s, and one was {friend}’s.',
+						'Now the pumpkin was a room with two doors, half for each.',
 						'And so they had a pumpkin room, half for each. It had two doors.',
 					],
 				},
 				{
 					'end-waited & honey': '+ And it was as sweet as honey!',
 					'end-waited & song': '+ “Hmmm,” went {hero} and {friend}, with full mouths.',
-					'end-waited': '+ They ate it side by side, in the warm blanket.',
+					'end-waited': '+ They ate it in the warm blanket, side by side.',
 					honey: '+ You could lick the wall. It was as sweet as honey!',
 					song: '+ In the evening it hummed for them. “Hmmm!”',
 					warm: '+ And it was as warm as a bun in there. No tea got cold!',
@@ -218,11 +217,11 @@ export const nextDoor1: PlotLevel = {
 				{
 					'end-waited': [
 						'“I’m sorry about your bench,” said {hero}. So the old fence became a new bench. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'And the old fence? {hero} was sorry about {friend}’s bench. So the fence was now a bench, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“Sorry about the bench!” said {hero}. The old fence became a new one. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
 						'“I’m sorry about your bench,” said {hero}. So the old fence became a new bench. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
-						'And the old fence? {hero} was sorry about {friend}’s bench. So the fence was now a bench, for two. “Is there more tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
+						'“Sorry about the bench!” said {hero}. The old fence became a new one, for two. “Is there more tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 				'@debts',
