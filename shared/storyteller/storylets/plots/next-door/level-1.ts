@@ -177,7 +177,7 @@ export const nextDoor1: PlotLevel = {
 				},
 				[
 					'“It was me, at night,” said {friend}. “I gave it my cold tea to make it stop.” “So that was the splish?” said {hero}. “But tea makes it grow!”',
-					'“I gave the pumpkin my cold tea at night, to make it stop,” said {friend}. “So you were the splish!” said {hero}. “But tea made it grow!”',
+					'“I gave it cold tea at night to make it stop,” said {friend}. “So you were the splish!” said {hero}. “But tea made it grow!”',
 				],
 				{
 					'end-waited': '+ “And in there I drank it all,” said {friend}.',
