@@ -10,9 +10,9 @@ export const roofForTwo1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'{hero} had a tent for one. It had one door, one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}. Tonight {they} wanted to sleep there, all alone. So {they} put a stone on a corner, and that held it down. Then came the next stone, and the next. Now just one corner was left.',
-					'Look, a tent for one! It was {hero}’s, and stood {start.at}. {hero} was {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” {They} put a stone on a corner, to hold the tent down. Then came two more. One corner was left.',
-					'{Start.at} stood a tent for one. It was {hero}’s. In it were one lamp, one pillow, and one cake. {hero} was {described}, and tonight {they} wanted to sleep out, all alone. A tent must not fly away. So {they} put stones on it, one, two, three. The last corner had none yet.',
+					'{hero} had a tent for one. It had one door, one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}. Tonight {they} wanted to sleep there, all alone. So {they} put a stone on one corner, to hold it down. And one on the next, and one on the next. Now just one corner was left.',
+					'Look, a tent for one! It was {hero}’s, and stood {start.at}. {hero} was {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” {They} put a stone on one corner, to hold the tent down. And one on the next, and one on the next. One corner was left.',
+					'{Start.at} stood a tent for one. It was {hero}’s. In it were one lamp, one pillow, and one cake. {hero} was {described}, and tonight {they} wanted to sleep out, all alone. A tent must not fly away. So {they} put a stone on a corner, and one more, and one more. The last corner had none yet.',
 				],
 				{
 					bold: '+ “Three will do,” said {hero}. “I’m not afraid of storms!”',
@@ -22,7 +22,7 @@ export const roofForTwo1: PlotLevel = {
 					careful: '+ But where was a stone just like the other three? {hero} looked and looked. There was none.',
 					quiet: '+ But the last stone lay by the road, where people talk. So {hero} let it lie.',
 					merry: '+ But {hero} played ball with the last stone, and it rolled away.',
-					dreamy: '+ But {hero} began to dream, and forgot all about it.',
+					dreamy: '+ But {hero} began to think of the cake, and forgot the last stone.',
 					quick: '+ But {hero} was in bed by then. Zip! So fast!',
 				},
 				[
@@ -67,7 +67,7 @@ export const roofForTwo1: PlotLevel = {
 				[
 					'{guest} sat down in the last corner. And the flap, flap stopped! So {guest} was as good as a stone. “What a nice tent for two!” said {guest}. {hero} thought so too, just a little.',
 					'Then {guest} sat down, right on the last corner. No more flap, flap! {guest} held it down, just like a stone. “It’s a good tent for two,” said {guest}. And {hero} did not say no.',
-					'Where did {guest} sit down? In the last corner! So {guest} was the fourth stone, and the flap, flap stopped. “I like a tent for two,” said {guest}. “It’s not so bad,” said {hero}.',
+					'Where did {guest} sit down? In the last corner! {guest} was as good as a stone, and the flap, flap stopped. “I like a tent for two,” said {guest}. “It’s not so bad,” said {hero}.',
 				],
 				[
 					'But then, at the door, “Is there room?” It was {other.name}, {other.a}. {other} had a big red blanket. “My lamp went out,” said {other}. “I can’t see the road!” “No!” said {guest}. “It’s a tent for TWO!” “‘Is there room?’ That’s just what you said!” said {hero}. And {other} stood out there in the storm.',
@@ -130,12 +130,12 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['stone'],
 					outcome: {
 						full: [
-							'{hero} went out and found a big stone. But when {they} came back with it, there was no tent! “Up it went,” said {guest}.',
-							'Out there {hero} found a good, big stone. But it was too late. WHOO! Away went the tent, and {guest} just sat there.',
+							'{hero} went out and found a big stone. But then there was no tent! “I could not hold it all alone,” said {guest}.',
+							'Out there {hero} found a good, big stone. But {guest} could not hold the tent alone. WHOO! Away it went.',
 						],
 						'lamp or close': [
-							'{hero} went out in the storm and found a big stone. Thump! {They} put it on the last corner. No more flap, flap!',
-							'Out in the storm {hero} felt around for a stone. There was one! Thump, {they} put it on the corner. And the flap stopped.',
+							'{hero} went out in the storm and found a big stone. Thump! Now it lay on the last corner. No more flap, flap!',
+							'Out in the storm {hero} felt around for a stone. There was one! Thump, it went, right on the corner. And the flap stopped.',
 						],
 					},
 				},
@@ -144,11 +144,11 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['tied'],
 					outcome: {
 						full: [
-							'{hero} went out and tied the corner down. It was a good rope. But WHOO! Away went the tent, with the rope on it!',
-							'Out went {hero}, with the rope. {They} tied the corner to a stone. But WHOO! Up went the tent, stone and rope and all.',
+							'{hero} went out and tied the corner down. But with just two in it, the tent was too light. WHOO! Away it went, with the rope on it!',
+							'Out went {hero}, and tied the corner to a stone. But the tent was too light, with just two in it. WHOO! Up it went, stone and rope and all.',
 						],
 						'lamp or close': [
-							'{hero} took {guest}’s rope and went out in the storm. {They} tied the corner to the next stone. Now one stone held two corners. No more flap!',
+							'{hero} took {guest}’s rope and went out in the storm. {hero} tied the corner to the stone of the next one. So one stone held two corners. No more flap!',
 							'Out went {hero}, with {guest}’s long rope. Around the next stone it went, and around the corner. Now it was tight. No more flap, flap!',
 						],
 					},
@@ -158,12 +158,12 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['held'],
 					outcome: {
 						full: [
-							'{hero} sat down on the corner. It was still! But then the other three stones rolled off. WHOO! Away went the tent.',
-							'Down sat {hero}, and the corner was still. But the storm pulled at the other three. Off came the stones, and WHOO! Away went the tent.',
+							'{hero} sat down on the corner. It was still! But two can’t sit on four corners. WHOO! Away went the tent.',
+							'Down sat {hero}, and {guest} sat on the next corner. But there were four, and just two to sit. WHOO! Away went the tent.',
 						],
 						'lamp or close': [
 							'{hero} sat down on the corner, and it was still. But you can’t sleep if you have to sit! So {hero} sat, and sat, all alone.',
-							'Down sat {hero}, right on the corner. No more flap! But now {they} could not lie down and sleep. So {they} sat there, all alone.',
+							'Down sat {hero}, right on the corner. No more flap! But now {hero} could not lie down and sleep. So {hero} sat there, all alone.',
 						],
 					},
 				},
@@ -177,38 +177,42 @@ export const roofForTwo1: PlotLevel = {
 				'@answer',
 				{
 					'end-blanket': [
-						'It was so dark! But was that a light? It was the lamp! {other} had not gone far. There {other.they} sat with it, in the big red blanket. “Is there room?” asked {hero}, very softly. “Well,” said {other}, “it’s a blanket for one.” And then {other.they} held it wide open. In went {hero} and {guest}.',
-						'Now it was cold and dark. But look, a light! {other} sat there with {hero}’s lamp, in the big red blanket. “It was too far to go home,” said {other}. “Is there room?” asked {hero}. “It’s a blanket for one,” said {other}. “So come in fast!” And in went {hero} and {guest}.',
+						'It was so dark! But was that a light? It was the lamp! {other} had not gone far. There {other.they} sat with it, in the big red blanket. “I’m sorry we said no,” said {hero}, very softly. “Is there room?” “Well,” said {other}, “it’s a blanket for one.” And then {other.they} held it wide open. In went {hero} and {guest}.',
+						'Now it was cold and dark. But look, a light! {other} sat there with {hero}’s lamp, in the big red blanket. “It was too far to go home,” said {other}. “I’m sorry!” said {hero}. “Is there room?” “It’s a blanket for one,” said {other}. “So come in fast!” And in went {hero} and {guest}.',
 					],
 					'end-held': [
 						'Then {other} woke up, and saw. “Is there room?” asked {other}. “There, on the corner?” And {other} sat down by {hero}, with the blanket. Then {guest} woke up. “Is there room?” So they all sat on the last corner. And the storm could pull as it liked!',
 						'Then someone said, “Is there room?” It was {other}, with the red blanket. {other} sat down on the corner too. “And for me?” asked {guest}. So there they sat, all three. WHOO, went the storm. But they did not move one bit.',
 					],
 					'stone & lamp or tied & lamp': [
-						'By the light of the lamp {hero} got back to the door, so cold. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. They had to laugh, and {other} held the blanket up. In went {hero}.',
+						'{hero} saw the lamp at the door, and came back, so cold. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. All three had to laugh. Then {other} held the blanket up, and in went {hero}.',
 						'How dark it was out there! But {hero} saw the lamp at the door, and went back to it. “Is there room?” asked {hero}. For {guest} and {other} had rolled right into the middle! “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. Then {other} held the blanket up, and it was warm.',
 					],
 					else: [
-						'{hero} came back to the door, so cold. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. They had to laugh, and {other} held the blanket up. In went {hero}, very close.',
+						'{hero} came back to the door, so cold. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. All three had to laugh. Then {other} held the blanket up, and in went {hero}, very close.',
 						'Then {hero} wanted to go back to bed. But {guest} and {other} had rolled right into the middle! “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. Then {other} held the blanket up. How warm it was, so close!',
 					],
 				},
 				{
+					'end-blanket & tied': [
+						'In the morning the storm was gone, and so were tent and rope. So they made a tent out of the red blanket. It got four stones, one on each corner.',
+						'Then it was morning. The storm was gone, and the tent and the rope too. “We have my blanket,” said {other}. So they made a new tent. All four corners got a stone!',
+					],
 					'end-blanket': [
-						'In the morning the storm was gone, and so was the tent. So they made one out of the red blanket. It got four stones, one on each corner.',
-						'Then it was morning. The storm was gone, and the tent too. “We have my blanket,” said {other}. So they made a new tent. All four corners got a stone!',
+						'In the morning the storm was gone, and so was the tent. So they made one out of the red blanket and the rope. It got four stones, one on each corner.',
+						'Then it was morning. The storm was gone, and the tent too. “We have my blanket,” said {other}. “And my rope,” said {guest}. So they made a new tent. All four corners got a stone!',
 					],
 					'end-held': [
-						'In the morning the storm was gone. The tent still stood! {hero} got a fourth stone, for the last corner. Then all three of them slept till noon.',
-						'Then it was morning. No more storm, and the tent still stood! {guest} got a fourth stone, and {other} put it down. Then they slept and slept.',
+						'In the morning the storm was gone. The tent still stood! {hero} got a fourth stone. “And I had a rope!” said {guest}. “I forgot.” Then all three of them slept till noon.',
+						'Then it was morning. No more storm, and the tent still stood! “Oh,” said {guest}, “I had a rope! I forgot.” {hero} got a fourth stone, and then all three slept and slept.',
 					],
 					'end-rope': [
 						'In the morning the storm was gone. The tent still stood! “You can keep my rope,” said {guest}. “Then I know where it is.”',
 						'Then it was morning. No more storm, and the tent still stood! “Now my rope lives here,” said {guest}. “So I must come and see it.”',
 					],
 					else: [
-						'In the morning the storm was gone. The tent still stood! “{guest} was my fourth stone,” said {hero}. “And now I have a real one.”',
-						'Then it was morning. No more storm, and the tent still stood! “It has four stones now,” said {hero}. “So {guest} doesn’t have to be one.”',
+						'In the morning the storm was gone. The tent still stood! “{guest} was my fourth stone,” said {hero}. “Now I have a real one.” “And I had a rope!” said {guest}. “I forgot.”',
+						'Then it was morning. No more storm, and the tent still stood! “I had a rope, too,” said {guest}. “I forgot!” “Now it has four stones,” said {hero}. “So you don’t have to be one.”',
 					],
 				},
 				{
@@ -217,11 +221,11 @@ export const roofForTwo1: PlotLevel = {
 						'+ No one ever found the pillow. But there was cake, a third for each!',
 					],
 					cake: [
-						'+ “Next time I’ll bring the cake,” said {guest}.',
-						'+ “I’ll bake you a new cake,” said {guest}. “A big one!”',
+						'+ And {guest} went and got a new cake, a third for each!',
+						'+ There was no cake left. So {guest} got one, and it was big.',
 					],
 					over: [
-						'+ “Next time I’ll take the cold side,” said {guest}. And there was cake for all three.',
+						'+ There was cake for all three. “Next time I’ll take the cold side,” said {guest}.',
 						'+ There was cake, a third for each. “Tonight you get the warm side,” said {guest}.',
 					],
 				},

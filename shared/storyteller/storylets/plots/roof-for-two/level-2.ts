@@ -10,7 +10,7 @@ export const roofForTwo2: PlotLevel = {
 			parts: [
 				[
 					'{hero} had made a tent for one. It stood {start.at}, and in it were one lamp, one pillow, and one plum cake. {hero}, who was {described}, had looked forward to it all week. A whole night, and nobody else! “When I want the lamp on, it’s on,” {hero} told the tent. “And I don’t have to share the cake.” Now it only needed a heavy stone on each corner, so that it would not fly away. {hero} put down one, and two, and three.',
-					'“One lamp,” said {hero}. “One pillow. One plum cake. And one me.” It was all there. {hero} was {described}, and the tent {start.at} was a tent for one. Tonight {they} would sleep in it, with nobody to say that the lamp was too bright, and nobody to look at the cake. But a tent can fly away. So it needs four heavy stones, one for each corner. {hero} found the first, and the second, and the third.',
+					'“One lamp,” said {hero}. “One pillow. One plum cake. And one me.” Nothing was missing. {hero} was {described}, and the tent {start.at} was a tent for one. Tonight {hero} would sleep in it, with nobody to say that the lamp was too bright, and nobody to look at the cake. But a tent can fly away. So it needs four heavy stones, one for each corner. {hero} found the first, and the second, and the third.',
 					'All week {hero} had worked on a tent, and now it stood {start.at}. It was a tent for one. There was one pillow in it, and one lamp, and a plum cake just big enough for one. {hero} was {described}. “Tonight I’ll have it all to myself,” said {hero}. “I’ll be so alone that I can hear it.” One thing was left to do. Each corner needed a heavy stone, or the tent would fly off. Thump, thump, thump, went the first three.',
 				],
 				{
@@ -49,7 +49,7 @@ export const roofForTwo2: PlotLevel = {
 					sets: ['cake'],
 					outcome: [
 						'“We have to eat the cake,” said {hero}. “It’s in the way.” {guest} was very ready to help. Half of it went this way, and half went that way, and where the cake had been there was room for one more.',
-						'{hero} cut the cake in two. It hurt a little. “We need the space,” {they} said. “I see that,” said {guest}, and ate quickly, to make space. Then there was room for two.',
+						'{hero} cut the cake in two. It hurt a little. “We need the space,” said {hero}. “I see that,” said {guest}, and ate quickly, to make space. Then there was room for two.',
 					],
 				},
 				{
@@ -69,7 +69,7 @@ export const roofForTwo2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{guest} had asked for only a corner, and took the one that had no stone. The flapping stopped at once. {hero} noticed that, and said nothing. It was quite nice to have a fourth stone that could talk. “This is a good tent,” said {guest}, and looked around. “But I’d put the lamp more to the left.” {hero} did not want it more to the left. After a while, though, {they} tried it there. It was better.',
+					'{guest} had asked for only a corner, and took the one that had no stone. The flapping stopped at once. {hero} noticed that, and said nothing. It was quite nice to have a fourth stone that could talk. “This is a good tent,” said {guest}, and looked around. “But I’d put the lamp more to the left.” {hero} did not want it more to the left. After a while, though, {hero} tried it there. It was better.',
 					'So {guest} sat down in a corner, and it was the one without a stone. No more flap! Nobody holds a tent down as well as a person who has just come in from a storm. {hero} saw it, and was glad, and did not say why. “Shouldn’t the lamp be more to the left?” asked {guest}. “No,” said {hero}. But when {guest} looked away, {hero} moved it over. It was true. It was better.',
 					'Now {guest} sat in the corner without a stone, and was as good as any stone. The flapping had stopped. {hero} knew the reason, and kept it quiet. The storm was outside, and the two were inside, and that is more fun than to be inside alone. “May I say something about the lamp?” asked {guest}. “It should be more to the left.” {hero} sighed, and moved it. It was better there.',
 				],
@@ -93,7 +93,7 @@ export const roofForTwo2: PlotLevel = {
 					sets: ['lamp'],
 					outcome: [
 						'“The lamp has the best place,” said {hero}, and hung it outside over the door. So {other} could sit where it had stood. The red blanket was so big that it went over all three. The lamp shone in through the cloth, like a small moon.',
-						'{hero} took the lamp and hung it out by the door. “There,” {they} said. “Now anybody can see where the road is, and where we are.” {other} came in and sat in the lamp’s place, a bit to the left.',
+						'{hero} took the lamp and hung it out by the door. “There,” said {hero}. “Now anybody can see where the road is, and where we are.” {other} came in and sat in the lamp’s place, a bit to the left.',
 					],
 				},
 				{
@@ -123,7 +123,7 @@ export const roofForTwo2: PlotLevel = {
 					],
 				},
 				[
-					'Then {guest} began to wriggle. “This corner is not as good as it was,” said {guest}. “The storm comes in under me. There’s a draft like a cold spoon. I should like to sleep somewhere else.” {hero} lay very still. In that corner there was no stone. There was only {guest}. And if {guest} moved, what would hold the tent? But that was not easy to say. A host should have thought of the stone.',
+					'Then {guest} began to wriggle. “This corner is not as good as it was,” said {guest}. “The storm comes in under me. There’s a draft like a cold spoon. I should like to sleep somewhere else.” {hero} lay very still. In that corner there was no stone. There was only {guest}. And if {guest} moved, what would hold the tent? But it was not easy to say so. A host should have thought of the stone.',
 					'“Brr,” said {guest} from the corner. “It blows in here, right under me. Isn’t there some place in the middle?” {hero} did not know what to say. For the tent had four corners, and three stones, and one {guest}. As long as {guest} sat there, all was well. Nobody knew it but {hero}. And it was {hero} who had left that stone out.',
 					'It was nearly time to sleep when {guest} said, “There’s a draft in my corner. I think I’ll move.” {hero} felt cold all over. That was the corner without a stone! {guest} sat on it, and did not know, and that was the only reason why they all had a roof. “Just a moment,” said {hero}. And {they} thought about that fourth stone, and how little work it would have been.',
 				],
@@ -142,14 +142,14 @@ export const roofForTwo2: PlotLevel = {
 					sets: ['fib'],
 					outcome: [
 						'“But that’s the best seat in the tent!” said {hero}. “You get the fresh air.” “The best?” said {guest}. “And you gave it to me?” {guest} was quite moved, and stayed where it blew. {hero} turned to the wall, and felt a bit red.',
-						'“I kept that corner for a guest,” said {hero}. “It’s the best seat we have.” It was not true at all. But {guest} believed it, and said, “Nobody ever gave me the best seat before.” That made it worse.',
+						'“I kept that corner for a guest,” said {hero}. “It’s the best seat we have.” It was not true at all, and {hero} went hot and cold. But {guest} believed it, and said, “Nobody ever gave me the best seat before.” That made it worse.',
 					],
 				},
 				{
 					say: 'Change places, and sit in the corner yourself',
 					sets: ['swap'],
 					outcome: [
-						'“Take my place,” said {hero}. {They} slid into the corner, fast, before it could say flap. There really was a draft. It was like sitting on a cold river. {guest} lay in the warm middle, said “Ah!” and was asleep.',
+						'“Take my place,” said {hero}, and slid into the corner, fast, before it could say flap. There really was a draft. It was like sitting on a cold river. {guest} lay in the warm middle, said “Ah!” and was asleep.',
 						'So {guest} got {hero}’s own warm place, and {hero} got the corner. How it blew there! {hero} had not known. “Is it all right?” asked {guest}. “It’s very fresh,” said {hero}.',
 					],
 				},
@@ -167,8 +167,8 @@ export const roofForTwo2: PlotLevel = {
 						'Half the night the stone in the corner stayed awake. Then {guest} fell asleep after all, and had a dream of a long green hill, and rolled all the way down it. So the corner was free.',
 					],
 					fib: [
-						'In the middle of the night {guest} woke up. “I’ve had the best seat for hours,” thought {guest}. “That isn’t fair.” And {guest} got up out of the corner, and shook {hero}. “Now it’s your turn,” said {guest}, as kindly as could be.',
-						'{guest} could not sleep for joy. “{hero} gave me the best seat,” thought {guest}, “and lies there in a bad one.” So in the middle of the night {guest} crept out of the corner, and said, “{hero}! You have it for a while!”',
+						'In the middle of the night {guest} woke up. “I’ve had the best seat for hours,” thought {guest}. “That isn’t fair.” And {guest} got up out of the corner, and woke {hero}. “Now it’s your turn,” said {guest}, as kindly as could be.',
+						'{guest} could not sleep for joy. “{hero} gave me the best seat,” thought {guest}, “and lies there in a bad one.” So in the middle of the night {guest} crept out of the corner, and said, “{hero}! Your turn in the best seat!”',
 					],
 					else: [
 						'{hero} sat in the corner and did not sleep. {They} thought of cold things, to stay awake. Then {they} thought of a warm thing, just one, and that was a mistake. In the middle of the night {hero} rolled over, out of the corner.',
@@ -176,9 +176,9 @@ export const roofForTwo2: PlotLevel = {
 					],
 				},
 				[
-					'Flap. Flap, flap. FLAP! The corner flew up, and the storm came in and looked around. {hero} got hold of the edge and hung on. The tent pulled like a kite. It wanted to go up, and the other three stones began to slide. “It’s leaving!” cried {guest}. And a strange thing happened. All week {hero} had wished for an empty tent. But now {they} thought, “If it goes, {guest} will have no roof.”',
-					'FLAP! Up went the corner, and in came the whole storm. {hero} caught the edge just in time. It pulled and pulled. Squeak, went the first stone, and slid a little. Squeak, went the second. “The tent wants to go home,” cried {guest}. {hero} held on tight. “It IS home!” said {hero}. And {they} did not only mean {their} own.',
-					'Flap! said the corner, and FLAP! and there was a big black hole where it had been. {hero} held the edge. It was like holding a large animal that has made up its mind. “Are we flying?” asked {guest}. “Not yet,” said {hero}. But the three stones had begun to creep. And it was odd. {hero} had wanted this tent all alone, and now {they} only thought of who was in it.',
+					'Flap. Flap, flap. FLAP! The corner flew up, and the storm came in and looked around. {hero} got hold of the edge and hung on. The tent pulled like a kite. It wanted to go up, and the other three stones began to slide. “It’s leaving!” cried {guest}. And a strange thing happened. All week {hero} had wished for an empty tent. But now {hero} thought, “If it goes, {guest} will have no roof.”',
+					'FLAP! Up went the corner, and in came the whole storm. {hero} caught the edge just in time. It pulled and pulled. Squeak, went the first stone, and slid a little. Squeak, went the second. “The tent wants to go home,” cried {guest}. {hero} held on tight. “It IS home!” said {hero}, and did not mean just for one.',
+					'Flap! said the corner, and FLAP! and there was a big black hole where it had been. {hero} held the edge. It was like holding a large animal that has made up its mind. “Are we flying?” asked {guest}. “Not yet,” said {hero}. But the three stones had begun to creep. And it was odd. {hero} had wanted this tent all alone, and now could think only of who was in it.',
 				],
 			],
 			choices: [
@@ -187,7 +187,7 @@ export const roofForTwo2: PlotLevel = {
 					sets: ['stone'],
 					outcome: {
 						full: [
-							'{hero} went out and found a fine, heavy stone. But it took a while, in the dark. When {they} came back, there was a place where the tent had been, and {guest} sat in the middle of it. “I held on,” said {guest}, “till I thought that I’d go along.”',
+							'{hero} went out and found a fine, heavy stone. But it took a while, in the dark. When {hero} came back, there was a place where the tent had been, and {guest} sat in the middle of it. “I held on,” said {guest}, “till I thought that I’d go along.”',
 							'It is not easy to find a stone at night with no lamp. {hero} did find one. {They} rolled it back, and rolled it on, and rolled it too far. There was no tent. There was only {guest}, in the storm, who pointed up.',
 						],
 						'lamp or close': [
@@ -219,8 +219,8 @@ export const roofForTwo2: PlotLevel = {
 							'Down sat {hero}, and the corner was still. “Now the others!” cried {guest}, and sat on the next. But there were four corners, and two of them. WHOO! The tent went over their heads, and was gone.',
 						],
 						'lamp or close': [
-							'{hero} pulled the corner down and sat on it. It held. It would hold for as long as somebody sat there and did not fall asleep. “You all go back to sleep,” said {hero}. And the night was still long.',
-							'Down went the corner, and {hero} sat on top. “I’ll stay here,” {they} said. “It was my stone that was missing. Good night.” Then it was quiet, and {hero} looked into the dark and counted to a thousand.',
+							'{hero} pulled the corner down and sat on it, and the stones stood still again. It would hold for as long as somebody sat there and did not fall asleep. “You two go back to sleep,” said {hero}. It was still a long night.',
+							'Down went the corner, and {hero} sat on top, and the stones stood still. “I’ll stay here,” said {hero}. “It was my stone that was missing. Good night.” Then it was quiet, and {hero} looked into the dark and counted to a thousand.',
 						],
 					},
 				},
@@ -241,34 +241,38 @@ export const roofForTwo2: PlotLevel = {
 				'@answer',
 				{
 					'end-blanket': [
-						'There they stood, with no tent. It was so dark that you could hear it. Then {hero} saw a light, not far away. It was the lamp, and next to it sat {other}, in the red blanket. “I saw the road,” said {other}, “but it was such a long one.” {hero} was cold, and a bit ashamed. “Is there room?” {they} asked, very softly. {other} looked at {hero}, and at {guest}. “It’s a blanket for one,” {other.they} said. Then {other.they} opened it as wide as it would go.',
-						'Now there was no roof at all. “Over there!” said {guest}. It was a light, {hero}’s own lamp, and {other} sat beside it, all wrapped up. “I didn’t get far,” said {other}. {hero} stood there, in the storm, outside. So that was how it felt. “Is there room?” {they} asked. It was quiet for a moment. “It’s a blanket for one,” said {other}. “But you gave me a lamp for one, too.” And {other.they} held up the edge, and in they went.',
+						'There they stood, with no tent. It was so dark that you could hear it. Then {hero} saw a light, not far away. It was the lamp, and next to it sat {other}, in the red blanket. “I saw the road,” said {other}, “but it was such a long one.” {hero} was cold, and a bit ashamed. “I’m sorry that we were full,” said {hero}, very softly. “Is there room?” {other} looked at {hero}, and at {guest}. “It’s a blanket for one,” {other.they} said. Then {other.they} opened it as wide as it would go.',
+						'Now there was no roof at all. “Over there!” said {guest}. It was a light, {hero}’s own lamp, and {other} sat beside it, all wrapped up. “I didn’t get far,” said {other}. {hero} stood there, in the storm, outside. So that was how it felt. “I’m sorry,” said {hero}. “Is there room?” It was quiet for a moment. “It’s a blanket for one,” said {other}. “But you gave me a lamp for one, too.” And {other.they} held up the edge, and in they went.',
 					],
 					'end-held': [
-						'After a while a voice said, “Is there room?” It was {other}. “Here? On the corner?” asked {hero}. “There’s a draft.” “I have a blanket,” said {other}, and sat down. Soon there was {guest}’s voice. “Is there room? I can’t sleep. It’s so empty in the middle.” So the three of them sat on one corner, under one blanket, and talked till it got light. The storm pulled at the tent, and could not think what was in it.',
+						'After a while a voice said, “Is there room?” It was {other}. “Here? On the corner?” asked {hero}. “There’s a draft.” “I have a blanket,” said {other}, and sat down. Soon there was {guest}’s voice. “Is there room? I can’t sleep. It’s so empty in the middle.” So the three of them sat on one corner, under one blanket, and talked till it got light. The storm pulled at the tent, and could not think why it was so heavy.',
 						'“Is there room?” somebody whispered. It was {other}, with the blanket, who had seen {hero} sit there alone. Then there was a second whisper. “Is there room for me? I know this corner,” said {guest}. They all sat on it. The rest of the tent was empty, with the pleasant places and the warm ones. It was the best night any of them had ever had in a corner.',
 					],
 					else: [
-						'Then {hero} came back to the door, cold right through, and looked in. {guest} and {other} had dropped off at once, and had rolled into the middle, and lay there like a lid on a pot. “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, fast asleep. “It’s MY tent!” said {hero}. But {they} had to laugh, out there in the storm. {other} opened one eye, and lifted the blanket. “There’s room for one,” said {other}.',
-						'At the door {hero} stopped. It was warm in there, and full. The two had been so tired that they were asleep again, right across {hero}’s place. “Is there room?” asked {hero}, and then {they} heard it. That was what {guest} had asked, and {other} too, out here in the storm. “Sorry, it’s full,” said {guest}, half asleep. But {other} woke up, and moved over, and held up the red blanket. “For one there is,” said {other}.',
+						'Then {hero} came back to the door, cold right through, and looked in. {guest} and {other} had dropped off at once, and had rolled into the middle, and lay there like a lid on a pot. “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, fast asleep. “It’s MY tent!” said {hero}. But {hero} had to laugh, out there in the storm. {other} opened one eye, and lifted the blanket. “There’s room for one,” said {other}.',
+						'At the door {hero} stopped. It was warm in there, and full. The two had been so tired that they were asleep again, right across {hero}’s place. “Is there room?” asked {hero}, and stopped. That was what {guest} had asked, and {other} too, out here in the storm. “Sorry, it’s full,” said {guest}, half asleep. But {other} woke up, and moved over, and held up the red blanket. “For one there is,” said {other}.',
 					],
 				},
 				{
+					'end-blanket & tied': [
+						'In the morning the storm was over. They never found the tent, or the rope. So they put up the red blanket instead, with four stones. {guest} counted them. The lamp went in the middle, a bit to the left.',
+						'When it got light, the storm had gone, and so had the tent and the rope. But {other} had a blanket, and there were stones enough. They made a new tent, with a stone on all four corners. {guest} said where the lamp should go.',
+					],
 					'end-blanket': [
-						'In the morning the storm was over. They never found the tent. So they put up the red blanket instead, with four stones. {guest} counted them. The lamp went in the middle, a bit to the left.',
-						'When it got light, the storm had gone, and so had the tent. But {other} had a blanket, and there were stones enough. They made a new one, with a stone on all four corners. {guest} told them where the lamp should go.',
+						'In the morning the storm was over. They never found the tent. So they hung the red blanket over {guest}’s rope, with four stones to hold it. {guest} counted them. The lamp went in the middle, a bit to the left.',
+						'When it got light, the storm had gone, and so had the tent. But {other} had a blanket, and {guest} had a rope to hang it on. They made a new tent, with a stone on all four corners. {guest} said where the lamp should go.',
 					],
 					'end-held': [
-						'In the morning the storm was over, and the tent stood. They had all sat there the whole night. Then {hero} went and got the fourth stone. It took no time at all.',
-						'When it got light, the tent was still there, and so were they. {hero} fetched a stone for the corner, and all three lay down. They slept through breakfast, and most of lunch.',
+						'In the morning the storm was over, and the tent stood. “And I had a rope all along,” said {guest}. “I quite forgot.” Then {hero} went and got the fourth stone. It took no time at all.',
+						'When it got light, the tent was still there, and so were they. “I had a rope,” said {guest} with a yawn. “I quite forgot.” {hero} fetched a stone for the corner, and all three lay down. They slept through breakfast, and most of lunch.',
 					],
 					'end-rope': [
 						'In the morning the storm was over, and the tent stood. {guest} looked at the knot. “It would be a pity to undo that,” said {guest}. “I’ll leave my rope here, and come and see how it is.”',
 						'When it got light, the tent was still there. Nobody could get the knot open, not even {hero}. “Then I have to come back for my rope,” said {guest}. “Tomorrow. And the day after.”',
 					],
 					else: [
-						'In the morning the storm was over, and the tent stood. It had four stones on four corners. {guest} sat down beside the new one. “It’s good,” said {guest}. “But it can’t talk.”',
-						'When it got light, the tent was still there, with a stone on every corner. {guest} looked hard at the fourth. “That was my place,” said {guest}. “Now I’ll have to be a guest.”',
+						'In the morning the storm was over, and the tent stood. It had four stones on four corners. {guest} tied the rope around the new one, now that somebody had thought of it. “It’s a good stone,” said {guest}. “But it can’t talk.”',
+						'When it got light, the tent was still there, with a stone on every corner. {guest} had even put the rope around the fourth, and looked hard at it. “That was my place,” said {guest}. “Now I’ll have to be a guest.”',
 					],
 				},
 				{
@@ -288,8 +292,8 @@ export const roofForTwo2: PlotLevel = {
 						'+ Nobody could find the pillow, and nobody asked for it. But there was still the cake, for all three.',
 					],
 					cake: [
-						'+ There was no cake for breakfast. “I’ll bring one,” said {guest}. “For three.”',
-						'+ “I owe you half a cake,” said {guest}. “I’ll bring a whole one.”',
+						'+ There was no cake for breakfast. So {guest} went and got one, for three.',
+						'+ {guest} owed {hero} half a cake, and brought a whole one, for three.',
 					],
 					over: [
 						'+ Then they shared the cake. “Next time I’ll take the cold side,” said {guest}.',
@@ -297,7 +301,7 @@ export const roofForTwo2: PlotLevel = {
 					],
 				},
 				[
-					'And {hero} looked at it, and was glad. It was still a tent for one: for one {guest}, and one {other}, and one {hero}.',
+					'And {hero} looked at the tent, and was glad. It was still a tent for one: for one {guest}, and one {other}, and one {hero}.',
 					'“It’s a tent for one, you know,” said {hero}. “For one, and one, and one.”',
 					'“So what is it now?” asked {other}. “A tent for one,” said {hero}. “One of you, and one of you, and one of me.”',
 				],
