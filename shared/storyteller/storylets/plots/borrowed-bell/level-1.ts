@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const borrowedBell1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then there was a bell to ring. It hung {start.at}. {ringer.name} rang it each day, {ringer.a}. {hero} baked buns. At one DING you got up. At two you ate. At three you went to bed. “How easy!” said {hero}. So they swapped for a day. But then it all went wrong!',
+		'“{choice}” And {hero} did. Then there was a bell to ring. It hung {start.at}. {ringer.name}, {ringer.a}, rang it. {hero} baked buns. At one DING everyone got up. At two they ate. At three they went to bed. “How easy!” said {hero}. So they swapped for a day. But then it all went wrong!',
 	],
 	chapters: [
 		{
@@ -10,20 +10,20 @@ export const borrowedBell1: PlotLevel = {
 			time: 'dawn',
 			parts: [
 				[
-					'{hero} was {described}. {They} got up in the dark and baked buns all day. But {ringer.name}, {ringer.a}, just rang a bell. It hung {start.at}. At one DING you got up. At two you ate. At three you went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
-					'One DING, and you got up. Two, and you ate. Three, and you went to bed. The bell hung {start.at}. {ringer.name} rang it, {ringer.a}. {hero} was {described}. {They} baked buns, from dark till dark. “But you!” {they} said to {ringer}. “Pull, ding, done! How easy!”',
-					'{Start.at} hung a big bell. One DING! Then you got up. Two! Then you ate. Three! Then you went to bed. {ringer.name}, {ringer.a}, rang it. {hero} was {described}. {They} baked buns, and got up in the dark for it. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
+					'{hero} was {described}. {They} got up in the dark and baked buns all day. But {ringer.name}, {ringer.a}, just rang a bell. It hung {start.at}. At one DING everyone got up. At two they all ate. At three they went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
+					'One DING, and everyone got up. Two, and they all ate. Three, and they went to bed. The bell hung {start.at}. {ringer.name}, {ringer.a}, rang it. {hero} was {described}. From dark till dark {hero} baked buns. “But you!” said {hero} to {ringer}. “Pull, ding, done! How easy!”',
+					'{Start.at} hung a big bell. One DING! Then everyone got up. Two! Then they all ate. Three! Then they went to bed. {ringer.name}, {ringer.a}, rang it. {hero} was {described}. {hero} baked buns, and got up in the dark for it. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
 				],
 				{
-					bold: '+ {They} could do that in {their} sleep!',
-					kind: '+ {They} meant it kindly. It was such a lot of rest!',
-					honest: '+ {They} just said what {they} saw.',
-					clever: '+ It was just six dings a day. {They} had counted them.',
+					bold: '+ “I can do that in my sleep!”',
+					kind: '+ {hero} meant it kindly. “You get such a lot of rest!”',
+					honest: '+ That was just what {hero} saw.',
+					clever: '+ “It’s just six dings a day,” said {hero}, who had counted them.',
 					careful: '+ And {ringer} did not even have to sweep up!',
 					quiet: '+ It was said so softly. But {ringer} heard it.',
-					merry: '+ {They} made a song of it. “Pull, ding, done!”',
+					merry: '+ {hero} made a song of it. “Pull, ding, done!”',
 					dreamy: '+ And you could dream the rest of the day!',
-					quick: '+ {They} would be done with it so fast!',
+					quick: '+ “I’d be done with it so fast!”',
 				},
 				[
 					'“Is it so easy?” said {ringer}. “Then let’s swap for a day.” So {ringer} took the buns, and {hero} took the bell. “The buns go in,” said {hero}. “When you hear two dings, they come out.” Then {hero} pulled. DING! Everyone got up. But it was a long, long time till the next ring. There was nothing to do!',
@@ -52,7 +52,7 @@ export const borrowedBell1: PlotLevel = {
 					say: 'Tie the rope to the bun shop door',
 					sets: ['door'],
 					outcome: [
-						'{hero} tied the bell rope to the door of the bun shop. The door went open. DING! “Now it rings by itself,” said {hero}. “How easy!”',
+						'{hero} tied the bell rope to the door of the bun shop. The door opened. DING! “Now it rings by itself,” said {hero}. “How easy!”',
 						'“The shop door can do it!” said {hero}, and tied the rope to that. Open, DING! Shut, DING! “How easy!”',
 					],
 				},
@@ -74,8 +74,8 @@ export const borrowedBell1: PlotLevel = {
 						'It was noon. But it did not ring two, so no one ate. They sat there, and were so hungry. “Why doesn’t it ring?” And {ringer} sat there too. It did not ring, so {ringer.they} did not take the buns out. Oh, how black they were!',
 					],
 					else: [
-						'One came for a bun. DING! Get up! One more came. DING, DING! Eat! Then three came. DING, DING, DING! Go to bed! So they all got up, ate, went to bed, got up, and ate. And {ringer}? {Ringer.they} took the buns out, and in, and out. They were as flat as plates!',
-						'But so many came for a bun! DING, they got up. DING, DING, they ate. DING, DING, DING, they went to bed. And then they got up again! All that before noon! {ringer} took the buns out at each two dings, and put them in again. They were as flat as plates.',
+						'One came for a bun. DING! Get up! One more came. DING, DING! Eat! Then three came. DING, DING, DING! Go to bed! So they all got up, ate, went to bed, got up, and ate. And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
+						'In came one. DING, and all got up! In came two. DING, DING, and all ate! In came three. DING, DING, DING, and all went to bed! And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
 					],
 				},
 				{
@@ -113,12 +113,12 @@ export const borrowedBell1: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						all: [
-							'{hero} went from door to door. “That was me,” {they} said. “I rang it wrong. It isn’t night yet!” So they all got up. And at noon it rang two.',
-							'Knock, knock! “I’m sorry,” said {hero}. “It isn’t night! I did not ring it right.” {They} said it at each door. So they all got up, and no one was cross.',
+							'{hero} went from door to door. “That was me,” said {hero}. “I rang it wrong. It isn’t night yet!” So they all got up. And at noon it rang two.',
+							'Knock, knock! “I’m sorry,” said {hero}. “It isn’t night! I did not ring it right.” {hero} said it at each door. So they all got up, and no one was cross.',
 						],
 						'nap or door': [
-							'{hero} went from door to door. “That was me,” {they} said. “I rang it wrong. It’s noon now. You can eat!” It took so long. But no one was cross.',
-							'Knock, knock! “I’m sorry,” said {hero}. “I did not ring it right. Now it’s noon, so you can eat.” {They} said it at each door, one by one.',
+							'{hero} went from door to door. “That was me,” said {hero}. “I rang it wrong. It’s noon now. You can eat!” It took so long. But no one was cross.',
+							'Knock, knock! “I’m sorry,” said {hero}. “I did not ring it right. Now it’s noon, so you can eat.” {hero} said it at each door, one by one.',
 						],
 					},
 				},
@@ -127,7 +127,7 @@ export const borrowedBell1: PlotLevel = {
 					sets: ['asked'],
 					outcome: {
 						all: [
-							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} rang one, and got them all up. Then {they} looked. Hungry? Not yet. Now? Yes! DING, DING!',
+							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} rang one, and got them all up. Then {hero} looked. Hungry? Not yet. Now? Yes! DING, DING!',
 						],
 						'nap or door': [
 							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} looked. Hungry? Yes! DING, DING!',
@@ -145,26 +145,26 @@ export const borrowedBell1: PlotLevel = {
 				'@answer',
 				{
 					all: [
-						'Then {ringer} came with the buns, so sad. You could drink them! “I did what you said,” said {ringer}. “In, ding, out! I thought that it was easy.”',
-						'And here came {ringer} with the buns. Drip, drip, they went. “In, ding, out!” said {ringer}. “I thought it was easy. I’m sorry!”',
+						'Then {ringer} came with the buns, so sad. You could drink them! “In, ding, out!” said {ringer}. “I thought that it was easy.” “It was me,” said {hero}. “I rang them all too soon. I’m sorry!”',
+						'And here came {ringer} with the buns. Drip, drip, they went. “In, ding, out!” said {ringer}. “I did what you said.” “But I rang too soon,” said {hero}. “I’m sorry!”',
 					],
 					nap: [
-						'Then {ringer} came with the buns, so sad. Crack, they went! “I did what you said,” said {ringer}. “In, ding, out! I thought that it was easy.”',
-						'And here came {ringer} with the black buns. “In, ding, out!” said {ringer}. “I thought it was easy. I’m sorry!”',
+						'Then {ringer} came with the buns, so sad. Crack, they went! “In, ding, out!” said {ringer}. “I thought that it was easy.” “It was me,” said {hero}. “I slept, and did not ring. I’m sorry!”',
+						'And here came {ringer} with the black buns. “In, ding, out!” said {ringer}. “But there was no ding.” “I was asleep,” said {hero}. “I’m sorry!”',
 					],
 					else: [
-						'Then {ringer} came with the flat buns, so sad. “I did what you said,” said {ringer}. “In, ding, out! I thought that it was easy.”',
-						'And here came {ringer}. The buns were so flat that one blew away. “In, ding, out!” said {ringer}. “I thought it was easy. I’m sorry!”',
+						'Then {ringer} came with the flat buns, so sad. “In, ding, out!” said {ringer}. “I thought that it was easy.” “It was my door,” said {hero}. “I tied the rope to it. I’m sorry!”',
+						'And here came {ringer}. The buns were so flat that one blew away. “In, ding, out!” said {ringer}. “I did what you said.” “But I let the door ring,” said {hero}. “I’m sorry!”',
 					],
 				},
 				[
-					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one does,” said {hero}. “And here you can smell the buns, but you can’t go and get one.” “No,” said {ringer}. “I never had a warm bun.”',
-					'The two sat by the bell. “By the bell you smell the buns,” said {hero}. “But you can’t go away and get one!” “I never could,” said {ringer}. “I never had one warm. But you get up in the dark! And no one says good morning to you.” “No one,” said {hero}.',
-					'“No one said good morning,” said {ringer}, as the two sat by the bell. “It was so dark, and I was the only one up!” “So am I, each day,” said {hero}. “But you can’t go and get a warm bun. You just smell them!” “I never had one,” said {ringer}.',
+					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one does,” said {hero}. “But you can smell the buns here. Do you never come and get one?” “I have to see when they yawn,” said {ringer}. “So I never had a warm bun.”',
+					'The two sat by the bell. “You can smell the buns here,” said {hero}. “Do you never come and get one?” “If I go, who sees when they yawn?” said {ringer}. “I never had one warm. But you get up in the dark! And no one says good morning to you.” “No one,” said {hero}.',
+					'“No one said good morning,” said {ringer}, as the two sat by the bell. “It was so dark, and I was the only one up!” “So am I, each day,” said {hero}. “But you can smell the buns. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. So I never had a warm bun.”',
 				],
 				[
-					'And now there were no buns for supper. And soon it had to ring three! What should they do?',
-					'Then it got late. There was not one bun to eat. And who would ring three? What now?',
+					'And no one had had a good bun all day! Now it was late, and soon it had to ring three. What should they do?',
+					'Then it got late. No one had had a good bun all day. And who would ring three? What now?',
 				],
 			],
 			choices: [
@@ -188,8 +188,8 @@ export const borrowedBell1: PlotLevel = {
 					say: 'Stay at the bell to the end',
 					sets: ['keep'],
 					outcome: [
-						'“I said one day,” said {hero}, “and it’s not over.” So {they} stood by the bell and looked, and looked. And {ringer} went back to bake.',
-						'“The day isn’t over,” said {hero}. “I’ll stay.” So {ringer} went to bake new buns, all alone. And {hero} looked at them all, to see who was sleepy.',
+						'“I said one day,” said {hero}, “and it’s not over.” So {hero} stood by the bell and looked, and looked. And {ringer} went back to bake.',
+						'“The day isn’t over,” said {hero}. “I’ll stay.” So {ringer} went to bake new buns, all alone. And {hero} looked, to see who had to yawn.',
 					],
 				},
 			],
@@ -202,16 +202,16 @@ export const borrowedBell1: PlotLevel = {
 				'@answer',
 				{
 					'end-late': [
-						'They all came out in the dark. Sniff, sniff! “Warm buns!” they said. What a late supper that was! And the very first bun was for {ringer}. Then {ringer.they} rang. DING, DING, DING! Off to bed!',
-						'“It’s so late!” they all said. “But what smells so good?” Then they ate warm buns in the dark, and {ringer} got the first. What a night! And then it rang at last. DING, DING, DING!',
+						'Everyone came out in the dark. Sniff, sniff! What smelled so good? DING, DING, rang {ringer}. So they all ate. It was noon, at night! And the very first bun was for {ringer}. Then it rang three. DING, DING, DING! Off to bed!',
+						'“It’s so late!” they all said. “But what smells so good?” DING, DING! So they ate warm buns in the dark, and {ringer} got the first. It was noon, at night! And then it rang three at last. DING, DING, DING!',
 					],
 					'end-back': [
-						'{hero} looked at the buns till they were brown. {ringer} looked at everyone. Who was hungry? Who had to yawn? Then the buns were done, and DING, DING, DING! Each got one to eat in bed. And the first, so warm, was for {ringer}.',
-						'Soon the buns were brown, and soon they all had to yawn. It was just the right time! DING, DING, DING! {hero} ran out with a warm bun for each. But who got the first one? {ringer} did!',
+						'{hero} looked at the buns till they were brown. {ringer} looked out. Who had to yawn? All of them! So it was time. DING, DING, DING! And each got a warm bun to eat in bed, just this once. But the first one was for {ringer}.',
+						'Soon the buns were brown, and soon {ringer} saw everyone yawn. It was just the right time! DING, DING, DING! {hero} ran out with a warm bun for each, to eat in bed. But who got the first one? {ringer} did!',
 					],
 					else: [
 						'There was one yawn. There were two. There were three! Now? Yes, now! DING, DING, DING! It was just right, and they all went to bed. Then {ringer} came with seven buns. They were small, and not so round. “But they’re warm,” said {hero}. “You take the first!”',
-						'One of them had to yawn. Then they all did. DING, DING, DING! “Just right!” they said, and went to bed. The new buns came too late for supper. There were just seven, and one looked like a bell. “That one is for you, {ringer},” said {hero}. “Eat it warm!”',
+						'One of them had to yawn. Then they all did. DING, DING, DING! “Just right!” they said, and went to bed. So the new buns came too late for them. There were just seven, and one looked like a bell. “That one is for you, {ringer},” said {hero}. “Eat it warm!”',
 					],
 				},
 				{
@@ -229,17 +229,18 @@ export const borrowedBell1: PlotLevel = {
 				},
 				{
 					all: [
-						'The next day {hero} got up in the dark. And it rang, but not all the rings at once. It was just one, and so soft! Ding! “Good morning, {hero}!” called {ringer}.',
+						'The next day {hero} got up in the dark. And it rang, but not all the rings at once. It was just one, and so soft! Ding! There was a sock in the bell, so no one else woke up. “Good morning, {hero}!” called {ringer}.',
+						'The next day {hero} got up in the dark. Then it rang, just one, so softly. Ding! {ringer} had put a sock in the bell. So just {hero} could hear it. “Good morning, {hero}!”',
 					],
 					nap: [
-						'The next day {hero} got up in the dark. {They} had slept so well, and not by the bell! Then it rang, just one time, and very softly. Ding! “Good morning, {hero}!” called {ringer}.',
+						'The next day {hero} got up in the dark. {hero} had slept so well, and not by the bell! Then it rang, just one, so softly. Ding! There was a sock in the bell, so no one else woke up. “Good morning, {hero}!” called {ringer}.',
 					],
 					else: [
-						'The next day {hero} got up in the dark. And it rang, very softly. Ding! Was that the door? No, it was {ringer}! “Good morning, {hero}!”',
+						'The next day {hero} got up in the dark. And it rang, very softly. Ding! Was that the door? No, it was {ringer}, with a sock in the bell! So no one else woke up. “Good morning, {hero}!”',
 					],
 				},
 				[
-					'And soon {hero} came out with a bun, and it was still warm. “Pull, ding, bun,” said {hero}. “Now, THAT is easy!”',
+					'And soon {hero} came to {ringer} with a bun, and it was still warm. “Pull, ding, bun,” said {hero}. “Now, THAT is easy!”',
 					'And what did {hero} bring to the bell, when it got light? A warm bun! “Pull, ding, bun!” said {ringer}. “How easy!” said {hero}.',
 					'Then {hero} ran to the bell, with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
 				],

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const borrowedBell2: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. After that there was the matter of the bell. It hung {start.at}, and {ringer.name} rang it, {ringer.a}. Once was for getting up, twice for eating, and three times for going to bed. {hero} baked the buns. “Pull, ding, done,” said {hero}. “What do you do with the rest of the day?” So the two changed jobs for one day. {hero} got the bell, took a short way with it, and put everything out of order.',
+		'“{choice}” And {hero} did. After that there was the matter of the bell. It hung {start.at}, and {ringer.name}, {ringer.a}, rang it. Once was for getting up, twice for eating, and three times for going to bed. {hero} baked the buns. “Pull, ding, done,” said {hero}. “What do you do with the rest of the day?” So the two changed jobs for one day. {hero} got the bell, took a short way with it, and put everything out of order.',
 	chapters: [
 		{
 			titles: ['Across the Road', 'For One Day', 'The Rest of the Day'],
@@ -10,7 +10,7 @@ export const borrowedBell2: PlotLevel = {
 			parts: [
 				[
 					'{hero} was {described}, and baked the buns for {folk}. For that you get up in the dark, and knead, and bake, and sweep. Across the road, {start.at}, hung the big bell. {ringer.name} stood there, {ringer.a}. {Ringer.they} did nothing. At least it looked like that. In the morning {ringer} pulled the rope once, and everyone got up. At noon it rang twice, and everyone ate. In the evening it rang three times, and everyone went to bed. “Six dings a day!” said {hero}. “Pull, ding, done. What do you do with the rest of it?”',
-					'When the big bell {start.at} rang once, everyone got up. When it rang twice, everyone ate, and when it rang three times, they all went to bed. {ringer.name}, {ringer.a}, pulled the rope, and stood there, and pulled it again, and stood there. Across the road {hero} was hard at work. {hero} was {described}, and baked the buns for {folk}. That means getting up in the dark. “Pull, ding, done,” {hero} called over. “Six dings, and the rest of the day is free!”',
+					'When the big bell {start.at} rang once, everyone got up. When it rang twice, everyone ate, and when it rang three times, they all went to bed. {ringer.name}, {ringer.a}, pulled the rope, and stood there, and pulled it again, and stood there. Across the road {hero} was hard at work. {hero} was {described}, and baked the buns for {folk}. For that {they} woke up all alone, in the dark. “Pull, ding, done,” {hero} called over. “Six dings, and the rest of the day is free!”',
 					'Somebody must get up in the dark to bake the buns for {folk}, and that was {hero}. {They} kneaded and baked and swept till evening. And across the road, {start.at}, stood {ringer.name}, {ringer.a}, next to the big bell. {ringer} rang it once for getting up, twice for eating, and three times for going to bed. That was all that one could see. {hero}, who was {described}, put down a hot tray. “Six dings a day,” said {hero}. “Pull, ding, done! How easy can it be?”',
 				],
 				{
@@ -25,9 +25,9 @@ export const borrowedBell2: PlotLevel = {
 					quick: '+ “I’d have all six of them done by breakfast,” said {hero}.',
 				},
 				[
-					'“And you put buns in and take them out,” said {ringer}. “I could do that.” So they changed jobs for a day. “When it rings twice, the buns are done,” said {hero}. Then {they} pulled the rope. DING! Everyone got up. A choir began to practice. Somebody sat down to knit a sock. A child got on the swing. They would all go on until it rang again, as on every day. {hero} did not think about that. {They} thought about noon. It was hours and hours away.',
+					'“And you put buns in and take them out,” said {ringer}. “I could do that.” So they changed jobs for a day. “When it rings twice, the buns are done,” said {hero}, and pulled the rope. DING! Everyone got up. A choir began to practice. Somebody sat down to knit a sock. A child got on the swing. They would all go on until it rang again, as on every day. {hero} did not think about that, only about noon. It was hours and hours away.',
 					'“You might try it,” said {ringer}. “I’ll do the buns. In they go, and out they come.” “They’re done when it rings twice,” said {hero}. So the two changed places for one day. DING! went {hero}, and it was wonderful. Everyone got up. A child ran to the swing. A choir began to sing, and somebody on a step began to knit a sock. The next ring would tell them when to stop. But the next ring was not until noon! {hero} stood there, and it was still not noon, and there was nothing to do.',
-					'“Shall we change for a day?” asked {ringer}. “I’d like to sit by a warm oven. You put them in, and you take them out.” “At two rings,” said {hero}. “Then they’re done.” And {hero} took the rope and pulled. DING! Up got everyone. The choir began its song, somebody began a sock, and a child began to swing, all until the next ring. {hero} waited for it too. {They} waited a long time, looked up, and found that it had been a very short time.',
+					'“Shall we change for a day?” asked {ringer}. “I’d like to sit by a warm oven. You put them in, and you take them out.” “At two rings,” said {hero}. “Then they’re done.” And {hero} took the rope and pulled. DING! Up got everyone. The choir began its song, somebody began a sock, and a child began to swing, all until the next ring. {hero} waited for it too, for a long time, and looked up, and found that it had been a very short time.',
 				],
 			],
 			choices: [
@@ -35,7 +35,7 @@ export const borrowedBell2: PlotLevel = {
 					say: 'Ring the rest at once, and be free',
 					sets: ['all'],
 					outcome: [
-						'Why stand here all day? {hero} rang twice for noon. DING, DING! Then {they} rang three times for evening. DING, DING, DING! “That’s all of them,” said {hero}. “And it’s not even time for breakfast. I don’t know what takes {ringer} so long.”',
+						'Why stand here all day? {hero} rang twice for noon. DING, DING! Then three times for bed. DING, DING, DING! “That’s all of them,” said {hero}. “And it’s not even time for breakfast. I don’t know what takes {ringer} so long.”',
 						'“If it has to ring five more times,” thought {hero}, “it may as well ring now.” DING, DING! That was for noon. DING, DING, DING! That was for bed. It took ten seconds, and the rest of the day was free.',
 					],
 				},
@@ -52,7 +52,7 @@ export const borrowedBell2: PlotLevel = {
 					sets: ['door'],
 					outcome: [
 						'{hero} tied the end of the rope to the bakery door. Now it would ring whenever somebody came for a bun. Nobody had to pull. {hero} thought that this was the best idea of the year, and sat down to watch it.',
-						'A rope is long, and the bakery was just across the road. So {hero} tied the rope to its door. “Now the door can do it,” {they} said, and wondered that {ringer} had not thought of that in all those years.',
+						'A rope is long, and the bakery was just across the road. So {hero} tied the rope to its door. “Now the door can do it,” said {hero}, and wondered that {ringer} had not thought of that in all those years.',
 					],
 				},
 			],
@@ -74,17 +74,17 @@ export const borrowedBell2: PlotLevel = {
 					],
 					else: [
 						'A lot of people want a bun in the morning. DING, it went. DING, DING. The choir stopped, and began, and stopped, and never got past “La.” Each time it rang, the sock got a heel, and it had nine of them already. On the swing nobody sat long enough to swing. {Folk} got up, and ate, and went to bed, and got up again. By noon they had had four days. And {ringer} took out the buns, and put them in, and took them out, until they were as flat as plates.',
-						'And it rang! When somebody came in, it rang, and when they went out, it rang. Everyone ate and went to bed and got up and ate. A family with eight children came for buns, and for the others that was a whole week. “La,” sang the choir, and had to stop. The sock had nine heels. The child got on the swing and off the swing. And at every second ding {ringer} pulled the buns out of the oven, and then put them back. They had given up, and were flat.',
+						'And it rang! When somebody came in, it rang, and when they went out, it rang. Everyone ate and went to bed and got up and ate. A family with eight children came for buns, and for the others that was a whole week. “La,” sang the choir, and had to stop. The sock had nine heels. The child got on the swing and off the swing. And each time it rang twice, {ringer} pulled the buns out of the oven, and then put them back. In the end the buns had given up, and were flat.',
 					],
 				},
 				{
 					all: [
 						'{hero} noticed only that it was quiet. Then {they} looked through a window, and through the next one. Everyone lay in bed in broad daylight, wide awake. “Oh,” said {hero}. A whole day hung on those six dings, like coats on a hook, and {hero} had let it fall down.',
-						'It was so quiet that {hero} went to look. “Why are you in bed?” {they} asked at a window. “It rang three times,” said the people in there, and they did not look happy. So that was what it was for! The whole day hung on six dings, like a coat on a hook.',
+						'It was so quiet that {hero} went to look. “Why are you in bed?” asked {hero} at a window. “It rang three times,” said the people in there, and they did not look happy. So that was what it was for! The whole day hung on six dings, like a coat on a hook.',
 					],
 					nap: [
 						'It was the smoke that woke {hero}. {They} sat up, and heard the choir, and saw the sock. “Oh,” said {hero}. A whole day hung on those six dings, like a coat on a hook. And {hero} had been asleep on the hook.',
-						'Then the end of the sock came to {hero}, and tickled, and {they} woke up. It was long past noon. Everyone was waiting, and not one of them knew for what. They were waiting for {hero}. The whole day hung on six dings, like a coat on a hook.',
+						'Then the end of the sock came along, and tickled {hero} awake. It was long past noon. Everyone was waiting, and not one of them knew for what. They were waiting for {hero}. The whole day hung on six dings, like a coat on a hook.',
 					],
 					else: [
 						'{hero} ran across the road and took the rope off the door. It got quiet. People stood there with one sock on, and did not know what day it was. So the whole day hung on those six dings, like a coat on a hook! And a door knows nothing about that.',
@@ -112,24 +112,24 @@ export const borrowedBell2: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						all: [
-							'{hero} went to the first door. “I rang it wrong,” {they} said. “I’m sorry. It isn’t night, it’s morning, and you can get up.” That was the worst door. There were thirty more. At the last one they gave {hero} a drink, for {they} had gone quite hoarse. Then it was noon, and {they} rang twice.',
+							'{hero} went to the first door. “I rang it wrong,” said {hero}. “I’m sorry. It isn’t night, it’s morning, and you can get up.” That was the worst door. There were thirty more. At the last one {hero} was so hoarse that somebody fetched a drink. Then it was noon, and {hero} rang twice.',
 							'“That was not {ringer},” said {hero}, at one door after the other. “That was me. It’s still morning.” Some people laughed, and some had just got to sleep. But they all got up again, and the choir began its song. At noon it rang twice, as it should.',
 						],
 						'nap or door': [
-							'{hero} went to the first door. “I rang it wrong,” {they} said. “I’m sorry. It’s noon, and you can eat.” That was the worst door. There were thirty more. At the last one they gave {hero} a drink, for {they} had gone quite hoarse.',
+							'{hero} went to the first door. “I rang it wrong,” said {hero}. “I’m sorry. It’s noon, and you can eat.” That was the worst door. There were thirty more. At the last one {hero} was so hoarse that somebody fetched a drink.',
 							'“That was not {ringer},” said {hero}, at one door after the other. “That was me. It’s noon now.” Some people laughed, and some had to lie down. But all of them knew what time it was, and sat down to eat.',
 						],
 					},
 				},
 				{
-					say: 'Ask {ringer} how one knows when to ring',
+					say: 'Ask {ringer} how to know when to ring',
 					sets: ['asked'],
 					outcome: {
 						all: [
-							'“How do you know when it’s time?” asked {hero}. “I look,” said {ringer}. “When the choir sings flat, they’re hungry. When nobody fights about the swing, they’re tired. I look all day. That’s the job. The rest is just pulling.” So {hero} rang once, to get them up. Then {they} looked, until it was time to ring twice.',
+							'“How do you know when it’s time?” asked {hero}. “I look,” said {ringer}. “When the choir sings flat, they’re hungry. When nobody fights about the swing, they’re tired. I look all day. That’s the job. The rest is just pulling.” So {hero} rang once, to get them up, and then looked, until it was time to ring twice.',
 						],
 						'nap or door': [
-							'“How do you know when it’s time?” asked {hero}. “I look,” said {ringer}. “When the choir sings flat, they’re hungry. When nobody fights about the swing, they’re tired. I look all day. That’s the job. The rest is just pulling.” So {hero} looked. Then {they} rang twice, and it was just right.',
+							'“How do you know when it’s time?” asked {hero}. “I look,” said {ringer}. “When the choir sings flat, they’re hungry. When nobody fights about the swing, they’re tired. I look all day. That’s the job. The rest is just pulling.” So {hero} looked, and rang twice, and it was just right.',
 							'{hero} ran to {ringer}. “When must it ring? There isn’t a clock!” “No,” said {ringer}. “There’s me. I stand there and look at them. You see it, if you look for long enough.” Then {hero} stood, and looked, and saw it. They were hungry! DING, DING!',
 						],
 					},
@@ -143,9 +143,9 @@ export const borrowedBell2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'After that the day went on as a day should. The choir sang, the knitter began a second sock, and a child swung just long enough. And {hero} could not leave the bell. That was strange. You stood there with nothing to do, and could not go away to do it. From across the road it smelled of baking. But as long as you had that rope, you could not go and get a bun.',
-					'Now all was well again with the choir, and the swing, and the one who knitted. Only {hero} had to stay. For what if you went off for a bun, and just then it was time? So {they} stood there and smelled the bakery across the road. It is a fine smell, if you can go where it comes from. {hero} had always been in there, and had never noticed it.',
-					'So the afternoon began, and all of it was in order. The next sock had one heel. The choir had got to the end of its song. {hero} stood at the rope and did not lie down, and did not go away. {They} wanted a bun very much. The bakery was just across the road, and it might as well have been on a star. Who would ring the bell?',
+					'After that the day went on as a day should. The choir sang, the knitter began a second sock, and a child swung just long enough. And {hero} could not leave the bell. That was strange. You stood there with nothing to do, and could not go away to do it, or you might miss the hour. Across the road was the bakery. But as long as you had that rope, you could not go and get a bun.',
+					'Now all was well again with the choir, and the swing, and the one who knitted. Only {hero} had to stay. For what if you went off for a bun, and just then it was time? So {hero} stood there, and thought of a warm bun. The bakery was just across the road. All day you could smell it from here, on other days. That is a fine smell, if you can go where it comes from.',
+					'So the afternoon began, and all of it was in order. The next sock had one heel. The choir had got to the end of its song. {hero} stood at the rope and did not lie down, and did not go away. {hero} wanted a bun very much. The bakery was just across the road, and it might as well have been on a star. Who would ring the bell?',
 				],
 				{
 					all: [
@@ -205,15 +205,30 @@ export const borrowedBell2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@answer',
+				{
+					owned: ['', ''],
+					all: [
+						'“I rang too soon,” said {hero} then. “I’m sorry about your buns.” “They’re your buns,” said {ringer}.',
+						'“It was my fault,” said {hero} then. “I rang it all at once. I’m sorry.”',
+					],
+					nap: [
+						'“I was asleep,” said {hero} then. “I’m sorry about your buns.” “They’re your buns,” said {ringer}.',
+						'“It was my fault,” said {hero} then. “I slept, and didn’t ring. I’m sorry.”',
+					],
+					else: [
+						'“I tied the bell to the door,” said {hero} then. “I’m sorry about your buns.” “They’re your buns,” said {ringer}.',
+						'“It was the door,” said {hero} then. “I tied the rope to it. I’m sorry.”',
+					],
+				},
 				[
 					'They sat under the bell, side by side. “It was so dark this morning,” said {ringer}, “when I lit your oven. I was the only one up in the whole world. And nobody said good morning to me. I say it to all of them, with my one ding. Who says it to you?” “Nobody,” said {hero}. “I’m up before it rings.” {ringer} had rung that bell for years, and had never thought of it.',
 					'It got cooler, and they sat close to the bell. “May I ask you something?” said {ringer}. “When I went to your oven today, it was still night. There was not a light on anywhere. Is it like that every day?” “Every day,” said {hero}. “And nobody says good morning?” asked {ringer}. “Who should?” said {hero}. “You haven’t rung yet.” {ringer} looked up at the bell for a long time.',
 					'“I have to tell you something,” said {ringer}, under the bell. “I thought that it would be nice and warm with the buns. But first it was dark, and so quiet that I said good morning to the oven. Do you do that?” “Sometimes,” said {hero}. “It doesn’t answer.” “And then I ring, and they all have a good morning,” said {ringer}, “but you’ve had yours, and it was none.”',
 				],
 				[
-					'“But how do you bear that smell?” asked {hero}. “All day you smell the buns, and you can’t go over. When do you get one?” “After three dings,” said {ringer}, “when I’m done. Then there is sometimes one left. I’ve never had one that was warm.” {hero} had baked for years, and had never thought of that. Then both of them looked up. It was getting late. There was no bun for anyone’s supper, and soon it had to ring three times.',
-					'Now {hero} had a question too. “You stand here all day and smell my buns. Why do you never come and buy one?” “When they’re warm, I can’t leave,” said {ringer}. “And when I can leave, they’re cold, or gone. I know just how they smell. I don’t know how they taste when they’re warm.” {hero} did not know what to say. But there was no time to say it. It was late. There was nothing for supper, and somebody had to ring.',
-					'“And you’ve never had a warm bun,” said {hero}. “Have you? I saw it today. You can’t get away from that rope.” “No,” said {ringer}. “I get the cold ones. They’re very good cold ones.” It was quiet for a while. It was so quiet that one could hear {folk} get hungry. There were no buns for their supper, and there was a bell to ring, and it was nearly time for both.',
+					'“But how do you bear that smell?” asked {hero}. “All day you smell the buns, and you can’t go over. When do you get one?” “After three dings,” said {ringer}. “Till then I have to see who yawns. Then there is sometimes one left. I’ve never had one that was warm.” {hero} had baked for years, and had never thought of that. Then both of them looked up. It was getting late. Nobody had had a good bun all day, and soon it had to ring three times.',
+					'Now {hero} had a question too. “You stand here all day and smell my buns. Why do you never come and buy one?” “When they’re warm, I can’t leave, or I’d miss the hour,” said {ringer}. “And when I can leave, they’re cold, or gone. I know just how they smell. I don’t know how they taste when they’re warm.” {hero} had never thought of that, and now there was no time to. It was late. Nobody had had a good bun all day, and soon somebody had to ring.',
+					'“And you’ve never had a warm bun,” said {hero}. “Have you? I saw it today. You can’t get away from that rope.” “No,” said {ringer}. “I have to see when they yawn. I get the cold ones. They’re very good cold ones.” It was quiet for a while. It was so quiet that one could hear {folk} get hungry. Nobody had had a good bun all day, and there was a bell to ring, and it was nearly time.',
 				],
 			],
 			choices: [
@@ -259,16 +274,16 @@ export const borrowedBell2: PlotLevel = {
 				'@answer',
 				{
 					'end-late': [
-						'Nobody had rung, so nobody had gone to bed. {Folk} stood around in the dark, with lamps, and did not know what one does so late. Then they smelled it. It was the latest supper there had ever been. The choir sang its song, and nobody stopped it. But the first bun, right off the tray, was for {ringer}, who held it for a long time, and then bit. “So that’s how,” said {ringer}, and reached for the rope. DING, DING, DING!',
-						'In all that time it had not rung. Everyone was still up, and hungry, and a little afraid of the dark. Then {hero} came across the road with a big, warm tray. They ate by lamplight, and the children were allowed to swing. “This one is yours,” {hero} told {ringer}. It was the first, and it was hot. {ringer} ate it with both eyes shut. And only then, DING, DING, DING!',
+						'Nobody had rung, so nobody had gone to bed. {Folk} stood around in the dark, with lamps, and did not know what to do so late. Then they smelled it. {ringer} rang twice, and they ate. It was the latest noon there had ever been. The choir sang its song, and nobody stopped it. But the first bun, right off the tray, was for {ringer}, who held it for a long time, and then bit. “So that’s how,” said {ringer}, and reached for the rope again. DING, DING, DING!',
+						'In all that time it had not rung. Everyone was still up, and hungry, and a little afraid of the dark. Then {hero} came across the road with a big, warm tray. DING, DING! It was noon in the middle of the night. They ate by lamplight, and the children were allowed to swing. “This one is yours,” {hero} told {ringer}. It was the first, and it was hot. {ringer} ate it with both eyes shut. And only then, DING, DING, DING!',
 					],
 					'end-back': [
-						'{ringer} watched for yawns, and {hero} watched the oven, with small, quick buns in it. When the choir sang flat, and nobody wanted the swing, it was time. DING, DING, DING! Just then the buns were done. Everyone got one to take to bed. But the very first went across the road, right off the tray, to {ringer}. {ringer} held it, and smelled it, and at last bit into it. “Oh,” said {ringer}.',
+						'{ringer} watched for yawns, and {hero} watched the oven, with small, quick buns in it. When the choir sang flat, and nobody wanted the swing, it was time. DING, DING, DING! Just then the buns were done. Everyone got one to take to bed, just this once. But the very first went across the road, right off the tray, to {ringer}. {ringer} held it, and smelled it, and at last bit into it. “Oh,” said {ringer}.',
 						'This time nothing went wrong. {ringer} looked up and down the road, and {hero} looked into the oven. The first child yawned just as the first bun turned gold. DING, DING, DING! A bun for each of them, warm, to eat in bed! But before all the others {hero} took one to the bell. “It’s warm,” said {ringer}. “So they’re warm inside, too!”',
 					],
 					else: [
-						'The choir sang flat. The knitter dropped a stitch. On the swing sat nobody. “Now,” thought {hero}, and pulled. DING, DING, DING! It was just right. Everyone went to bed, and nobody noticed anything, and {hero} had never been so proud. The new buns came too late for supper. There were seven, and they leaned. “You should have the first,” said {ringer}. “No, you,” said {hero}. “It’s warm.” And {ringer} bit into it, and did not say one word till it was gone.',
-						'One yawn was not enough. {hero} waited. Then there were three, and somebody put away the sock. DING, DING, DING! In all the windows the lights went out, one by one. No one said thank you, and that was how you knew that it was right. Much later {ringer} came out with the new buns. They were crooked, and too late for anybody’s supper. “They’re warm, though,” said {hero}. “And you take the first.” It was the first warm bun that {ringer} ever had.',
+						'The choir sang flat. The knitter dropped a stitch. On the swing sat nobody. “Now,” thought {hero}, and pulled. DING, DING, DING! It was just right. Everyone went to bed, and nobody noticed anything, and {hero} had never been so proud. The new buns came too late for the others. There were seven, and they leaned. “You should have the first,” said {ringer}. “No, you,” said {hero}. “It’s warm.” And {ringer} bit into it, and did not say one word till it was gone.',
+						'One yawn was not enough. {hero} waited. Then there were three, and somebody put away the sock. DING, DING, DING! In all the windows the lights went out, one by one. No one said thank you, and that was how you knew that it was right. Much later {ringer} came out with the new buns. They were crooked, and too late for anybody else. “They’re warm, though,” said {hero}. “And you take the first.” It was the first warm bun that {ringer} ever had.',
 					],
 				},
 				{
@@ -299,12 +314,12 @@ export const borrowedBell2: PlotLevel = {
 						'+ And they never agreed whose fault it had been. Each of them said, “Mine.”',
 					],
 					ate: [
-						'+ They kept one spoiled bun on a shelf, to laugh at.',
+						'+ {ringer} and {hero} kept one spoiled bun on a shelf, to laugh at.',
 						'+ One of the spoiled buns was left, and neither of the two would throw it out.',
 					],
 					dough: [
 						'+ “You never said a cross word,” said {ringer}. “You held the bowl,” said {hero}.',
-						'+ “You weren’t angry about the buns,” said {ringer}. “I was. But at the bell,” said {hero}.',
+						'+ “You weren’t angry about the buns,” said {ringer}. “I was,” said {hero}. “But not at you.”',
 					],
 				},
 				[
@@ -315,20 +330,20 @@ export const borrowedBell2: PlotLevel = {
 				{
 					all: [
 						'+ {ringer} had put the tiny sock inside the bell, so that it woke nobody, and was only for {hero}.',
-						'+ Inside the bell was the sock for a thumb. So nobody else woke up. It was meant for just one.',
+						'+ Inside the bell was the sock for a thumb, for which the knitter had found a use at last. So nobody else woke up. It was meant for just one.',
 					],
 					nap: [
 						'+ {ringer} had wound the long, long sock around the inside of the bell. So it woke nobody, and was only for {hero}.',
-						'+ Inside the bell was the sock that was as long as a street. So nobody else woke up. It was meant for just one.',
+						'+ Inside the bell was the sock that was as long as a street. The knitter had found a use for it. So nobody else woke up. It was meant for just one.',
 					],
 					else: [
 						'+ {ringer} had put the sock with nine heels inside the bell, so that it woke nobody, and was only for {hero}.',
-						'+ Inside the bell was the sock with the nine heels. So nobody else woke up. It was meant for just one.',
+						'+ Inside the bell was the sock with the nine heels, for which the knitter had found a use at last. So nobody else woke up. It was meant for just one.',
 					],
 				},
 				[
 					'“Good morning!” called {ringer} in the dark. And as soon as there was a bun, {hero} ran over with it, so hot that it had to hop all the way. “Pull, ding, bun,” said {hero}. “Now, that is easy.”',
-					'“Good morning, {hero}!” said {ringer} over the road. Nobody had ever said that so early. The first bun of the day went across while it was still hot. “Pull, ding, bun,” said {ringer}. “How easy!”',
+					'“Good morning, {hero}!” said {ringer} over the road. Nobody had ever said that to {hero}. The first bun of the day went across while it was still hot. “Pull, ding, bun,” said {ringer}. “How easy!”',
 					'“Good morning!” came a voice over the road. “Good morning!” called {hero}. Later somebody stood at the bell with a warm bun, and it was {ringer}. “Pull, ding, bun,” said {hero}. It really was quite easy.',
 				],
 				'@debts',
