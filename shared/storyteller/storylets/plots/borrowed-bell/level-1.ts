@@ -15,15 +15,15 @@ export const borrowedBell1: PlotLevel = {
 					'{Start.at} hung a big bell. One DING! Then everyone got up. Two! Then they all ate. Three! Then they went to bed. {ringer.name}, {ringer.a}, rang it. {hero} was {described}. {hero} baked buns, and got up in the dark for it. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
 				],
 				{
-					bold: '+ “I can do that in my sleep!”',
+					bold: '+ {hero} could do that asleep!',
 					kind: '+ {hero} meant it kindly. “You get such a lot of rest!”',
 					honest: '+ That was just what {hero} saw.',
-					clever: '+ “It’s just six dings a day,” said {hero}, who had counted them.',
+					clever: '+ There were just six dings a day. {hero} had counted.',
 					careful: '+ And {ringer} did not even have to sweep up!',
 					quiet: '+ It was said so softly. But {ringer} heard it.',
 					merry: '+ {hero} made a song of it. “Pull, ding, done!”',
 					dreamy: '+ And you could dream the rest of the day!',
-					quick: '+ “I’d be done with it so fast!”',
+					quick: '+ {hero} would be done with it so fast!',
 				},
 				[
 					'“Is it so easy?” said {ringer}. “Then let’s swap for a day.” So {ringer} took the buns, and {hero} took the bell. “The buns go in,” said {hero}. “When you hear two dings, they come out.” Then {hero} pulled. DING! Everyone got up. But it was a long, long time till the next ring. There was nothing to do!',
@@ -158,8 +158,8 @@ export const borrowedBell1: PlotLevel = {
 					],
 				},
 				[
-					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one does,” said {hero}. “But you can smell the buns here. Do you never come and get one?” “I have to see when they yawn,” said {ringer}. “So I never had a warm bun.”',
-					'The two sat by the bell. “You can smell the buns here,” said {hero}. “Do you never come and get one?” “If I go, who sees when they yawn?” said {ringer}. “I never had one warm. But you get up in the dark! And no one says good morning to you.” “No one,” said {hero}.',
+					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one does,” said {hero}. “But you can smell the buns here. Do you never come and get one?” “I have to see when everyone yawns,” said {ringer}. “So I never had a warm bun.”',
+					'The two sat by the bell. “You can smell the buns here,” said {hero}. “Do you never come and get one?” “If I go, who sees them yawn? Who rings three?” said {ringer}. “I never had one warm. But you get up in the dark! And no one says good morning to you.” “No one,” said {hero}.',
 					'“No one said good morning,” said {ringer}, as the two sat by the bell. “It was so dark, and I was the only one up!” “So am I, each day,” said {hero}. “But you can smell the buns. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. So I never had a warm bun.”',
 				],
 				[
@@ -202,8 +202,8 @@ export const borrowedBell1: PlotLevel = {
 				'@answer',
 				{
 					'end-late': [
-						'Everyone came out in the dark. Sniff, sniff! What smelled so good? DING, DING, rang {ringer}. So they all ate. It was noon, at night! And the very first bun was for {ringer}. Then it rang three. DING, DING, DING! Off to bed!',
-						'“It’s so late!” they all said. “But what smells so good?” DING, DING! So they ate warm buns in the dark, and {ringer} got the first. It was noon, at night! And then it rang three at last. DING, DING, DING!',
+						'Everyone came out in the dark. What smelled so good? DING, DING, rang {ringer}. So they all ate. It was noon, at night! And the first bun was for {ringer}. Then it rang three. DING, DING, DING! Off to bed!',
+						'“It’s so late!” they all said. “But what smells so good?” DING, DING! So they ate warm buns in the dark, and {ringer} got the first. It was noon, at night! And then, at last, DING, DING, DING!',
 					],
 					'end-back': [
 						'{hero} looked at the buns till they were brown. {ringer} looked out. Who had to yawn? All of them! So it was time. DING, DING, DING! And each got a warm bun to eat in bed, just this once. But the first one was for {ringer}.',
@@ -229,14 +229,14 @@ export const borrowedBell1: PlotLevel = {
 				},
 				{
 					all: [
-						'The next day {hero} got up in the dark. And it rang, but not all the rings at once. It was just one, and so soft! Ding! There was a sock in the bell, so no one else woke up. “Good morning, {hero}!” called {ringer}.',
-						'The next day {hero} got up in the dark. Then it rang, just one, so softly. Ding! {ringer} had put a sock in the bell. So just {hero} could hear it. “Good morning, {hero}!”',
+						'The next day {hero} got up in the dark. Ding! It was just one, and so soft. There was a sock in the bell, so no one else woke up. “Good morning, {hero}!” called {ringer}.',
+						'The next day {hero} got up in the dark. Ding, so softly! {ringer} had put a sock in the bell. So just {hero} could hear it. “Good morning, {hero}!”',
 					],
 					nap: [
-						'The next day {hero} got up in the dark. {hero} had slept so well, and not by the bell! Then it rang, just one, so softly. Ding! There was a sock in the bell, so no one else woke up. “Good morning, {hero}!” called {ringer}.',
+						'The next day {hero} got up in the dark. {hero} had slept so well, and not by the bell! Ding! It was so soft. There was a sock in the bell, so no one else woke up. “Good morning, {hero}!” called {ringer}.',
 					],
 					else: [
-						'The next day {hero} got up in the dark. And it rang, very softly. Ding! Was that the door? No, it was {ringer}, with a sock in the bell! So no one else woke up. “Good morning, {hero}!”',
+						'The next day {hero} got up in the dark. Ding, so softly! Was that the door? No, it was {ringer}, with a sock in the bell! So no one else woke up. “Good morning, {hero}!”',
 					],
 				},
 				[

@@ -11,18 +11,18 @@ export const borrowedBell2: PlotLevel = {
 				[
 					'{hero} was {described}, and baked the buns for {folk}. For that you get up in the dark, and knead, and bake, and sweep. Across the road, {start.at}, hung the big bell. {ringer.name} stood there, {ringer.a}. {Ringer.they} did nothing. At least it looked like that. In the morning {ringer} pulled the rope once, and everyone got up. At noon it rang twice, and everyone ate. In the evening it rang three times, and everyone went to bed. “Six dings a day!” said {hero}. “Pull, ding, done. What do you do with the rest of it?”',
 					'When the big bell {start.at} rang once, everyone got up. When it rang twice, everyone ate, and when it rang three times, they all went to bed. {ringer.name}, {ringer.a}, pulled the rope, and stood there, and pulled it again, and stood there. Across the road {hero} was hard at work. {hero} was {described}, and baked the buns for {folk}. For that {they} woke up all alone, in the dark. “Pull, ding, done,” {hero} called over. “Six dings, and the rest of the day is free!”',
-					'Somebody must get up in the dark to bake the buns for {folk}, and that was {hero}. {They} kneaded and baked and swept till evening. And across the road, {start.at}, stood {ringer.name}, {ringer.a}, next to the big bell. {ringer} rang it once for getting up, twice for eating, and three times for going to bed. That was all that one could see. {hero}, who was {described}, put down a hot tray. “Six dings a day,” said {hero}. “Pull, ding, done! How easy can it be?”',
+					'Somebody must get up in the dark to bake the buns for {folk}, and that was {hero}. {They} kneaded and baked and swept till evening. And across the road, {start.at}, stood {ringer.name}, {ringer.a}, next to the big bell. {ringer} rang it once for getting up, twice for eating, and three times for going to bed. That was all that you could see. {hero}, who was {described}, put down a hot tray. “Six dings a day,” said {hero}. “Pull, ding, done! How easy can it be?”',
 				],
 				{
 					bold: '+ {hero} was not afraid of any bell. “I could do it in my sleep.”',
 					kind: '+ {hero} meant it kindly. “You must be so bored, poor {ringer}.”',
 					honest: '+ That was not polite. But {hero} always said what {they} saw.',
 					clever: '+ {hero} had worked it out. A ding takes two seconds, so that was twelve seconds of work a day.',
-					careful: '+ “And there’s nothing to sweep up,” said {hero}, who swept four times a day.',
+					careful: '+ And there was nothing to sweep up! {hero} swept four times a day.',
 					quiet: '+ {hero} said it very softly. But if you work with a bell, you learn to hear soft things.',
 					merry: '+ {hero} even sang it, up and down the road. “Pull, ding, done, and that’s the fun!”',
-					dreamy: '+ “I’d lie there and think about nice things,” said {hero}, “until somebody told me to stop.”',
-					quick: '+ “I’d have all six of them done by breakfast,” said {hero}.',
+					dreamy: '+ {hero} would lie there and think about nice things, until somebody said to stop.',
+					quick: '+ {hero} would have all six of them done by breakfast.',
 				},
 				[
 					'“And you put buns in and take them out,” said {ringer}. “I could do that.” So they changed jobs for a day. “When it rings twice, the buns are done,” said {hero}, and pulled the rope. DING! Everyone got up. A choir began to practice. Somebody sat down to knit a sock. A child got on the swing. They would all go on until it rang again, as on every day. {hero} did not think about that, only about noon. It was hours and hours away.',
@@ -167,7 +167,7 @@ export const borrowedBell2: PlotLevel = {
 					say: 'Tell {ringer} whose fault it was',
 					sets: ['owned'],
 					outcome: [
-						'“It’s not the buns,” said {hero}. “It’s me. I rang it wrong.” {ringer} was quiet for a bit. “I’ve rung that bell for years,” said {ringer}, “and I heard that it was wrong. I could have looked into the oven. I just didn’t.” Then both felt better, and sat down.',
+						'“It’s not the buns,” said {hero}. “It’s the bell. I got it wrong.” {ringer} was quiet for a bit. “I’ve rung that bell for years,” said {ringer}, “and I heard that it was wrong. I could have looked into the oven. I just didn’t.” Then both felt better, and sat down.',
 						'“I did that,” said {hero}, “from over here.” “No, I did,” said {ringer}. “I heard that it couldn’t be right. And I thought, it’s not my bell today.” They had a small fight about whose fault it was. Each wanted it.',
 					],
 				},
@@ -177,15 +177,15 @@ export const borrowedBell2: PlotLevel = {
 					outcome: {
 						all: [
 							'“Somebody must try one,” said {hero}. So each of them did, and it had to be done with a spoon. They looked at each other over the spoons. Then {ringer} began to laugh, and {hero} did too, and for a while there was no stopping it.',
-							'They each tried one. It took a spoon. “It’s not bad,” said {ringer}, “as a soup.” And then they had to sit down by the bell, because one can’t laugh like that standing up.',
+							'They each tried one. It took a spoon. “It’s not bad,” said {ringer}, “as a soup.” And then they had to sit down by the bell, because you can’t laugh like that standing up.',
 						],
 						nap: [
 							'“Somebody must try one,” said {hero}. Crack! There was not a mark on the bun. They looked at each other. Then {ringer} began to laugh, and {hero} did too, and for a while there was no stopping it.',
-							'They each tried one. Crunch! “It’s not bad,” said {ringer}, “as a stone.” And then they had to sit down by the bell, because one can’t laugh like that standing up.',
+							'They each tried one. Crunch! “It’s not bad,” said {ringer}, “as a stone.” And then they had to sit down by the bell, because you can’t laugh like that standing up.',
 						],
 						door: [
 							'“Somebody must try one,” said {hero}. They each took a bun, and folded it twice, like a napkin. They looked at each other. Then {ringer} began to laugh, and {hero} did too, and for a while there was no stopping it.',
-							'They each tried one. It was like a thin hat. “It’s not bad,” said {ringer}, “as a page.” And then they had to sit down by the bell, because one can’t laugh like that standing up.',
+							'They each tried one. It was like a thin hat. “It’s not bad,” said {ringer}, “as a page.” And then they had to sit down by the bell, because you can’t laugh like that standing up.',
 						],
 					},
 				},
@@ -228,7 +228,7 @@ export const borrowedBell2: PlotLevel = {
 				[
 					'“But how do you bear that smell?” asked {hero}. “All day you smell the buns, and you can’t go over. When do you get one?” “After three dings,” said {ringer}. “Till then I have to see who yawns. Then there is sometimes one left. I’ve never had one that was warm.” {hero} had baked for years, and had never thought of that. Then both of them looked up. It was getting late. Nobody had had a good bun all day, and soon it had to ring three times.',
 					'Now {hero} had a question too. “You stand here all day and smell my buns. Why do you never come and buy one?” “When they’re warm, I can’t leave, or I’d miss the hour,” said {ringer}. “And when I can leave, they’re cold, or gone. I know just how they smell. I don’t know how they taste when they’re warm.” {hero} had never thought of that, and now there was no time to. It was late. Nobody had had a good bun all day, and soon somebody had to ring.',
-					'“And you’ve never had a warm bun,” said {hero}. “Have you? I saw it today. You can’t get away from that rope.” “No,” said {ringer}. “I have to see when they yawn. I get the cold ones. They’re very good cold ones.” It was quiet for a while. It was so quiet that one could hear {folk} get hungry. Nobody had had a good bun all day, and there was a bell to ring, and it was nearly time.',
+					'“And you’ve never had a warm bun,” said {hero}. “Have you? I saw it today. You can’t get away from that rope.” “No,” said {ringer}. “I have to see when they yawn. I get the cold ones. They’re very good cold ones.” It was quiet for a while. It was so quiet that you could hear {folk} get hungry. Nobody had had a good bun all day, and there was a bell to ring, and it was nearly time.',
 				],
 			],
 			choices: [
@@ -304,8 +304,8 @@ export const borrowedBell2: PlotLevel = {
 						'From thirty-one doors people called, “Good night, {hero}!”',
 					],
 					asked: [
-						'“So that’s the job,” said {hero}. “To look.” “And with yours,” said {ringer}, “one has to look as well.”',
-						'“I thought that you only stood there,” said {hero}. “And you looked.” “One can do both,” said {ringer}.',
+						'“So that’s the job,” said {hero}. “To look.” “And with yours,” said {ringer}, “you have to look as well.”',
+						'“I thought that you only stood there,” said {hero}. “And you looked.” “You can do both,” said {ringer}.',
 					],
 				},
 				{
@@ -318,27 +318,27 @@ export const borrowedBell2: PlotLevel = {
 						'+ One of the spoiled buns was left, and neither of the two would throw it out.',
 					],
 					dough: [
-						'+ “You never said a cross word,” said {ringer}. “You held the bowl,” said {hero}.',
-						'+ “You weren’t angry about the buns,” said {ringer}. “I was,” said {hero}. “But not at you.”',
+						'+ {hero} had not said one cross word all day. “Well, you held the bowl,” {hero} told {ringer}.',
+						'+ {hero} was not cross about the buns any more. “You held the bowl,” {hero} told {ringer}.',
 					],
 				},
 				[
 					'The next morning it was as dark as ever when {hero} got up. Then it went ding. It was the softest ding in the world.',
-					'The next day {hero} lit the oven, and it was still night. Ding! {hero} stood still. It had been so soft that one could have dreamed it.',
+					'The next day {hero} lit the oven, and it was still night. Ding! {hero} stood still. It had been so soft that it could have been a dream.',
 					'There was not one light on when {hero} got up the next morning. But over the road something went ding, as softly as a spoon.',
 				],
 				{
 					all: [
 						'+ {ringer} had put the tiny sock inside the bell, so that it woke nobody, and was only for {hero}.',
-						'+ Inside the bell was the sock for a thumb, for which the knitter had found a use at last. So nobody else woke up. It was meant for just one.',
+						'+ Inside the bell was the sock for a thumb, a present from the knitter. So nobody else woke up. It was meant for just one.',
 					],
 					nap: [
 						'+ {ringer} had wound the long, long sock around the inside of the bell. So it woke nobody, and was only for {hero}.',
-						'+ Inside the bell was the sock that was as long as a street. The knitter had found a use for it. So nobody else woke up. It was meant for just one.',
+						'+ Inside the bell was the sock that was as long as a street. It was a present from the knitter. So nobody else woke up. It was meant for just one.',
 					],
 					else: [
 						'+ {ringer} had put the sock with nine heels inside the bell, so that it woke nobody, and was only for {hero}.',
-						'+ Inside the bell was the sock with the nine heels, for which the knitter had found a use at last. So nobody else woke up. It was meant for just one.',
+						'+ Inside the bell was the sock with the nine heels, a present from the knitter. So nobody else woke up. It was meant for just one.',
 					],
 				},
 				[

@@ -120,8 +120,8 @@ export const roofForTwo1: PlotLevel = {
 				},
 				[
 					'But in the night {guest} rolled over. Now there was nothing on the last corner! Flap, flap. FLAP! {hero} woke up. The corner was in the air! “Oh no,” said {hero}. “I should have put a stone there!” The tent pulled and pulled. It wanted to fly away.',
-					'Then {guest} had a dream, and rolled over. Oh no! No one was on the last corner now. Flap, flap! FLAP! Up went the corner, and {hero} woke up. “There’s no stone on it,” {they} thought. “I left it out!” And the tent pulled and pulled, up, up!',
-					'But what did {guest} do in the night? {guest} rolled over! The last corner was free. FLAP! Up it went, and {hero} woke up. “It’s that stone,” {they} said. “I never put it there!” WHOO! The tent wanted to go up and away.',
+					'Then {guest} had a dream, and rolled over. Oh no! No one was on the last corner now. Flap, flap! FLAP! Up went the corner, and {hero} woke up. “There’s no stone on it,” thought {hero}. “I left it out!” And the tent pulled and pulled, up, up!',
+					'But what did {guest} do in the night? {guest} rolled over! The last corner was free. FLAP! Up it went, and {hero} woke up. “It’s that stone,” said {hero}. “I never put it there!” WHOO! The tent wanted to go up and away.',
 				],
 			],
 			choices: [
@@ -148,7 +148,7 @@ export const roofForTwo1: PlotLevel = {
 							'Out went {hero}, and tied the corner to a stone. But the tent was too light, with just two in it. WHOO! Up it went, stone and rope and all.',
 						],
 						'lamp or close': [
-							'{hero} took {guest}’s rope and went out in the storm. {hero} tied the corner to the stone of the next one. So one stone held two corners. No more flap!',
+							'{hero} went out in the storm with {guest}’s rope. It went around the corner, and around the next stone. Now one stone held two corners. No more flap!',
 							'Out went {hero}, with {guest}’s long rope. Around the next stone it went, and around the corner. Now it was tight. No more flap, flap!',
 						],
 					},

@@ -25,8 +25,7 @@ export const roofForTwo2: PlotLevel = {
 						'+ But the fourth lay right by the road. Somebody might stop there and ask what it was for. {hero} left it alone.',
 					merry:
 						'+ The fourth was so round that {hero} had to play ball with it. It rolled away and was not seen again.',
-					dreamy:
-						'+ While {they} looked for the fourth, {hero} began to think about cake, and that was the end of the stones.',
+					dreamy: '+ Then {hero} began to think about cake, and that was the end of the stones.',
 					quick: '+ The fourth could wait, thought {hero}, who was in bed already.',
 				},
 				[
@@ -75,7 +74,7 @@ export const roofForTwo2: PlotLevel = {
 				],
 				[
 					'WHOO! “Is there room?” asked somebody at the door. It was {other.name}, {other.a}, in a big red blanket. “My lamp has gone out, and I can’t see the road.” “I’m sorry,” said {guest}, faster than {hero}. “It’s a tent for two.” “Since when?” asked {hero}. “Since me,” said {guest}.',
-					'“Is there room?” That was not the storm. It was {other.name}, {other.a}, who had a big red blanket, and no light. “I’ve walked into the same rock twice,” said {other}. “I can’t see the road.” {guest} shook. “What a pity!” said {guest}. “It’s a tent for two.” “It was a tent for one,” said {hero}, “when you asked.” “Yes,” said {guest}. “But now it’s full.”',
+					'“Is there room?” That was not the storm. It was {other.name}, {other.a}, who had a big red blanket, and no light. “I’ve walked into the same rock twice,” said {other}. “I can’t see the road.” {guest} looked around. “What a pity!” said {guest}. “It’s a tent for two.” “It was a tent for one,” said {hero}, “when you asked.” “Yes,” said {guest}. “But now it’s full.”',
 					'Then a very polite voice said, “Is there room?” Outside in the dark was {other.name}, {other.a}. {other} had a big red blanket, but no lamp. “Mine has gone out,” said {other}, “so I’ve lost the road.” “Oh dear,” said {guest}. “It’s a tent for two, you see.” “Who said so?” asked {hero}. “Anyone can count,” said {guest}. “You, and me.”',
 				],
 			],
@@ -282,8 +281,8 @@ export const roofForTwo2: PlotLevel = {
 						'“I made that up about the best seat,” said {hero}. “It just had no stone.” “So I was the stone,” said {guest}. “Then it really was the best.”',
 					],
 					swap: [
-						'“And you sat in that draft the whole time,” said {guest}, “and I had your place!”',
-						'“I slept so well in your place,” said {guest}. “Where did you sleep?” “Hardly at all,” said {hero}.',
+						'Then {guest} saw {hero} yawn. “You sat in that draft the whole time,” said {guest}, “and I had your place!”',
+						'{hero} had to yawn. “I slept so well in your place,” said {guest}. “Where did you sleep?” “Hardly at all,” said {hero}.',
 					],
 				},
 				{
