@@ -159,12 +159,12 @@ export const borrowedBell1: PlotLevel = {
 				},
 				[
 					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one does,” said {hero}. “But you can smell the buns here. Do you never come and get one?” “I have to see when everyone yawns,” said {ringer}. “So I never had a warm bun.”',
-					'The two sat by the bell. “You can smell the buns here,” said {hero}. “Do you never come and get one?” “If I go, who sees them yawn? Who rings three?” said {ringer}. “I never had one warm. But you get up in the dark! And no one says good morning to you.” “No one,” said {hero}.',
+					'The two sat by the bell. “You can smell the buns here,” said {hero}. “Do you never get one?” “If I go, who sees them yawn? Who rings three?” said {ringer}. “I never had one warm. But you get up in the dark! And no one says good morning to you.” “No one,” said {hero}.',
 					'“No one said good morning,” said {ringer}, as the two sat by the bell. “It was so dark, and I was the only one up!” “So am I, each day,” said {hero}. “But you can smell the buns. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. So I never had a warm bun.”',
 				],
 				[
 					'And no one had had a good bun all day! Now it was late, and soon it had to ring three. What should they do?',
-					'Then it got late. No one had had a good bun all day. And who would ring three? What now?',
+					'Then it got late. No one had had a good bun all day. And who would ring three?',
 				],
 			],
 			choices: [

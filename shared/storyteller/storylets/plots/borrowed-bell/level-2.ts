@@ -274,15 +274,15 @@ export const borrowedBell2: PlotLevel = {
 				'@answer',
 				{
 					'end-late': [
-						'Nobody had rung, so nobody had gone to bed. {Folk} stood around in the dark, with lamps, and did not know what to do so late. Then they smelled it. {ringer} rang twice, and they ate. It was the latest noon there had ever been. The choir sang its song, and nobody stopped it. But the first bun, right off the tray, was for {ringer}, who held it for a long time, and then bit. “So that’s how,” said {ringer}, and reached for the rope again. DING, DING, DING!',
-						'In all that time it had not rung. Everyone was still up, and hungry, and a little afraid of the dark. Then {hero} came across the road with a big, warm tray. DING, DING! It was noon in the middle of the night. They ate by lamplight, and the children were allowed to swing. “This one is yours,” {hero} told {ringer}. It was the first, and it was hot. {ringer} ate it with both eyes shut. And only then, DING, DING, DING!',
+						'Nobody had rung, so nobody had gone to bed. {Folk} stood around in the dark, with lamps, and did not know what to do so late. Then they smelled it. {ringer} rang twice, and they ate. It was the latest noon there had ever been. The choir sang its song, and nobody stopped it. But the first bun, right off the tray, was for {ringer}, who smelled it, and then bit. “So that’s how,” said {ringer}, and reached for the rope again. DING, DING, DING!',
+						'In all that time it had not rung. Everyone was still up, and hungry. Then {hero} came across the road with a big, warm tray. DING, DING! It was noon in the middle of the night. They ate by lamplight, and the children were allowed to swing. “This one is yours,” {hero} told {ringer}. It was the first, and it was hot. {ringer} ate it with both eyes shut. And only then, DING, DING, DING!',
 					],
 					'end-back': [
 						'{ringer} watched for yawns, and {hero} watched the oven, with small, quick buns in it. When the choir sang flat, and nobody wanted the swing, it was time. DING, DING, DING! Just then the buns were done. Everyone got one to take to bed, just this once. But the very first went across the road, right off the tray, to {ringer}. {ringer} held it, and smelled it, and at last bit into it. “Oh,” said {ringer}.',
 						'This time nothing went wrong. {ringer} looked up and down the road, and {hero} looked into the oven. The first child yawned just as the first bun turned gold. DING, DING, DING! A bun for each of them, warm, to eat in bed! But before all the others {hero} took one to the bell. “It’s warm,” said {ringer}. “So they’re warm inside, too!”',
 					],
 					else: [
-						'The choir sang flat. The knitter dropped a stitch. On the swing sat nobody. “Now,” thought {hero}, and pulled. DING, DING, DING! It was just right. Everyone went to bed, and nobody noticed anything, and {hero} had never been so proud. The new buns came too late for the others. There were seven, and they leaned. “You should have the first,” said {ringer}. “No, you,” said {hero}. “It’s warm.” And {ringer} bit into it, and did not say one word till it was gone.',
+						'The choir sang flat. The knitter dropped a stitch. On the swing sat nobody. “Now,” thought {hero}, and pulled. DING, DING, DING! It was just right. Everyone went to bed, and {hero} had never been so proud. The new buns came too late for the others. There were seven, and they leaned. “You should have the first,” said {ringer}. “No, you,” said {hero}. “It’s warm.” And {ringer} bit into it, and did not say one word till it was gone.',
 						'One yawn was not enough. {hero} waited. Then there were three, and somebody put away the sock. DING, DING, DING! In all the windows the lights went out, one by one. No one said thank you, and that was how you knew that it was right. Much later {ringer} came out with the new buns. They were crooked, and too late for anybody else. “They’re warm, though,” said {hero}. “And you take the first.” It was the first warm bun that {ringer} ever had.',
 					],
 				},
@@ -318,7 +318,7 @@ export const borrowedBell2: PlotLevel = {
 						'+ One of the spoiled buns was left, and neither of the two would throw it out.',
 					],
 					dough: [
-						'+ {hero} had not said one cross word all day. “Well, you held the bowl,” {hero} told {ringer}.',
+						'+ {ringer} still waited for a cross word. “You held the bowl,” said {hero}. “How could I be cross?”',
 						'+ {hero} was not cross about the buns any more. “You held the bowl,” {hero} told {ringer}.',
 					],
 				},
