@@ -162,14 +162,14 @@ export const hiddenCup1: PlotLevel = {
 						'And there lay the cup, in ten bits. “I looked for my ball, and it fell,” said {hero}. “So I hid it behind the pot.” “And I hid the ball in the pot!” said {friend}. They were so sorry, the two of them.',
 					],
 					else: [
-						'“And where is it now?” asked {hero}. “In the pot,” said {friend}. “And where’s my cup?” “Behind the pot! I broke it when I looked for my ball. I’m so sorry.” “And I’m sorry that I sat on it,” said {friend}. And it was the same pot! Then both of them had to laugh.',
-						'“Where’s my ball now?” asked {hero}. “I hid it in the pot,” said {friend}. “And I hid your cup behind it!” said {hero}. “I broke it when I looked for my ball. I’m sorry.” “And you looked because I sat on it!” said {friend}. “I’m sorry too.” And then both of them had to laugh.',
+						'“And where is it now?” asked {hero}. “In the pot,” said {friend}. “And my cup?” “Behind the pot! I broke it. I’m so sorry.” “And I’m sorry that I sat on your ball,” said {friend}. It was the same pot! Then both of them had to laugh.',
+						'“Where’s my ball now?” asked {hero}. “I hid it in the pot,” said {friend}. “And I hid your cup behind it!” said {hero}. “I broke it. I’m sorry.” “I’m sorry too,” said {friend}. And then both of them had to laugh.',
 					],
 				},
 				{
 					tried: '+ “So that’s what you had to tell me!” said {friend}.',
 					honey: '+ And how sticky that pot was, from the honey!',
-					hid: '+ “I did see your cup,” said {hero}. “I just said no.” “And I did see your ball,” said {friend}.',
+					hid: '+ “I did see your cup,” said {hero}. “And I your ball,” said {friend}.',
 				},
 				{
 					'end-crash': [
@@ -177,12 +177,12 @@ export const hiddenCup1: PlotLevel = {
 						'No glue can mend ten bits. “But wait!” said {hero}, and pushed in the top of the flat ball. Now it was a red cup! {friend} had tea in it, and did not need a spoon.',
 					],
 					'end-night': [
-						'So down came the heap, very softly. {hero} stuck the cup, and {friend} put the patch on the ball. It was hard work, by one small lamp. But when it got light, there was a cup, and there was a ball.',
-						'So down came the heap, very softly. {friend} held the lamp, and {hero} stuck the cup. Then {hero} held the lamp, and {friend} stuck the patch. When it got light, it was done. There was a line by the bird, like a twig.',
+						'So down came the heap, very softly. {hero} stuck the cup, and {friend} put the patch on the ball. When it got light, there was a cup, and there was a ball.',
+						'So down came the heap, very softly. {friend} held the lamp, and {hero} stuck the cup. Then {hero} held the lamp, and {friend} stuck the patch. When it got light, it was done.',
 					],
 					else: [
 						'So down came the heap, bit by bit. {hero} put glue on the cup, and {friend} put a patch on the ball. The ball could hop, and the cup did not drip.',
-						'Then they took the heap down, and got some glue. The cup had a line now, next to the bird. It looked like a twig for it to sit on. And the ball had a patch, and went hop, hop.',
+						'Then they took the heap down, and got some glue. The cup had a line now, like a twig for the bird. And the ball had a patch, and went hop, hop.',
 					],
 				},
 				{

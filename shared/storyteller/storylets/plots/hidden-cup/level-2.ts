@@ -241,7 +241,7 @@ export const hiddenCup2: PlotLevel = {
 				'@answer',
 				[
 					'“I’m so sorry,” said {hero}. “So am I,” said {friend}. “But why didn’t you say so at once?” asked {elder}.',
-					'“I’m sorry about the cup,” said {hero}. “And I’m sorry about the ball,” said {friend}. “But why did nobody say so at once?” asked {elder}.',
+					'“I’m sorry about the cup,” said {hero}. “And I about the ball,” said {friend}. “But why not say so at once?” asked {elder}.',
 					'“I’m so sorry about your bird,” said {hero}. “We both are,” said {friend}. “And why not say so at once?” asked {elder}.',
 				],
 				{
@@ -256,13 +256,13 @@ export const hiddenCup2: PlotLevel = {
 					quick: ['“The no was out so fast,” said {hero}. “I couldn’t catch it.”', '“It got so big,” said {hero}.'],
 				},
 				[
-					'“I know,” said {elder}, and turned the bird to the light. “Look under it. Do you see that line? It’s an old crack. I broke the cup myself, on the day before I gave it to you. So I painted a bird on top. Today I only wanted to see if the crack shows.” “You gave me a broken cup?” said {friend}. “I gave you a bird,” said {elder}.',
-					'{elder} nodded, and went redder still. “Hold the bird up to the lamp,” said {elder}. There was a thin old line, right under the wings. “I broke it before you ever had it. I stuck it, and painted a bird over the crack. I’ve wanted to look ever since, to see if it shows.” “So that’s a broken cup!” said {friend}. “With a bird,” said {elder}.',
-					'“The telling is the hard part,” said {elder}. “I should know.” {Elder.they} turned over the bit with the bird, and on the back there was an old, thin crack. “I dropped it the day before I gave it to you. So I painted a bird over it, and hoped that it would never show. I’ve never dared to tell you.” “But the bird is the best of it!” said {friend}.',
+					'“I know,” said {elder}, and turned the bird to the light. “Look, there’s an old crack. I broke the cup myself, the day before I gave it to you. So I painted a bird on top. Today I wanted to see if the crack shows.” “You gave me a broken cup?” said {friend}. “I gave you a bird,” said {elder}.',
+					'{elder} nodded. “Hold the bird up to the lamp.” There was a thin old line, right under the wings. “I broke it before you ever had it, and painted a bird over the crack. Today I wanted to see if it shows.” “So that’s a broken cup!” said {friend}. “With a bird,” said {elder}.',
+					'“The telling is the hard part,” said {elder}. “I should know.” {Elder.they} turned over the bit with the bird, and there was an old, thin crack. “I dropped it the day before I gave it to you. So I painted a bird over it, and never dared to tell you.” “But the bird is the best of it!” said {friend}.',
 				],
 				{
-					tried: '+ Then {friend} looked at {hero}. “And you did try to tell me.”',
-					honey: '+ Then {elder} looked at {hero}. “I tried honey first, too. It slides.”',
+					tried: '+ “And you did try to tell me,” {friend} told {hero}.',
+					honey: '+ “I tried honey first, too,” said {elder}. “It slides.”',
 					hid: '+ “You hid yours under a bird,” said {hero}. “That’s better than behind a pot.”',
 				},
 				{
@@ -274,27 +274,23 @@ export const hiddenCup2: PlotLevel = {
 						'“And when I got cold tea,” said {elder}, “I thought that you had found out.”',
 						'“I thought you knew,” said {elder}, “when I only got a spoon!”',
 					],
-					else: [
-						'“But you two told each other before I came,” said {elder}. “I never told anyone.”',
-						'“You told each other,” said {elder}. “I had only the bird to tell it to.”',
-					],
 				},
 				{
 					'end-crash': [
-						'Nobody can mend nine bits. But one bit was the bird, all of it, and that went up on the shelf. For the tea they pushed in the top of the flat ball, and that was a cup, and not a bad one. {elder} had tea from it twice. But nobody got to play ball.',
-						'The cup could not be mended, and {friend} was sad about that, and {hero} too. But the bit with the bird was whole. So it went up on the shelf, alone. And when {hero} pushed in the flat ball, it made a red cup, and {elder} drank from that.',
+						'Nobody can mend nine bits. But one bit was the bird, all of it, and that went up on the shelf. For the tea they pushed in the top of the flat ball. It was a cup, and not a bad one. But nobody got to play ball.',
+						'The cup could not be mended, and {friend} was sad about that. But the bit with the bird was whole. So it went up on the shelf, alone. And when {hero} pushed in the flat ball, it made a red cup, and {elder} drank from that.',
 					],
 					'end-night': [
-						'So three nobodies sat around one lamp till morning. {hero} stuck the cup, {friend} patched the ball, and {elder} painted a twig over the crack, for the bird to sit on. At breakfast {friend} asked, just for fun, “Have you seen my cup?” “No,” said the other two, and passed it over.',
-						'They worked until it got light, all three, with one lamp and one pot of glue. The crack went right past the bird’s feet. So {elder} painted it brown, and it was a twig. Then they had breakfast, and {friend} drank first. It did not drip. And the ball did not hiss.',
+						'So all three sat around one lamp till morning. {hero} stuck the cup, {friend} patched the ball, and {elder} made the crack a twig for the bird. At breakfast {friend} asked, “Have you seen my cup?” “No,” said the other two, and passed it over.',
+						'They worked until it got light, all three, with one lamp. The crack went right past the bird’s feet. So {elder} painted it brown, and it was a twig. Then {friend} drank first. It did not drip. And the ball did not hiss.',
 					],
 					'end-early': [
-						'So {hero} stuck the halves with real glue, and {elder} painted a second bird over the second crack. It was for the two who had told. The first bird looked at it as if it had waited for years. {friend} put a patch on the ball, and they had tea at last.',
+						'So {hero} stuck the halves with real glue, and {elder} painted a second bird over the second crack. It was for the two who had told. {friend} put a patch on the ball, and they had tea at last.',
 						'When the glue was dry, {elder} took a thin brush. Over the second crack went a second bird, right beside the first. “That’s for you two,” said {elder}, “so that it has somebody to tell.” And {friend} put a patch on the ball, in the form of a bird.',
 					],
 					else: [
-						'They stuck the halves together with real glue. {elder} took a thin brush, and made the new crack into a twig, for the bird to sit on. It had had nothing to sit on, all those years. And {friend} put a patch on the ball. At seven it was back in its box, and at eight it was not.',
-						'{hero} put on the glue, {friend} held the halves, and {elder} painted. The new crack was brown now, with a leaf. It was a twig, and it went just under the bird’s feet. “It looks less tired,” said {friend}. Then the ball got a patch, and they had tea at last, from the cup, in turns.',
+						'They stuck the halves together with real glue. {elder} took a thin brush, and made the new crack into a twig, for the bird to sit on. And {friend} put a patch on the ball.',
+						'{hero} put on the glue, {friend} held the halves, and {elder} painted the new crack brown, with a leaf. It was a twig, just under the bird’s feet. Then the ball got a patch, and they had tea at last, from the cup, in turns.',
 					],
 				},
 				{
@@ -308,11 +304,11 @@ export const hiddenCup2: PlotLevel = {
 					],
 					chest: [
 						'The chest was too heavy to push back. It had been much lighter before, somehow.',
-						'It took ages to put the chest back. “Why did we want it there?” asked {friend}. “No reason,” said {hero}.',
+						'It took ages to put the chest back. “Why was it there?” asked {friend}. “No reason,” said {hero}.',
 					],
 					else: [
-						'Then the two sat where they had sat on guard. It was a good place, with nothing behind it.',
-						'After that the two sat down on the floor again, side by side. This time they really were resting.',
+						'Then the two sat where they had sat on guard, with nothing behind them.',
+						'After that the two sat down on the floor again. This time they really were resting.',
 					],
 				},
 				'@debts',
