@@ -8,7 +8,7 @@ import { createBufferedOutput, errorFields, log, logWarning, setLogSink } from '
 import { type RunningServer, start } from './start.ts';
 
 const appFolder = fileURLToPath(new URL('../../dist', import.meta.url));
-/** Where scripts/build.ts writes them. */
+/** Where scripts/build.ts writes the storylets of each level. */
 const builtStorylets = join(appFolder, '.storylets');
 
 const output = createBufferedOutput(process.stdout);
@@ -22,8 +22,7 @@ try {
 	const isBuilt = existsSync(appFolder);
 	setLogSink(output.write);
 	// In development the storylets' sources are newer than the build.
-	const isDevelopment = process.env.NODE_ENV === 'development';
-	const options = { builtStorylets: isBuilt && !isDevelopment ? builtStorylets : undefined };
+	const options = process.env.NODE_ENV === 'development' ? {} : { builtStorylets };
 	const running = await start(config, (config) => createMakers(config, options), isBuilt ? appFolder : undefined);
 	stopOnSignal(running);
 	logUncaughtErrors();

@@ -190,4 +190,4 @@ export function detachedJob(): JobContext {
 }
 
 /** `now`: milliseconds. `builtStorylets`: see `builtInStoryteller`. */
-export type MakerOptions = { now?: () => number; builtStorylets?: string | undefined };
+export type MakerOptions = { now?: () => number; builtStorylets?: string };

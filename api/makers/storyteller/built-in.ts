@@ -26,8 +26,8 @@ export function builtInStoryteller(builtStorylets?: string): Storyteller & { che
 	return {
 		name: 'built-in',
 		async writeChapter({ brief, priorChapters, storyPlan, outline: stored = null, memory = [] }, job) {
-			const story = { brief, outline: stored, memory, priorChapters, isContinuation: storyPlan !== null };
-			const request = { ...story, builtStorylets };
+			const isContinuation = storyPlan !== null;
+			const request = { brief, outline: stored, memory, priorChapters, isContinuation, builtStorylets };
 			const { draft, outline } = await thread.run(request, job.signal).catch(rethrowAsMakerError('built-in'));
 			job.streamText(draft.content);
 			return { draft, madeBy: { maker: 'built-in', model: null, standsIn: false }, storyPlan: null, outline };

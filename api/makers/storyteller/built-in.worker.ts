@@ -7,7 +7,8 @@ import { readStorylets } from './built-storylets.ts';
 /** `builtStorylets`: the folder of storylets that a build has written. */
 export type BuiltInRequest = ChapterToTell & { builtStorylets: string | undefined };
 
-const read = new Map<Level, Storylets>();
+/** The storylets that this thread has read. */
+const known = new Map<Level, Storylets>();
 
 /**
  * The program of the storyteller's thread: `tellNextChapter`, which loads only what a chapter needs: the storylets of its level, and the
@@ -15,8 +16,8 @@ const read = new Map<Level, Storylets>();
  */
 export default async function tellNextChapter({ builtStorylets, ...request }: BuiltInRequest): Promise<ToldChapter> {
 	const level = levelOf[request.brief.ageGroup];
-	const storylets = read.get(level) ?? (await readStorylets(level, builtStorylets));
-	read.set(level, storylets);
+	const storylets = known.get(level) ?? (await readStorylets(level, builtStorylets));
+	known.set(level, storylets);
 	const told = tellWithStorylets(request, storylets);
 	if (told) return told;
 	const { tellAsFormerStoryteller } = await import('../../../shared/storyteller/tell-former.ts');

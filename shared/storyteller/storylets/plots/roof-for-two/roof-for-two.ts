@@ -5,7 +5,8 @@ import { roofForTwo2 } from './level-2.ts';
 /**
  * Build: a tent for one, three stones on four corners, and two who come in out of the storm and ask, “Is there room?”
  * Want: the hero wants a night in it alone, with everything in its place. Fear: that with others in it, it is not the hero's tent.
- * Turn: whoever came in last shuts the door for the next; the guest is the fourth stone; at the end the hero asks, “Is there room?”
+ * Turn: the first guest (role `guest`) sits on the corner without a stone, and refuses the second one (role `other`) as the hero did before;
+ * when the storm lifts the tent, the hero has to ask the others for a place.
  */
 export const roofForTwo: Plot = {
 	id: 'roof-for-two',
