@@ -138,6 +138,17 @@ describe('a store that cannot be used', () => {
 });
 
 describe('the test’s store', () => {
+	it('keeps an object that is written while the last other one is deleted', async () => {
+		const send = createS3Client(server.settings);
+		const put = (key: string) => send({ method: 'PUT', key, body: new Uint8Array(bytes), patience: 0 });
+		for (let round = 0; round < 20; round++) {
+			await put('old');
+			await Promise.all([send({ method: 'DELETE', key: 'old', patience: 0 }), put('new')]);
+			expect((await send({ method: 'GET', key: 'new', patience: 0 })).status).toBe(200);
+			await send({ method: 'DELETE', key: 'new', patience: 0 });
+		}
+	});
+
 	it('refuses a request without a signature and a body that was changed on its way', async () => {
 		const { endpoint, bucket } = server.settings;
 		expect((await fetch(`${endpoint}/${bucket}?list-type=2`)).status).toBe(403);

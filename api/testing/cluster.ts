@@ -5,6 +5,7 @@ import { programEnv } from './program-env.ts';
 
 const slowServer = fileURLToPath(new URL('../stories/testing/slow-server.ts', import.meta.url));
 const main = fileURLToPath(new URL('../app/main.ts', import.meta.url));
+const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
 
 /** The environment of each node on a database. */
 export function nodeEnv(databaseUrl: string, folder: string): Record<string, string> {
@@ -35,9 +36,14 @@ export type Node = {
 	kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 };
 
-/** Starts a node with slow makers, in a process of its own. */
+/** Starts the real server with slow makers in a process of its own, which ends with the caller's. Its errors go to stderr. */
 export async function startNode(env: Record<string, string>): Promise<Node> {
-	const child = spawn(process.execPath, [slowServer], { env: programEnv(env), stdio: ['ignore', 'pipe', 'inherit'] });
+	const child = spawn(process.execPath, ['--import', endWithParent, slowServer], {
+		env: programEnv(env),
+		// Not `inherit`: vitest waits until the last process that holds the worker's own output has closed it.
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+	});
+	child.stderr!.on('data', (text: Buffer) => process.stderr.write(text));
 	const lines: string[] = [];
 	const port = await new Promise<string>((resolve, reject) => {
 		child.once('exit', (code) => reject(new Error(`The node ended with ${code}`)));

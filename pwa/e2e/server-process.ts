@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** Defaults: prepared chapters would take processor time from what a journey waits for. */
 const defaultEnv = { LOOK_AHEAD: '0', RATE_LIMIT: 'off' };
 
-const endWithParent = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href;
+const endWithParent = pathToFileURL(join(root, 'api', 'testing', 'end-with-parent.ts')).href;
 
 /** The compile cache that all journeys share. */
 const compiled = join(root, '.cache', 'compiled');

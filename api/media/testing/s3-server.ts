@@ -1,6 +1,8 @@
 import crypto, { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
@@ -25,12 +27,11 @@ export type S3Server = {
 export async function startS3Server(): Promise<S3Server> {
 	replaceDes();
 	const bucket = 'everbranch-media';
-	const s3rver = new S3rver({
-		directory: temporaryFolder(),
-		silent: true,
-		configureBuckets: [{ name: bucket }],
-	});
+	const prefix = 'everbranch/';
+	const directory = temporaryFolder();
+	const s3rver = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
 	await s3rver.configureBuckets();
+	await keepFolder(join(directory, bucket, prefix));
 	const answer = s3rver.callback();
 	const server = createServer((request, response) => void receive(state, answer, request, response));
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -38,7 +39,7 @@ export async function startS3Server(): Promise<S3Server> {
 	const state: S3Server = {
 		settings: {
 			...{ endpoint, bucket, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-			...{ region: 'us-east-1', prefix: 'everbranch/' },
+			...{ region: 'us-east-1', prefix },
 		},
 		env: {
 			...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_PREFIX: 'everbranch' },
@@ -52,6 +53,15 @@ export async function startS3Server(): Promise<S3Server> {
 		},
 	};
 	return state;
+}
+
+/**
+ * s3rver deletes a folder after the last object in it, together with an object that another request has written meanwhile. A
+ * file that is not an object keeps the folder.
+ */
+async function keepFolder(folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	await writeFile(join(folder, 'kept'), '');
 }
 
 /** s3rver encrypts where a list continues with DES, which OpenSSL has no more. */

@@ -1,49 +1,30 @@
 /** @module-tag deep */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import type { NarrationAnswer, NextChapter, StoryCreated } from '../../../shared/contract/stories.ts';
 import type { Chapter, ListedStory, Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
-import { programEnv } from '../../testing/program-env.ts';
+import { type Node, startNode } from '../../testing/cluster.ts';
 import { storyInput, waitUntil } from '../testing/story-requests.ts';
 
-const program = fileURLToPath(new URL('../testing/slow-server.ts', import.meta.url));
-
-type Work = 'writing' | 'narrating';
-/** `count`: how often a maker has begun. */
-type Server = { process: ChildProcess; url: string; count: (work: Work) => number };
-
 /** `endless`: the work that it never finishes, until it is killed. */
-async function startServer(folder: string, endless?: Work): Promise<Server> {
+async function startServer(folder: string, endless?: 'writing' | 'narrating'): Promise<Node> {
 	const settings = { DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', QUEUE_CONCURRENCY: '2', LOOK_AHEAD: '0' };
-	const env = programEnv({ ...settings, ...(endless ? { ENDLESS_WORK: endless } : {}) });
-	const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-	onTestFinished(() => void child.kill('SIGKILL'));
-	const lines: string[] = [];
-	const port = await new Promise<string>((resolve, reject) => {
-		child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-		createInterface(child.stdout!).on('line', (line) => {
-			lines.push(line);
-			if (line.startsWith('port ')) resolve(line.slice(5));
-		});
-	});
-	const count = (work: Work) => lines.filter((line) => line === work).length;
-	return { process: child, url: `http://127.0.0.1:${port}`, count };
+	const server = await startNode({ ...settings, ...(endless ? { ENDLESS_WORK: endless } : {}) });
+	onTestFinished(() => server.kill('SIGKILL'));
+	return server;
 }
 
-async function kill({ process: child }: Server): Promise<void> {
-	const gone = new Promise((resolve) => child.once('exit', resolve));
-	child.kill('SIGKILL');
-	await gone;
-}
-
-async function request<Body>({ url }: Server, method: string, path: string, token = '', body?: object): Promise<Body> {
-	const response = await fetch(url + path, {
+async function request<Body>(
+	{ address }: Node,
+	method: string,
+	path: string,
+	token = '',
+	body?: object,
+): Promise<Body> {
+	const response = await fetch(address + path, {
 		method,
 		headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
 		...(body ? { body: JSON.stringify(body) } : {}),
@@ -52,7 +33,9 @@ async function request<Body>({ url }: Server, method: string, path: string, toke
 }
 
 /** A started server with a registered parent. */
-async function startServerForRosa(endless?: Work): Promise<{ folder: string; server: Server; token: string }> {
+async function startServerForRosa(
+	endless?: 'writing' | 'narrating',
+): Promise<{ folder: string; server: Node; token: string }> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-killed-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	const server = await startServer(folder, endless);
@@ -72,7 +55,7 @@ it('finishes every accepted story with each chapter once, although it is killed 
 
 	for (let kills = 0; kills < 3; kills++) {
 		await waitUntil(() => server.count('writing') >= 1);
-		await kill(server);
+		await server.kill('SIGKILL');
 		server = await startServer(folder, kills < 2 ? 'writing' : undefined);
 		// A device without an answer repeats its request, with the same id.
 		await Promise.all(inputs.map((one) => request(server, 'POST', '/api/stories', token, one)));
@@ -85,11 +68,11 @@ it('finishes every accepted story with each chapter once, although it is killed 
 	const [{ _id }] = created as [StoryCreated];
 	const { startNode } = await request<Story>(server, 'GET', `/api/stories/${_id}`, token);
 	const choice = { nodeId: startNode, choiceIndex: 1 };
-	await kill(server);
+	await server.kill('SIGKILL');
 	server = await startServer(folder, 'writing');
 	const unanswered = request(server, 'POST', `/api/stories/${_id}/generate`, token, choice).catch(() => 'killed');
 	await waitUntil(() => server.count('writing') === 1);
-	await kill(server);
+	await server.kill('SIGKILL');
 	expect(await unanswered).toBe('killed');
 	server = await startServer(folder);
 	const { newNode } = await request<NextChapter>(server, 'POST', `/api/stories/${_id}/generate`, token, choice);
@@ -109,11 +92,11 @@ it('makes a narration once that it was killed at, whether it is requested again 
 	const narrate = ({ _id: nodeId, content: text }: Chapter) =>
 		request<NarrationAnswer>(server, 'POST', '/api/tts', token, { text, voice: 'sage', storyId: _id, nodeId });
 	const killWhileNarrating = async (chapter: Chapter) => {
-		await kill(server);
+		await server.kill('SIGKILL');
 		server = await startServer(folder, 'narrating');
 		const unanswered = narrate(chapter).catch(() => 'killed');
 		await waitUntil(() => server.count('narrating') === 1);
-		await kill(server);
+		await server.kill('SIGKILL');
 		expect(await unanswered).toBe('killed');
 		server = await startServer(folder);
 	};

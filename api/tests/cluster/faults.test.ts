@@ -28,13 +28,15 @@ const takeOverLimit = 60_000;
 
 const stripeEnv = { STRIPE_SECRET_KEY: 'sk_test_of_the_double', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_double' };
 
+/** What is running. It is ended in reverse order, also if not all of it could be started. */
+const resources = new AsyncDisposableStack();
 let postgres: PostgresServer;
 /** Between the nodes and Postgres. */
 let databaseProxy: TcpProxy;
 /** Between devices and nodes. */
 let balancer: TcpProxy;
 let bucket: S3Server;
-let nodes: Node[];
+let nodes: Node[] = [];
 let env: Record<string, string>;
 let rosa: Session;
 let devices: SyncedDevice[] = [];
@@ -43,30 +45,35 @@ let paid = 0;
 
 beforeAll(async () => {
 	postgres = await startPostgres();
+	resources.defer(() => postgres.stop());
 	const { port } = new URL(postgres.url);
 	databaseProxy = await startTcpProxy(() => [Number(port)]);
+	resources.defer(() => databaseProxy.close());
 	bucket = await startS3Server();
+	resources.defer(() => bucket.close());
 	const { MEDIA_SHARED_DIR: _, ...shared } = nodeEnv(databaseUrl(), temporaryFolder());
 	env = { ...shared, ...bucket.env, ...stripeEnv, QUEUE_CONCURRENCY: '2' };
-	nodes = await Promise.all([startNode(env), startNode(env)]);
 	balancer = await startTcpProxy(() => nodes.map(({ address }) => Number(new URL(address).port)));
+	resources.defer(() => balancer.close());
+	resources.defer(async () => void (await Promise.all(nodes.map((node) => node.kill('SIGKILL')))));
+	await Promise.all([addNode(), addNode()]);
 	const profile = { name: 'Rosa', age: 36 };
 	const registration = { email: emailOf('Rosa'), password: passwordOf('Rosa'), profile, consent: true };
 	rosa = await persist<Session>('POST', '/api/auth/register', registration);
 	devices = [1, 2, 3].map(() => new SyncedDevice(`http://127.0.0.1:${balancer.port}`, rosa));
+	resources.defer(() => {
+		for (const device of devices) device.close();
+	});
 }, 300_000);
 afterEach(async () => {
 	await expectEachOnce();
 	await expectDevicesCurrent();
 });
-afterAll(async () => {
-	for (const device of devices) device.close();
-	await Promise.all(nodes.map((node) => node.kill('SIGKILL')));
-	await bucket.close();
-	await balancer.close();
-	await databaseProxy.close();
-	postgres.stop();
-});
+afterAll(() => resources.disposeAsync());
+
+async function addNode(): Promise<void> {
+	nodes.push(await startNode(env));
+}
 
 function databaseUrl(): string {
 	return Object.assign(new URL(postgres.url), { port: String(databaseProxy.port) }).href;
@@ -148,7 +155,7 @@ async function nextAtWork(work: 'writing' | 'narrating'): Promise<Node> {
 async function replace(dead: Node): Promise<void> {
 	await dead.kill('SIGKILL');
 	nodes = nodes.filter((node) => node !== dead);
-	nodes.push(await startNode(env));
+	await addNode();
 }
 
 async function expectEachOnce(): Promise<void> {
