@@ -5,7 +5,7 @@ import { createChild, createStory } from '../../e2e/stories.ts';
 import { openApp, reload, setUpServer, shownToasts } from '../../testing/app-page.tsx';
 import { expectAddress } from '../../testing/list-page.ts';
 import { refuseCall } from '../../testing/network.ts';
-import { postponeRetries } from '../../testing/outbox.ts';
+import { reloadAndRetry } from '../../testing/outbox.ts';
 import { failWrites } from '../../testing/storage.ts';
 import { chapter, choices, openStory } from '../../testing/story-page.ts';
 
@@ -31,10 +31,9 @@ describe('an error inside a replay', () => {
 		await expect
 			.poll(() => shownToasts())
 			.toContain(`${sentence} Your story is kept, and will be tried again by itself.`);
-		await reload();
+		await reloadAndRetry();
 		await page.getByRole('button', { name: 'Show' }).click();
 		await expect.element(page.getByText(`${sentence} It will be tried again by itself.`)).toBeVisible();
-		await postponeRetries();
 		repair();
 		await page.getByRole('button', { name: /^Try again: A new/ }).click();
 		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -54,10 +53,9 @@ describe('an error inside a replay', () => {
 		await page.getByRole('button', { name: 'Play chapter 1' }).click();
 		const narrationFailed = alertWith(`${sentence} Failed to generate audio`);
 		await expect.element(narrationFailed).toBeVisible();
-		await reload();
+		await reloadAndRetry();
 		await expect.element(choiceFailed.getByRole('button', { name: 'Take it back' })).toBeVisible();
 		await expect.element(narrationFailed).toBeVisible();
-		await postponeRetries();
 		repair();
 		await choiceFailed.getByRole('button', { name: 'Try again' }).click();
 		await expect.element(chapter(2)).toBeVisible();
