@@ -82,7 +82,7 @@ function pieces() {
 		{
 			name: 'start',
 			priority: 4,
-			test: /pwa[\\/](start|snapshot[\\/](show-snapshot|stored-snapshot)|net[\\/]token(-account)?)\.ts$/,
+			test: /pwa[\\/](start|shell[\\/]reload-app|snapshot[\\/](show-snapshot|stored-snapshot)|net[\\/]token(-account)?)\.ts$/,
 		},
 		{
 			name: 'libraries',

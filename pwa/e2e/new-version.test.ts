@@ -144,6 +144,20 @@ describe('a chunk of an old version that the server no longer has', { tags: 'dee
 	});
 });
 
+describe('a start whose code cannot be fetched', { tags: 'deep' }, () => {
+	it.each(['app', 'libraries'])('is tried again until the file is there: %s', async (name) => {
+		const page = await onBareDevice();
+		let isGone = true;
+		await page.route(`**/assets/${name}-*.js`, (route) => (isGone ? route.abort() : route.fallback()));
+		await page.goto('/');
+		page.on('request', (request) => {
+			if (request.isNavigationRequest()) isGone = false;
+		});
+		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+		expect(isGone).toBe(false);
+	});
+});
+
 const offerOf = (page: Page) => page.getByText('A new version of Everbranch is ready.');
 
 async function newDevice(): Promise<BrowserContext> {

@@ -59,7 +59,8 @@ describe('a story that is packed for a journey', () => {
 		const sheet = sheetOf(page);
 		await sheet.getByText('With voice').click();
 		await sheet.getByRole('button', { name: 'Pack it' }).click();
-		await sheet.getByText('Packed: 3 chapters are on this device, with voice.').waitFor();
+		// Three chapters are narrated meanwhile.
+		await sheet.getByText('Packed: 3 chapters are on this device, with voice.').waitFor({ timeout: 240_000 });
 		await sheet.getByRole('button', { name: 'Close' }).click();
 		await page.context().setOffline(true);
 		await page.reload();

@@ -7,8 +7,9 @@ import { useToast } from '../ui/toasts.tsx';
 import styles from './app-banners.module.css';
 import { holdBusyLock, isBusyPath } from './busy-lock.ts';
 import { InstallBanner } from './install/install-banner.tsx';
+import { reloadApp } from './reload-app.ts';
 import { applyUpdate, onUpdateWaiting } from './service-worker.ts';
-import { hasStaleChunk, onStaleChunk, reloadApp } from './stale-chunk.tsx';
+import { hasStaleChunk, onStaleChunk } from './stale-chunk.tsx';
 
 /** Twice as long as other toasts: no action on this device caused it. */
 const removedChildToastMs = 10_000;

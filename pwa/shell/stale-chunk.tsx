@@ -2,15 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { isBusyPath } from './busy-lock.ts';
+import { reloadApp } from './reload-app.ts';
 
 /* A chunk that is loaded later cannot be fetched any more: usually a newer version has replaced it on the server. */
 
-/** Milliseconds: a chunk that is missing right after a reload would cause endless reloads. */
-const minReloadIntervalMs = 30_000;
-
 let isStale = false;
 let handleStaleChunk = () => {};
-let reloading: Promise<boolean> | null = null;
 
 window.addEventListener('vite:preloadError', () => {
 	isStale = true;
@@ -28,29 +25,6 @@ export function onStaleChunk(callback: () => void): () => void {
 	return () => {
 		handleStaleChunk = () => {};
 	};
-}
-
-/** Reloads the app. False, without a reload, if that was done a moment ago, or the app cannot be fetched. */
-export async function reloadApp({ isAsked = false } = {}): Promise<boolean> {
-	if (!isAsked && wasJustReloaded()) return false;
-	// Both the listener above and app-banners.tsx call this for one stale chunk.
-	reloading ??= reloadIfReachable();
-	const isReloading = await reloading;
-	if (!isReloading) reloading = null;
-	return isReloading;
-}
-
-async function reloadIfReachable(): Promise<boolean> {
-	// The service worker answers this offline. Without one, the current page is better than the browser's error page.
-	const start = await fetch('/', { cache: 'no-store' }).catch(() => null);
-	if (!start?.ok) return false;
-	location.reload();
-	return true;
-}
-
-function wasJustReloaded(): boolean {
-	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-	return navigation?.type === 'reload' && performance.now() < minReloadIntervalMs;
 }
 
 type Props = { path: string; children: ReactNode };
