@@ -52,7 +52,7 @@ function mentions(line: string, role: string): boolean {
 
 function introduces(line: string, role: string): boolean {
 	const slots = slotsIn(line).map((slot) => slot.toLowerCase());
-	if (['name', 'a', 'the'].some((form) => slots.includes(`${role}.${form}`))) return true;
+	if (['name', 'a', 'kind', 'the'].some((form) => slots.includes(`${role}.${form}`))) return true;
 	return new RegExp(`\\{${role}\\}(?: and \\{\\w+\\})?,? (?:who|in|with|had|was|ate|came|brought|lived)\\b`, 'i').test(
 		line,
 	);

@@ -81,6 +81,7 @@ function fillerSlots(role: string, filler: Filler): Slots {
 			[role]: filler.call,
 			[`${role}.name`]: filler.name,
 			[`${role}.a`]: filler.a,
+			[`${role}.kind`]: kindOf(filler.a),
 			[`${role}.the`]: filler.the,
 		};
 		return {
@@ -94,6 +95,11 @@ function fillerSlots(role: string, filler: Filler): Slots {
 	const { the } = filler;
 	if ('at' in filler) return { [role]: the, [`${role}.at`]: filler.at, [`${role}.to`]: filler.to };
 	return { [role]: the, [`${role}.a`]: filler.a, [`${role}.one`]: filler.one };
+}
+
+/** “an old goat” of “an old goat in velvet”: the youngest ask what the velvet is for. */
+function kindOf(description: string): string {
+	return description.replace(/(?:,| (?:who|that|in|with|of|at|on|under|behind|by|from)) .*$/, '');
 }
 
 /** With the indefinite article, for the names of hero types and traits. */

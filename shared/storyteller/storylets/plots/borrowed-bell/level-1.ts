@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const borrowedBell1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then there was a bell to ring. It hung {start.at}. {ringer.name}, {ringer.a}, rang it. {hero} baked buns. At one DING everyone got up. At two they ate. At three they went to bed. “How easy!” said {hero}. So they swapped for a day. But then it all went wrong!',
+		'“{choice}” And {hero} did. Then there was a bell to ring. It hung {start.at}. {ringer.name}, {ringer.kind}, rang it. {hero} baked buns. At one DING everyone got up. At two they ate. At three they went to bed. “How easy!” said {hero}. So they swapped for a day. But then it all went wrong!',
 	],
 	chapters: [
 		{
@@ -10,9 +10,9 @@ export const borrowedBell1: PlotLevel = {
 			time: 'dawn',
 			parts: [
 				[
-					'{hero} was {described}. {They} got up in the dark and baked buns all day. But {ringer.name}, {ringer.a}, just rang a bell. It hung {start.at}. At one DING everyone got up. At two they all ate. At three they went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
-					'One DING, and everyone got up. Two, and they all ate. Three, and they went to bed. The bell hung {start.at}. {ringer.name}, {ringer.a}, rang it. {hero} was {described}. From dark till dark {hero} baked buns. “But you!” said {hero} to {ringer}. “Pull, ding, done! How easy!”',
-					'{Start.at} hung a big bell. One DING! Then everyone got up. Two! Then they all ate. Three! Then they went to bed. {ringer.name}, {ringer.a}, rang it. {hero} was {described}. {hero} baked buns, and got up in the dark for it. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
+					'{hero} was {described}. {They} got up in the dark and baked buns all day. But {ringer.name}, {ringer.kind}, just rang a bell. It hung {start.at}. At one DING everyone got up. At two they all ate. At three they went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
+					'One DING, and everyone got up. Two, and they all ate. Three, and they went to bed. The bell hung {start.at}. {ringer.name}, {ringer.kind}, rang it. {hero} was {described}. From dark till dark {hero} baked buns. “But you!” said {hero} to {ringer}. “Pull, ding, done! How easy!”',
+					'{Start.at} hung a big bell. One DING! Then everyone got up. Two! Then they all ate. Three! Then they went to bed. {ringer.name}, {ringer.kind}, rang it. {hero} was {described}. {hero} baked buns, and got up in the dark for it. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
 				],
 				{
 					bold: '+ {hero} could do that asleep!',

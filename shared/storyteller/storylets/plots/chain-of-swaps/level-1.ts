@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const chainOfSwaps1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then, boom! In a tent sat {owner}, {owner.a}. {Owner.they} had just a drum to sit on. How {hero} wanted that drum! By the tent {other}, {other.a}, had a cart. On top sat Flop, a big soft toy with one eye. {hero} swapped a red button for an old thing, and that for jam. It was a big tin pot full.',
+		'“{choice}” And {hero} did. Then, boom! In a tent sat {owner}, {owner.kind}. {Owner.they} had just a drum to sit on. How {hero} wanted that drum! By the tent {other}, {other.kind}, had a cart. On top sat Flop, a big soft toy with one eye. {hero} swapped a red button for an old thing, and that for jam. It was a big tin pot full.',
 	chapters: [
 		{
 			titles: ['Boom', 'Just One Button', 'A Drum to Sit On', 'Too Small'],
 			time: 'day',
 			parts: [
 				[
-					'Boom! In a tent {start.at} sat {owner}, {owner.a}. {Owner.they} had no chair. So {owner.they} sat on a drum. Boom! {hero} could hear it outside. {hero} was {described}. “Oh, I want that drum!” said {hero}. “Swap?” {hero} had just one thing, a red button. “Too small,” said {owner}. “I can’t sit on a button!”',
-					'Boom! It came out of a tent {start.at}. In it {owner}, {owner.a}, sat down on a drum. It was all that {owner.they} had to sit on. {hero} was {described}. “How I want that drum!” said {hero}. “Swap?” But {hero} had just one thing, a red button. “No,” said {owner}. “I can’t sit on a button!”',
-					'“Boom!” went a tent {start.at}. It was {owner}, {owner.a}, who sat down on a drum. {Owner.they} had no chair. {hero} was {described}. “I want that drum so much!” said {hero}. “Swap?” {hero} had just one thing, a red button. {owner} laughed. “But I can’t sit on a button!”',
+					'Boom! In a tent {start.at} sat {owner}, {owner.kind}. {Owner.they} had no chair. So {owner.they} sat on a drum. Boom! {hero} could hear it outside. {hero} was {described}. “Oh, I want that drum!” said {hero}. “Swap?” {hero} had just one thing, a red button. “Too small,” said {owner}. “I can’t sit on a button!”',
+					'Boom! It came out of a tent {start.at}. In it {owner}, {owner.kind}, sat down on a drum. It was all that {owner.they} had to sit on. {hero} was {described}. “How I want that drum!” said {hero}. “Swap?” But {hero} had just one thing, a red button. “No,” said {owner}. “I can’t sit on a button!”',
+					'“Boom!” went a tent {start.at}. It was {owner}, {owner.kind}, who sat down on a drum. {Owner.they} had no chair. {hero} was {described}. “I want that drum so much!” said {hero}. “Swap?” {hero} had just one thing, a red button. {owner} laughed. “But I can’t sit on a button!”',
 				],
 				{
 					quiet: '“Please?” said {hero}, so softly that {owner} heard “Peas.” “No peas,” said {owner}.',
@@ -25,9 +25,9 @@ export const chainOfSwaps1: PlotLevel = {
 					quick: '“Two buttons, then!” said {hero}, so fast. But there was just the one.',
 				},
 				[
-					'By the tent {other}, {other.a}, had a cart. It was full of old things. On top sat Flop, a big soft toy with long ears and one eye. “Swap?” said {hero}, and held up the button. {other} looked at Flop’s one eye. “Just what I need!” said {other}. “What do you want for it? A bell? A rope? An umbrella?”',
-					'Not far off stood a cart of old things. By it stood {other}, {other.a}. On top sat Flop, a big soft toy. Flop had long ears, and just one eye. “Swap?” said {hero}, with the button. {other} looked at it, and at Flop’s one eye. “Oh, just what I need!” said {other}. “I have a bell, a rope, and an umbrella. Take one!”',
-					'Next to the tent was {other}, {other.a}. {Other.they} had a cart of old things. On the very top sat a big soft toy with long ears. It was Flop, and Flop had one eye. {hero} held up the button. “Swap?” {other} looked at Flop’s one eye, and at the button. “Just what I need! Will you have a bell for it, or a rope? Or an umbrella?”',
+					'By the tent {other}, {other.kind}, had a cart. It was full of old things. On top sat Flop, a big soft toy with long ears and one eye. “Swap?” said {hero}, and held up the button. {other} looked at Flop’s one eye. “Just what I need!” said {other}. “What do you want for it? A bell? A rope? An umbrella?”',
+					'Not far off stood a cart of old things. By it stood {other}, {other.kind}. On top sat Flop, a big soft toy. Flop had long ears, and just one eye. “Swap?” said {hero}, with the button. {other} looked at it, and at Flop’s one eye. “Oh, just what I need!” said {other}. “I have a bell, a rope, and an umbrella. Take one!”',
+					'Next to the tent was {other}, {other.kind}. {Other.they} had a cart of old things. On the very top sat a big soft toy with long ears. It was Flop, and Flop had one eye. {hero} held up the button. “Swap?” {other} looked at Flop’s one eye, and at the button. “Just what I need! Will you have a bell for it, or a rope? Or an umbrella?”',
 				],
 			],
 			choices: [

@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const hiddenCup1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then crack! Down came a blue cup with a bird on it. It was the best cup of {friend}, {friend.a}. {hero} had just looked for a red ball, which was not in its box. Now the cup was in two. So {hero} hid it behind the big pot.',
+		'“{choice}” And {hero} did. Then crack! Down came a blue cup with a bird on it. It was the best cup of {friend}, {friend.kind}. {hero} had just looked for a red ball, which was not in its box. Now the cup was in two. So {hero} hid it behind the big pot.',
 	chapters: [
 		{
 			titles: ['Crack', 'The Blue Cup', 'Where Is My Ball?', 'In Two'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} lived {home.at}. So did {friend}, {friend.a}. {friend} had a blue cup with a bird on it. {hero} had a red ball. {hero} was {described}. “Where’s my ball?” said {hero} one day. It was not in its box. Was it on the shelf?',
-					'“Where’s my red ball?” said {hero}. It was not in its box. {hero} was {described}, and lived {home.at}. So did {friend}, {friend.a}. {friend} had a best thing too. It was a blue cup with a bird on it, up on the shelf. Was the ball up there?',
-					'Up on a shelf stood a blue cup with a bird on it. It was the best cup of {friend}, {friend.a}. {friend} lived {home.at}, and {hero} did too. {hero} was {described}. “Where’s my red ball?” said {hero}. It was not in its box! Was it on the shelf?',
+					'{hero} lived {home.at}. So did {friend}, {friend.kind}. {friend} had a blue cup with a bird on it. {hero} had a red ball. {hero} was {described}. “Where’s my ball?” said {hero} one day. It was not in its box. Was it on the shelf?',
+					'“Where’s my red ball?” said {hero}. It was not in its box. {hero} was {described}, and lived {home.at}. So did {friend}, {friend.kind}. {friend} had a best thing too. It was a blue cup with a bird on it, up on the shelf. Was the ball up there?',
+					'Up on a shelf stood a blue cup with a bird on it. It was the best cup of {friend}, {friend.kind}. {friend} lived {home.at}, and {hero} did too. {hero} was {described}. “Where’s my red ball?” said {hero}. It was not in its box! Was it on the shelf?',
 				],
 				{
 					quiet: '{hero} did not like to ask {friend}. So {hero} just looked.',

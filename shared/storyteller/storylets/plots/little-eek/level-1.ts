@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const littleEek1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then it was night. {hero} was to sleep {hall.at}. {host}, {host.a}, slept there too. An old wheel hung on the wall there. A rope went over it, to and fro. “Eek,” went the wheel, all the time. So {hero} took the sound away.',
+		'“{choice}” And {hero} did. Then it was night. {hero} was to sleep {hall.at}. {host}, {host.kind}, slept there too. An old wheel hung on the wall there. A rope went over it, to and fro. “Eek,” went the wheel, all the time. So {hero} took the sound away.',
 	chapters: [
 		{
 			titles: ['Eek', 'A Very Small Sound', 'The First Night'],
 			time: 'night',
 			parts: [
 				[
-					'It was {hero}’s first night {hall.at}. {hero} was {described}. “Sleep well,” said {host}, {host.a}. And {host} was asleep at once. It was dark. It was still. But what was that? “Eek… eek… eek…” It was so small a sound! {hero} could not sleep.',
-					'For the first time {hero} was to sleep {hall.at}. {hero} was {described}. “Good night,” said {host}, {host.a}. And {host} was asleep at once. Now there was not a sound. Or was there? “Eek… eek… eek…” It was very, very small. But {hero} could not sleep.',
-					'{hero}, who was {described}, had come to stay {hall.at}. It was the first night. “Sleep well,” said {host}, {host.a}. And then {host} slept. All was still. Just one thing was not. “Eek… eek… eek…” It was a tiny sound. But {hero} could not sleep.',
+					'It was {hero}’s first night {hall.at}. {hero} was {described}. “Sleep well,” said {host}, {host.kind}. And {host} was asleep at once. It was dark. It was still. But what was that? “Eek… eek… eek…” It was so small a sound! {hero} could not sleep.',
+					'For the first time {hero} was to sleep {hall.at}. {hero} was {described}. “Good night,” said {host}, {host.kind}. And {host} was asleep at once. Now there was not a sound. Or was there? “Eek… eek… eek…” It was very, very small. But {hero} could not sleep.',
+					'{hero}, who was {described}, had come to stay {hall.at}. It was the first night. “Sleep well,” said {host}, {host.kind}. And then {host} slept. All was still. Just one thing was not. “Eek… eek… eek…” It was a tiny sound. But {hero} could not sleep.',
 				],
 				{
 					quiet: '“Shh,” said {hero}, as softly as could be. But the sound did not hear.',

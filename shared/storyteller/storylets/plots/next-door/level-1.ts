@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const nextDoor1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. But there was still the pumpkin. It was to be the biggest in the world! {hero} gave it water, and it grew. With no water, it shrank. {friend}, {friend.a}, lived next door. “It takes my sun,” said {friend}. “So my tea gets cold.” In the night there was a splish. And it grew, up to {friend}’s house.',
+		'“{choice}” And {hero} did. But there was still the pumpkin. It was to be the biggest in the world! {hero} gave it water, and it grew. With no water, it shrank. {friend}, {friend.kind}, lived next door. “It takes my sun,” said {friend}. “So my tea gets cold.” In the night there was a splish. And it grew, up to {friend}’s house.',
 	chapters: [
 		{
 			titles: ['A Seed', 'Just a Bit More', 'As Big as a Cow', 'It Grew'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and lived near {start}. Next door lived {friend}, {friend.a}. A fence stood in between. One day {hero} put a seed in the ground. “Be the biggest pumpkin in the world!” With water, it grew. With no water, it shrank. “Just a bit more,” said {hero}. And it grew.',
-					'Near {start} there were two houses, with a fence in between. In one lived {friend}, {friend.a}. In the other lived {hero}, who was {described}. One day {hero} had a pumpkin seed. Into the ground it went! “Grow!” said {hero}. “Be the biggest one in the world!” It drank, and it grew. It got thirsty, and it shrank. “Just a bit more,” said {hero}. And it grew.',
-					'{hero} was {described}, and lived near {start}. There was a fence, and then came {friend}’s house. {friend} was {friend.a}. “Grow!” said {hero} to a seed. “Be the biggest pumpkin in the world!” With water, it grew. With no water, it got small again. “Just a bit more,” said {hero}. And it grew.',
+					'{hero} was {described}, and lived near {start}. Next door lived {friend}, {friend.kind}. A fence stood in between. One day {hero} put a seed in the ground. “Be the biggest pumpkin in the world!” With water, it grew. With no water, it shrank. “Just a bit more,” said {hero}. And it grew.',
+					'Near {start} there were two houses, with a fence in between. In one lived {friend}, {friend.kind}. In the other lived {hero}, who was {described}. One day {hero} had a pumpkin seed. Into the ground it went! “Grow!” said {hero}. “Be the biggest one in the world!” It drank, and it grew. It got thirsty, and it shrank. “Just a bit more,” said {hero}. And it grew.',
+					'{hero} was {described}, and lived near {start}. There was a fence, and then came {friend}’s house. {friend} was {friend.kind}. “Grow!” said {hero} to a seed. “Be the biggest pumpkin in the world!” With water, it grew. With no water, it got small again. “Just a bit more,” said {hero}. And it grew.',
 				],
 				{
 					quiet: 'How much is too much? {hero} did not dare to ask, and gave it more.',

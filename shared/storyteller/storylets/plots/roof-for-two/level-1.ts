@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const roofForTwo1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then it got late. {hero} had a tent for one {start.at}. One pillow, one lamp, and one cake were in it. But just three of its four corners had a stone. Then a storm came. And so {guest.name} came by, {guest.a}. {guest} had a long rope. “It’s a tent for one,” said {hero}. But in came {guest}.',
+		'“{choice}” And {hero} did. Then it got late. {hero} had a tent for one {start.at}. One pillow, one lamp, and one cake were in it. But just three of its four corners had a stone. Then a storm came. And so {guest.name} came by, {guest.kind}. {guest} had a long rope. “It’s a tent for one,” said {hero}. But in came {guest}.',
 	],
 	chapters: [
 		{
@@ -26,9 +26,9 @@ export const roofForTwo1: PlotLevel = {
 					quick: '+ But {hero} was in bed by then. Zip! So fast!',
 				},
 				[
-					'Then a storm came. WHOO! Flap, flap, went the corner with no stone. And who was that at the door? “Is there room?” It was {guest.name}, {guest.a}. “I went to get this rope,” said {guest}. “Now I can’t get home!” “But it’s a tent for one,” said {hero}.',
-					'WHOO! A storm came up. The corner with no stone went flap, flap. Then a voice came in at the door. “Is there room?” It was {guest.name}, {guest.a}, with a long rope. “I can’t get home in this storm,” said {guest}. “Well,” said {hero}, “it’s a tent for one.”',
-					'And then there was a storm. WHOO! Flap, flap, went the corner with no stone. “Is there room?” said a voice at the door. It was {guest.name}, {guest.a}, with a long, long rope. “The storm is too big for me,” said {guest}. “But this is a tent for one!” said {hero}.',
+					'Then a storm came. WHOO! Flap, flap, went the corner with no stone. And who was that at the door? “Is there room?” It was {guest.name}, {guest.kind}. “I went to get this rope,” said {guest}. “Now I can’t get home!” “But it’s a tent for one,” said {hero}.',
+					'WHOO! A storm came up. The corner with no stone went flap, flap. Then a voice came in at the door. “Is there room?” It was {guest.name}, {guest.kind}, with a long rope. “I can’t get home in this storm,” said {guest}. “Well,” said {hero}, “it’s a tent for one.”',
+					'And then there was a storm. WHOO! Flap, flap, went the corner with no stone. “Is there room?” said a voice at the door. It was {guest.name}, {guest.kind}, with a long, long rope. “The storm is too big for me,” said {guest}. “But this is a tent for one!” said {hero}.',
 				],
 			],
 			choices: [
@@ -70,9 +70,9 @@ export const roofForTwo1: PlotLevel = {
 					'Where did {guest} sit down? In the last corner! {guest} was as good as a stone, and the flap, flap stopped. “I like a tent for two,” said {guest}. “It’s not so bad,” said {hero}.',
 				],
 				[
-					'But then, at the door, “Is there room?” It was {other.name}, {other.a}. {other} had a big red blanket. “My lamp went out,” said {other}. “I can’t see the road!” “No!” said {guest}. “It’s a tent for TWO!” “‘Is there room?’ That’s just what you said!” said {hero}. And {other} stood out there in the storm.',
-					'WHOO! “Is there room?” called someone at the door. It was {other.name}, {other.a}. {other} had a big red blanket, but no lamp. “It’s so dark,” said {other}. “I can’t see the road!” “But it’s a tent for TWO,” said {guest}. “It was a tent for one,” said {hero}, “till you came.” And {other} stood out there and waited.',
-					'“Is there room?” Who was that, out in the storm? It was {other.name}, {other.a}. {other} had a big red blanket. “I have no lamp,” said {other}, “so I can’t see the road.” “No room!” said {guest}. “It’s a tent for TWO!” “You just came in yourself,” said {hero}. But how could three fit in?',
+					'But then, at the door, “Is there room?” It was {other.name}, {other.kind}. {other} had a big red blanket. “My lamp went out,” said {other}. “I can’t see the road!” “No!” said {guest}. “It’s a tent for TWO!” “‘Is there room?’ That’s just what you said!” said {hero}. And {other} stood out there in the storm.',
+					'WHOO! “Is there room?” called someone at the door. It was {other.name}, {other.kind}. {other} had a big red blanket, but no lamp. “It’s so dark,” said {other}. “I can’t see the road!” “But it’s a tent for TWO,” said {guest}. “It was a tent for one,” said {hero}, “till you came.” And {other} stood out there and waited.',
+					'“Is there room?” Who was that, out in the storm? It was {other.name}, {other.kind}. {other} had a big red blanket. “I have no lamp,” said {other}, “so I can’t see the road.” “No room!” said {guest}. “It’s a tent for TWO!” “You just came in yourself,” said {hero}. But how could three fit in?',
 				],
 			],
 			choices: [

@@ -69,9 +69,9 @@ export const smallLight1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then in came {friend}, {friend.a}. {Friend.they} lived there too. “What goes plink in here?” asked {friend}. So {hero} held up the light. “Is it yours?” asked {hero}. “Mine? No,” said {friend}. “Mine is the big lamp on the wall. I light it just on big nights.”',
-					'{friend}, {friend.a}, lived there too, and came in just then. “I can hear a plink,” said {friend}. So {hero} had to show the light. “Is it yours?” asked {hero}. “No,” said {friend}. “I have the big lamp up on the wall. It’s just for big nights.”',
-					'But {friend}, {friend.a}, lived there too. And now {friend} came in. “Who said plink?” {friend} asked. {hero} held up the small light. “Is it yours?” asked {hero}. “It’s not mine,” said {friend}. “Mine is the big lamp up there. I save it for big nights.”',
+					'Then in came {friend}, {friend.kind}. {Friend.they} lived there too. “What goes plink in here?” asked {friend}. So {hero} held up the light. “Is it yours?” asked {hero}. “Mine? No,” said {friend}. “Mine is the big lamp on the wall. I light it just on big nights.”',
+					'{friend}, {friend.kind}, lived there too, and came in just then. “I can hear a plink,” said {friend}. So {hero} had to show the light. “Is it yours?” asked {hero}. “No,” said {friend}. “I have the big lamp up on the wall. It’s just for big nights.”',
+					'But {friend}, {friend.kind}, lived there too. And now {friend} came in. “Who said plink?” {friend} asked. {hero} held up the small light. “Is it yours?” asked {hero}. “It’s not mine,” said {friend}. “Mine is the big lamp up there. I save it for big nights.”',
 				],
 				[
 					'Then {friend} asked, “Is it yours?” {hero} wanted to say yes. Oh, so much! “It came along with me,” said {hero}, “from {start}.” {friend} looked out. Far away it was all dark. “Then someone may sit there with no light,” said {friend}.',
@@ -118,9 +118,9 @@ export const smallLight1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'+ It was a long way. There, {start.at}, someone sat in the dark. It was {keeper}, {keeper.a}. “Is it yours?” asked {hero}. “It was lost.” “Lost?” said {keeper}. “No! It went along so that YOU didn’t get lost.”',
-					'+ Plink, plink, all the way. {Start.at} sat {keeper}, {keeper.a}. It was so dark that {hero} had not seen {keeper.them} before. “Is it yours?” asked {hero}. “I think it got lost.” “Oh no,” said {keeper}. “It came along so that YOU didn’t get lost.”',
-					'+ Plink, plink, and there they were. And who sat {start.at}, so still in the dark? It was {keeper}, {keeper.a}. “I found a lost light,” said {hero}. “Is it yours?” “It was not lost,” said {keeper}. “It went with you so that YOU didn’t get lost.”',
+					'+ It was a long way. There, {start.at}, someone sat in the dark. It was {keeper}, {keeper.kind}. “Is it yours?” asked {hero}. “It was lost.” “Lost?” said {keeper}. “No! It went along so that YOU didn’t get lost.”',
+					'+ Plink, plink, all the way. {Start.at} sat {keeper}, {keeper.kind}. It was so dark that {hero} had not seen {keeper.them} before. “Is it yours?” asked {hero}. “I think it got lost.” “Oh no,” said {keeper}. “It came along so that YOU didn’t get lost.”',
+					'+ Plink, plink, and there they were. And who sat {start.at}, so still in the dark? It was {keeper}, {keeper.kind}. “I found a lost light,” said {hero}. “Is it yours?” “It was not lost,” said {keeper}. “It went with you so that YOU didn’t get lost.”',
 				],
 				{
 					kept: [

@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const twoBaskets1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then it was time for hide-and-seek with {friend}, {friend.a}. “May I hide today?” asked {friend}. “No, you seek!” said {hero}, and got into a big basket with a lid. There was an apple in it. There was one more big basket, right beside it. “I’m coming!” called {friend}. Then it was still. Who came? No one. And then there was a noise in the other basket.',
+		'“{choice}” And {hero} did. Then it was time for hide-and-seek with {friend}, {friend.kind}. “May I hide today?” asked {friend}. “No, you seek!” said {hero}, and got into a big basket with a lid. There was an apple in it. There was one more big basket, right beside it. “I’m coming!” called {friend}. Then it was still. Who came? No one. And then there was a noise in the other basket.',
 	chapters: [
 		{
 			titles: ['You Seek!', 'The Best Place', 'In the Basket', 'One, Two, Three'],
 			time: 'day',
 			parts: [
 				[
-					'“You seek!” said {hero}. “I’ll hide.” {hero} was {described}. And {hero}’s friend was {friend}, {friend.a}. They played hide-and-seek {start.at} each day, till the evening bell. And it was always {friend} who had to seek. “May I hide today?” asked {friend}.',
-					'“I’ll hide,” said {hero}. “You seek!” {hero} was {described}, and had a good friend. That was {friend}, {friend.a}. Each day they played hide-and-seek {start.at}, till the evening bell. But {friend} never got to hide. “May I hide today?” asked {friend}.',
-					'{hero} was {described}. And {hero}’s friend was {friend}, {friend.a}. Each day they played hide-and-seek {start.at}, till the evening bell. “You seek, I’ll hide!” {hero} always said. But today {friend} asked, “May I hide?”',
+					'“You seek!” said {hero}. “I’ll hide.” {hero} was {described}. And {hero}’s friend was {friend}, {friend.kind}. They played hide-and-seek {start.at} each day, till the evening bell. And it was always {friend} who had to seek. “May I hide today?” asked {friend}.',
+					'“I’ll hide,” said {hero}. “You seek!” {hero} was {described}, and had a good friend. That was {friend}, {friend.kind}. Each day they played hide-and-seek {start.at}, till the evening bell. But {friend} never got to hide. “May I hide today?” asked {friend}.',
+					'{hero} was {described}. And {hero}’s friend was {friend}, {friend.kind}. Each day they played hide-and-seek {start.at}, till the evening bell. “You seek, I’ll hide!” {hero} always said. But today {friend} asked, “May I hide?”',
 				],
 				{
 					quiet: '“No,” said {hero} softly. “If I seek, I have to shout. I don’t like to shout.”',
