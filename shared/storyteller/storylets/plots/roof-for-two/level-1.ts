@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const roofForTwo1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then it got late. {hero} had a tent for one {start.at}. One pillow, one lamp, and one cake were in it. But just three of its four corners had a stone. Then a storm came. And so {guest.name} came by, {guest.kind}. {guest} had a long rope. “It’s a tent for one,” said {hero}. But in came {guest}.',
+		'“{choice}” And {hero} did. Then it got late. {hero} had a tent for one {start.at}. One pillow, one lamp, and one cake were in it. But only three of its four corners had a stone. Then a storm came. And so {guest.name} came by, {guest.kind}. {guest} had a long rope. “It’s a tent for one,” said {hero}. But in came {guest}.',
 	],
 	chapters: [
 		{
@@ -10,24 +10,24 @@ export const roofForTwo1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'{hero} had a tent for one. It had one door, one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}. Tonight {they} wanted to sleep there, all alone. So {they} put a stone on one corner, to hold it down. And one on the next, and one on the next. Now just one corner was left.',
-					'Look, a tent for one! It was {hero}’s, and stood {start.at}. {hero} was {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” {They} put a stone on one corner, to hold the tent down. And one on the next, and one on the next. One corner was left.',
-					'{Start.at} stood a tent for one. It was {hero}’s. In it were one lamp, one pillow, and one cake. {hero} was {described}, and tonight {they} wanted to sleep out, all alone. A tent must not fly away. So {they} put a stone on a corner, and one more, and one more. The last corner had none yet.',
+					'{hero} had a tent for one. It had one door, one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}. Tonight {hero} wanted to sleep there, all alone. So one corner got a stone, to hold the tent down. The next one got a stone too, and so did the next. Only the fourth corner had none.',
+					'Look, a tent for one! It was {hero}’s, and stood {start.at}. {hero} was {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” But a tent must not fly away. So {hero} put a stone on one corner, and on the next, and on the next. Only the fourth corner had none.',
+					'{Start.at} stood a tent for one. It was {hero}’s. In it were one lamp, one pillow, and one cake. {hero} was {described}. Tonight {hero} wanted to sleep out, all alone. But a tent must not fly away. So there went a stone on one corner, and one more, and one more. The fourth corner had none yet.',
 				],
 				{
 					bold: '+ “Three will do,” said {hero}. “I’m not afraid of storms!”',
-					kind: '+ But someone small slept on the last stone. So {hero} let it sleep.',
-					honest: '+ “I’ll be done by dark,” {hero} had said. And now it got dark. So {they} stopped.',
+					kind: '+ But a small bug slept on the last stone. So {hero} let it sleep.',
+					honest: '+ “I’ll be done by dark,” {hero} had said. And now it was dark. So that was that.',
 					clever: '+ “A stool can stand on three,” thought {hero}. “So a tent can too.”',
-					careful: '+ But where was a stone just like the other three? {hero} looked and looked. There was none.',
+					careful: '+ It had to be a stone like the other three. {hero} looked and looked, but there was none.',
 					quiet: '+ But the last stone lay by the road, where people talk. So {hero} let it lie.',
 					merry: '+ But {hero} played ball with the last stone, and it rolled away.',
 					dreamy: '+ But {hero} began to think of the cake, and forgot the last stone.',
-					quick: '+ But {hero} was in bed by then. Zip! So fast!',
+					quick: '+ But zip! {hero} was in bed by then.',
 				},
 				[
-					'Then a storm came. WHOO! Flap, flap, went the corner with no stone. And who was that at the door? “Is there room?” It was {guest.name}, {guest.kind}. “I went to get this rope,” said {guest}. “Now I can’t get home!” “But it’s a tent for one,” said {hero}.',
-					'WHOO! A storm came up. The corner with no stone went flap, flap. Then a voice came in at the door. “Is there room?” It was {guest.name}, {guest.kind}, with a long rope. “I can’t get home in this storm,” said {guest}. “Well,” said {hero}, “it’s a tent for one.”',
+					'Then a storm came. WHOO! Flap, flap, went the corner with no stone. And who was that at the door? “Is there room?” It was {guest.name}, {guest.kind}. “I went to get this rope,” said {guest}. “Now the storm won’t let me go home!” “But it’s a tent for one,” said {hero}.',
+					'WHOO! A storm came up. The corner with no stone went flap, flap. Then a voice came in at the door. “Is there room?” It was {guest.name}, {guest.kind}, with a long rope. “I can’t get home in this storm,” said {guest}. “But it’s a tent for one,” said {hero}.',
 					'And then there was a storm. WHOO! Flap, flap, went the corner with no stone. “Is there room?” said a voice at the door. It was {guest.name}, {guest.kind}, with a long, long rope. “The storm is too big for me,” said {guest}. “But this is a tent for one!” said {hero}.',
 				],
 			],
@@ -41,11 +41,11 @@ export const roofForTwo1: PlotLevel = {
 					],
 				},
 				{
-					say: 'Eat up the cake, half for each',
+					say: 'Eat up the cake, half and half',
 					sets: ['cake'],
 					outcome: [
-						'“Cake takes up room,” said {hero}. So {guest} came in and got half of it. Soon there was no cake. And there was room for two!',
-						'“We must eat the cake,” said {hero}. “Then there’s room!” So {guest} came in, and got half. Yum! Now there was room for two.',
+						'“The cake takes up room,” said {hero}. So {guest} came in, and they ate it up, half and half. Now there was no cake, but there was room for two!',
+						'“Let’s eat the cake,” said {hero}. “Then there’s room!” So {guest} came in, and half was for {guest}. Yum! Now there was room for two.',
 					],
 				},
 				{
@@ -65,12 +65,12 @@ export const roofForTwo1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{guest} sat down in the last corner. And the flap, flap stopped! So {guest} was as good as a stone. “What a nice tent for two!” said {guest}. {hero} thought so too, just a little.',
-					'Then {guest} sat down, right on the last corner. No more flap, flap! {guest} held it down, just like a stone. “It’s a good tent for two,” said {guest}. And {hero} did not say no.',
-					'Where did {guest} sit down? In the last corner! {guest} was as good as a stone, and the flap, flap stopped. “I like a tent for two,” said {guest}. “It’s not so bad,” said {hero}.',
+					'{guest} sat down in the fourth corner, and the flap, flap stopped! {guest} was as good as a stone. “What a nice tent for two!” said {guest}. {hero} thought so too, just a little.',
+					'Then {guest} sat down, right on the fourth corner. No more flap, flap! {guest} held it down like a stone. “It’s a good tent for two,” said {guest}. And {hero} did not say no.',
+					'And {guest} sat down in the fourth corner. The flap, flap stopped, for {guest} was as good as a stone. “I like a tent for two,” said {guest}. “It’s not so bad,” said {hero}.',
 				],
 				[
-					'But then, at the door, “Is there room?” It was {other.name}, {other.kind}. {other} had a big red blanket. “My lamp went out,” said {other}. “I can’t see the road!” “No!” said {guest}. “It’s a tent for TWO!” “‘Is there room?’ That’s just what you said!” said {hero}. And {other} stood out there in the storm.',
+					'But then, at the door, “Is there room?” It was {other.name}, {other.kind}. {other} had a big red blanket. “My lamp went out,” said {other}. “I can’t see the road!” “No!” said {guest}. “It’s a tent for TWO!” “But ‘Is there room?’ is what you said too!” said {hero}. And {other} stood out there in the storm.',
 					'WHOO! “Is there room?” called someone at the door. It was {other.name}, {other.kind}. {other} had a big red blanket, but no lamp. “It’s so dark,” said {other}. “I can’t see the road!” “But it’s a tent for TWO,” said {guest}. “It was a tent for one,” said {hero}, “till you came.” And {other} stood out there and waited.',
 					'“Is there room?” Who was that, out in the storm? It was {other.name}, {other.kind}. {other} had a big red blanket. “I have no lamp,” said {other}, “so I can’t see the road.” “No room!” said {guest}. “It’s a tent for TWO!” “You just came in yourself,” said {hero}. But how could three fit in?',
 				],
@@ -97,7 +97,7 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['close'],
 					outcome: [
 						'“Come in,” said {hero}. “We’ll sit close.” Oof! “Is this you?” asked {guest}. “No, that’s me,” said {other}. It was a tent for three!',
-						'“We can sit close,” said {hero}. So in came {other}. Squeeze! “Who is this?” said {guest}. “It’s me,” said {other}. “Or is it you?” It was a tent for three!',
+						'“We can sit close,” said {hero}. So in came {other}. Squeeze! “Is this me?” said {guest}. “No, it’s me,” said {other}. It was a tent for three!',
 					],
 				},
 			],
@@ -110,18 +110,18 @@ export const roofForTwo1: PlotLevel = {
 				'@answer',
 				{
 					full: [
-						'Good night, {hero}! Good night, {guest}! One slept on this side, one on that side. WHOO, went the storm, but the tent did not move.',
-						'Then {hero} slept, and {guest} slept too. WHOO, went the storm. But {guest} lay on the last corner, so the tent did not move.',
+						'Good night, {hero}! Good night, {guest}! One slept on this side, and one on that side. WHOO, went the storm, but the tent did not move.',
+						'Then {hero} slept, and {guest} slept too. WHOO, went the storm. But {guest} lay on the fourth corner, so the tent did not move.',
 					],
 					else: [
 						'Good night, {hero}! Good night, {guest} and {other}! They lay so close that it was nice and warm. WHOO, went the storm, but the tent did not move.',
-						'Then all three slept, under the red blanket. WHOO, went the storm. But {guest} lay on the last corner, so the tent did not move.',
+						'Then all three slept, under the red blanket. WHOO, went the storm. But {guest} lay on the fourth corner, so the tent did not move.',
 					],
 				},
 				[
-					'But in the night {guest} rolled over. Now there was nothing on the last corner! Flap, flap. FLAP! {hero} woke up. The corner was in the air! “Oh no,” said {hero}. “I should have put a stone there!” The tent pulled and pulled. It wanted to fly away.',
-					'Then {guest} had a dream, and rolled over. Oh no! No one was on the last corner now. Flap, flap! FLAP! Up went the corner, and {hero} woke up. “There’s no stone on it,” thought {hero}. “I left it out!” And the tent pulled and pulled, up, up!',
-					'But what did {guest} do in the night? {guest} rolled over! The last corner was free. FLAP! Up it went, and {hero} woke up. “It’s that stone,” said {hero}. “I never put it there!” WHOO! The tent wanted to go up and away.',
+					'But in the night {guest} rolled over. Now no one held the fourth corner down! Flap, flap, FLAP! {hero} woke up. The corner was in the air! “Oh no,” said {hero}. “I should have put a stone there!” The tent pulled and pulled. It wanted to fly away.',
+					'Then {guest} had a dream, and rolled over. Oh no! Now no one was on the fourth corner. Flap, flap, FLAP! Up it went, and {hero} woke up. “It has no stone,” thought {hero}. “I never put one there!” And the tent pulled and pulled, up, up!',
+					'But in the middle of the night {guest} rolled over, and the fourth corner was free. FLAP! Up it went, and {hero} woke up. “It’s that stone,” said {hero}. “I never put it there!” WHOO! The tent wanted to fly up and away.',
 				],
 			],
 			choices: [
@@ -130,11 +130,11 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['stone'],
 					outcome: {
 						full: [
-							'{hero} went out and found a big stone. But then there was no tent! “I could not hold it all alone,” said {guest}.',
-							'Out there {hero} found a good, big stone. But {guest} could not hold the tent alone. WHOO! Away it went.',
+							'{hero} went out and found a big stone. But when {hero} came back, the tent was gone! “I could not hold it all alone,” said {guest}.',
+							'Out there {hero} found a good, big stone. But {guest} could not hold the tent all alone. WHOO! Away it went.',
 						],
 						'lamp or close': [
-							'{hero} went out in the storm and found a big stone. Thump! Now it lay on the last corner. No more flap, flap!',
+							'{hero} went out in the storm and found a big stone. Thump! Now it lay on the fourth corner. No more flap, flap!',
 							'Out in the storm {hero} felt around for a stone. There was one! Thump, it went, right on the corner. And the flap stopped.',
 						],
 					},
@@ -144,8 +144,8 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['tied'],
 					outcome: {
 						full: [
-							'{hero} went out and tied the corner down. But with just two in it, the tent was too light. WHOO! Away it went, with the rope on it!',
-							'Out went {hero}, and tied the corner to a stone. But the tent was too light, with just two in it. WHOO! Up it went, stone and rope and all.',
+							'{hero} went out to tie the corner down. Now only {guest} was in the tent, and that was too light. WHOO! Away it went, rope and all! {guest} rolled out of it just in time.',
+							'Out went {hero}, and tied the rope to the corner. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out, and up it went, rope and all.',
 						],
 						'lamp or close': [
 							'{hero} went out in the storm with {guest}’s rope. It went around the corner, and around the next stone. Now one stone held two corners. No more flap!',
@@ -158,11 +158,11 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['held'],
 					outcome: {
 						full: [
-							'{hero} sat down on the corner. It was still! But two can’t sit on four corners. WHOO! Away went the tent.',
-							'Down sat {hero}, and {guest} sat on the next corner. But there were four, and just two to sit. WHOO! Away went the tent.',
+							'{hero} sat down on the corner, and it was still. But then {hero} fell asleep, and rolled over too. WHOO! Away went the tent!',
+							'Down sat {hero}, right on the corner. No more flap! But it is hard to sit up all night. {hero} fell asleep, and rolled over, and WHOO! Away went the tent.',
 						],
 						'lamp or close': [
-							'{hero} sat down on the corner, and it was still. But you can’t sleep if you have to sit! So {hero} sat, and sat, all alone.',
+							'{hero} sat down on the corner, and it was still. But you can’t sleep if you have to sit! So {hero} sat and sat, all alone.',
 							'Down sat {hero}, right on the corner. No more flap! But now {hero} could not lie down and sleep. So {hero} sat there, all alone.',
 						],
 					},
@@ -181,26 +181,26 @@ export const roofForTwo1: PlotLevel = {
 						'Now it was cold and dark. But look, a light! {other} sat there with {hero}’s lamp, in the big red blanket. “It was too far to go home,” said {other}. “I’m sorry!” said {hero}. “Is there room?” “It’s a blanket for one,” said {other}. “So come in fast!” And in went {hero} and {guest}.',
 					],
 					'end-held': [
-						'Then {other} woke up, and saw. “Is there room?” asked {other}. “There, on the corner?” And {other} sat down by {hero}, with the blanket. Then {guest} woke up. “Is there room?” So they all sat on the last corner. And the storm could pull as it liked!',
+						'Then {other} woke up, and saw. “Is there room?” asked {other}. “There, on the corner?” And {other} sat down by {hero}, with the blanket. Then {guest} woke up. “Is there room?” So they all sat on the fourth corner, and the storm could pull as it liked!',
 						'Then someone said, “Is there room?” It was {other}, with the red blanket. {other} sat down on the corner too. “And for me?” asked {guest}. So there they sat, all three. WHOO, went the storm. But they did not move one bit.',
 					],
 					'stone & lamp or tied & lamp': [
-						'{hero} saw the lamp at the door, and came back, so cold. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. All three had to laugh. Then {other} held the blanket up, and in went {hero}.',
+						'{hero} saw the lamp at the door, and came back, cold as ice. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. All three had to laugh. Then {other} held the blanket up, and in went {hero}.',
 						'How dark it was out there! But {hero} saw the lamp at the door, and went back to it. “Is there room?” asked {hero}. For {guest} and {other} had rolled right into the middle! “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. Then {other} held the blanket up, and it was warm.',
 					],
 					else: [
-						'{hero} came back to the door, so cold. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. All three had to laugh. Then {other} held the blanket up, and in went {hero}, very close.',
+						'{hero} came back to the door, cold as ice. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. All three had to laugh. Then {other} held the blanket up, and in went {hero}, very close.',
 						'Then {hero} wanted to go back to bed. But {guest} and {other} had rolled right into the middle! “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. Then {other} held the blanket up. How warm it was, so close!',
 					],
 				},
 				{
 					'end-blanket & tied': [
-						'In the morning the storm was gone, and so were tent and rope. So they made a tent out of the red blanket. It got four stones, one on each corner.',
-						'Then it was morning. The storm was gone, and the tent and the rope too. “We have my blanket,” said {other}. So they made a new tent. All four corners got a stone!',
+						'In the morning the storm was gone, and so was the tent. “And where do we sleep tonight?” said {guest}. So they made a tent out of the red blanket, and every corner got a stone.',
+						'Then it was morning. The storm was gone, and the tent too. “But we have my blanket for tonight,” said {other}. So they made a new tent, and all four corners got a stone!',
 					],
 					'end-blanket': [
-						'In the morning the storm was gone, and so was the tent. So they made one out of the red blanket and the rope. It got four stones, one on each corner.',
-						'Then it was morning. The storm was gone, and the tent too. “We have my blanket,” said {other}. “And my rope,” said {guest}. So they made a new tent. All four corners got a stone!',
+						'In the morning the storm was gone, and so was the tent. “And where do we sleep tonight?” said {guest}. So they made one out of the red blanket and the rope. Every corner got a stone.',
+						'Then it was morning. The storm was gone, and the tent too. “But we have my blanket for tonight,” said {other}. “And my rope,” said {guest}. So they made a new tent, and all four corners got a stone!',
 					],
 					'end-held': [
 						'In the morning the storm was gone. The tent still stood! {hero} got a fourth stone. “And I had a rope!” said {guest}. “I forgot.” Then all three of them slept till noon.',
@@ -216,17 +216,25 @@ export const roofForTwo1: PlotLevel = {
 					],
 				},
 				{
+					'full & pillow': [
+						'+ And far off they found the old tent. It had come down on top of the pillow, and in it was the cake. It was a bit flat, but good!',
+						'+ And the old tent? It had come down far off, on top of the pillow. The cake was still in it, flat and good. There was a third for everyone!',
+					],
+					'full & over': [
+						'+ And far off they found the old tent. The cake was still in it, a bit flat, but good. “Tonight I’ll take the cold side,” said {guest}.',
+						'+ And the old tent? It had come down far off, with the cake in it, flat and good. “Tonight you get the warm side,” said {guest}.',
+					],
 					pillow: [
-						'+ Far off lay the pillow. No one had missed it! But there was cake for all three.',
-						'+ No one ever found the pillow. But there was cake, a third for each!',
+						'+ Far off lay the pillow. No one had missed it! And there was cake for all three.',
+						'+ No one ever found the pillow. But there was cake, a third for everyone!',
 					],
 					cake: [
-						'+ And {guest} went and got a new cake, a third for each!',
-						'+ There was no cake left. So {guest} got one, and it was big.',
+						'+ And {guest} went home and got a new cake. There was a third for everyone!',
+						'+ There was no cake left. So {guest} went to get one, and it was a big one.',
 					],
 					over: [
 						'+ There was cake for all three. “Next time I’ll take the cold side,” said {guest}.',
-						'+ There was cake, a third for each. “Tonight you get the warm side,” said {guest}.',
+						'+ There was cake, a third for everyone. “Tonight you get the warm side,” said {guest}.',
 					],
 				},
 				[

@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const roofForTwo2: PlotLevel = {
 	joins:
-		'“{choice}” And so {hero} did. After that it was time for bed. {hero} had made a tent for one {start.at}. There were one pillow, one lamp, and one plum cake in it, and {hero} wanted to have it all alone. But only three of its corners had a stone. Then a storm came up, and so did {guest.name}, {guest.a}, who had been to buy a rope. “It’s a tent for one,” said {hero}. “I only need a corner,” said {guest}, and came in.',
+		'“{choice}” And so {hero} did. After that it was time for bed. {hero} had made a tent for one {start.at}. There were one pillow, one lamp, and one plum cake in it, and {hero} wanted to have it all alone. But only three of its corners had a stone. Then a storm came up, and so did {guest.name}, {guest.kind}, who had been out to buy a rope. “It’s a tent for one,” said {hero}. “I only need a corner,” said {guest}, and came in.',
 	chapters: [
 		{
 			titles: ['All Alone', 'Four Corners', 'Only a Corner'],
 			time: 'dusk',
 			parts: [
 				[
-					'{hero} had made a tent for one. It stood {start.at}, and in it were one lamp, one pillow, and one plum cake. {hero}, who was {described}, had looked forward to it all week. A whole night, and nobody else! “When I want the lamp on, it’s on,” {hero} told the tent. “And I don’t have to share the cake.” Now it only needed a heavy stone on each corner, so that it would not fly away. {hero} put down one, and two, and three.',
-					'“One lamp,” said {hero}. “One pillow. One plum cake. And one me.” Nothing was missing. {hero} was {described}, and the tent {start.at} was a tent for one. Tonight {hero} would sleep in it, with nobody to say that the lamp was too bright, and nobody to look at the cake. But a tent can fly away. So it needs four heavy stones, one for each corner. {hero} found the first, and the second, and the third.',
-					'All week {hero} had worked on a tent, and now it stood {start.at}. It was a tent for one. There was one pillow in it, and one lamp, and a plum cake just big enough for one. {hero} was {described}. “Tonight I’ll have it all to myself,” said {hero}. “I’ll be so alone that I can hear it.” One thing was left to do. Each corner needed a heavy stone, or the tent would fly off. Thump, thump, thump, went the first three.',
+					'{hero} had made a tent for one. It stood {start.at}, and in it were one lamp, one pillow, and one plum cake. {hero}, who was {described}, had looked forward to this all week: a whole night, and nobody else! “When I want the lamp on, it’s on,” {hero} told the tent. “And I don’t have to share the cake.” Now it only needed a heavy stone on every corner, so that it would not fly away. {hero} put down one, and two, and three.',
+					'“One lamp,” said {hero}. “One pillow. One plum cake. And one me.” Nothing was missing. {hero} was {described}, and the tent {start.at} was a tent for one. All week {hero} had looked forward to a night in it, with nobody to say that the lamp was too bright, and nobody to look at the cake. But a tent can fly away. So it needs four heavy stones, one for every corner. {hero} found the first, and the second, and the third.',
+					'All week {hero} had worked on a tent and looked forward to an empty one, and now it stood {start.at}. It was a tent for one. There was one pillow in it, and one lamp, and a plum cake just big enough for one. {hero} was {described}. “Tonight I’ll have it all to myself,” said {hero}. “I’ll be so alone that I can hear it.” One thing was left to do. Every corner needed a heavy stone, or the tent would fly off. Thump, thump, thump, went the first three.',
 				],
 				{
 					bold: '+ And the fourth? “Three is plenty,” said {hero}. “I’ve never been blown away yet.”',
@@ -29,9 +29,9 @@ export const roofForTwo2: PlotLevel = {
 					quick: '+ The fourth could wait, thought {hero}, who was in bed already.',
 				},
 				[
-					'Then a storm came up. WHOO, it said, and the corner without a stone said flap, flap. And somebody said, “Is there room?” At the door stood {guest.name}, {guest.a}, with a long rope. “I went out to buy this,” said {guest}. “Now each time I take a step toward home, the storm takes me two steps back.” “It’s a tent for one,” said {hero}. “Oh, I only need a corner,” said {guest}.',
-					'That evening a storm came up. WHOO! The corner without a stone went flap, flap, and then a voice went, “Is there room?” It was {guest.name}, {guest.a}, with a long rope. “I’ve been to buy it,” said {guest}. “But now the storm blows me back as fast as I go.” {hero} looked at the pillow, and the lamp, and the cake. “It’s a tent for one,” said {hero}. “I don’t need much,” said {guest}. “Only a corner.”',
-					'It had hardly got dark when the storm came. WHOO! Flap, flap, went the corner without a stone. “Is there room?” somebody called from outside. “No,” said {hero}. “It’s a tent for one.” But it is hard to say no through a tent door with a storm outside. There stood {guest.name}, {guest.a}, with a new rope from the shop, and could not get home. “I only need a corner,” said {guest}.',
+					'Then a storm came up. WHOO, it said, and the corner without a stone said flap, flap. And somebody said, “Is there room?” At the door stood {guest.name}, {guest.kind}, with a long rope. “I went out to buy this,” said {guest}. “Now every time I take a step toward home, the storm takes me two steps back.” “It’s a tent for one,” said {hero}. “Oh, I only need a corner,” said {guest}.',
+					'That evening a storm came up. WHOO! The corner without a stone went flap, flap, and then a voice went, “Is there room?” It was {guest.name}, {guest.kind}, with a long rope. “I’ve been to buy it,” said {guest}. “But now the storm blows me back as fast as I go.” {hero} looked at the pillow, and the lamp, and the cake. “It’s a tent for one,” said {hero}. “I don’t need much,” said {guest}. “Only a corner.”',
+					'It had hardly got dark when the storm came. WHOO! Flap, flap, went the corner without a stone. “Is there room?” somebody called from outside. “No,” said {hero}. “It’s a tent for one.” But it is hard to say no through a tent door with a storm outside. There stood {guest.name}, {guest.kind}, with a new rope from the shop, and could not get home. “I only need a corner,” said {guest}.',
 				],
 			],
 			choices: [
@@ -44,7 +44,7 @@ export const roofForTwo2: PlotLevel = {
 					],
 				},
 				{
-					say: 'Eat the cake at once, half for each',
+					say: 'Eat the cake at once, half and half',
 					sets: ['cake'],
 					outcome: [
 						'“We have to eat the cake,” said {hero}. “It’s in the way.” {guest} was very ready to help. Half of it went this way, and half went that way, and where the cake had been there was room for one more.',
@@ -56,7 +56,7 @@ export const roofForTwo2: PlotLevel = {
 					sets: ['over'],
 					outcome: [
 						'{hero} moved over to the side where the storm blew. The wall there was cold, and went in and out as if it breathed. But {guest} had a warm, quiet place now, and said so three times.',
-						'“You take the warm side,” said {hero}, and moved over to the other one. There you felt each WHOO in your back. But now there was room for {guest}.',
+						'“You take the warm side,” said {hero}, and moved over to the other one. There you felt every WHOO in your back. But now there was room for {guest}.',
 					],
 				},
 			],
@@ -73,9 +73,9 @@ export const roofForTwo2: PlotLevel = {
 					'Now {guest} sat in the corner without a stone, and was as good as any stone. The flapping had stopped. {hero} knew the reason, and kept it quiet. The storm was outside, and the two were inside, and that is more fun than to be inside alone. “May I say something about the lamp?” asked {guest}. “It should be more to the left.” {hero} sighed, and moved it. It was better there.',
 				],
 				[
-					'WHOO! “Is there room?” asked somebody at the door. It was {other.name}, {other.a}, in a big red blanket. “My lamp has gone out, and I can’t see the road.” “I’m sorry,” said {guest}, faster than {hero}. “It’s a tent for two.” “Since when?” asked {hero}. “Since me,” said {guest}.',
-					'“Is there room?” That was not the storm. It was {other.name}, {other.a}, who had a big red blanket, and no light. “I’ve walked into the same rock twice,” said {other}. “I can’t see the road.” {guest} looked around. “What a pity!” said {guest}. “It’s a tent for two.” “It was a tent for one,” said {hero}, “when you asked.” “Yes,” said {guest}. “But now it’s full.”',
-					'Then a very polite voice said, “Is there room?” Outside in the dark was {other.name}, {other.a}. {other} had a big red blanket, but no lamp. “Mine has gone out,” said {other}, “so I’ve lost the road.” “Oh dear,” said {guest}. “It’s a tent for two, you see.” “Who said so?” asked {hero}. “Anyone can count,” said {guest}. “You, and me.”',
+					'WHOO! “Is there room?” asked somebody at the door. It was {other.name}, {other.kind}, in a big red blanket. “My lamp has gone out, and I can’t see the road.” “I’m sorry,” said {guest}, faster than {hero}. “It’s a tent for two.” “Since when?” asked {hero}. “Since me,” said {guest}.',
+					'“Is there room?” That was not the storm. It was {other.name}, {other.kind}, who had a big red blanket, and no light. “I’ve walked into the same rock twice,” said {other}. “I can’t see the road.” {guest} looked around. “What a pity!” said {guest}. “It’s a tent for two.” “It was a tent for one,” said {hero}, “when you asked.” “Yes,” said {guest}. “But now it’s full.”',
+					'Then a very polite voice said, “Is there room?” Outside in the dark was {other.name}, {other.kind}. {other} had a big red blanket, but no lamp. “Mine has gone out,” said {other}, “so I’ve lost the road.” “Oh dear,” said {guest}. “It’s a tent for two, you see.” “Who said so?” asked {hero}. “Anyone can count,” said {guest}. “You, and me.”',
 				],
 			],
 			choices: [
@@ -91,7 +91,7 @@ export const roofForTwo2: PlotLevel = {
 					say: 'Hang the lamp outside, and let {other} in',
 					sets: ['lamp'],
 					outcome: [
-						'“The lamp has the best place,” said {hero}, and hung it outside over the door. So {other} could sit where it had stood. The red blanket was so big that it went over all three. The lamp shone in through the cloth, like a small moon.',
+						'“The lamp is sitting in the best place,” said {hero}, and hung it outside, in under the flap, where the wind could not get it. So {other} could sit where it had stood. The red blanket was so big that it went over all three. The lamp shone in through the cloth, like a small moon.',
 						'{hero} took the lamp and hung it out by the door. “There,” said {hero}. “Now anybody can see where the road is, and where we are.” {other} came in and sat in the lamp’s place, a bit to the left.',
 					],
 				},
@@ -117,13 +117,13 @@ export const roofForTwo2: PlotLevel = {
 						'For a long time there was only the storm. “We could have asked {other.them} in,” said {guest} at last. “You said that it’s a tent for two,” said {hero}. “I say such things,” said {guest}.',
 					],
 					else: [
-						'Now it was a tent for three. {other} told how it is when your lamp goes out. {guest} told how long you have to look for a good rope. Nobody had ever talked so much in this tent, and {hero} did not mind.',
+						'Now it was a tent for three. {other} told them what it is like when your lamp goes out. {guest} told them how long you have to look for a good rope. {hero} had never had so much talk on all sides, and did not mind.',
 						'“A tent for three is just right,” said {guest}. “I wouldn’t take a fourth, though.” {other} knew a song for stormy nights. It had a part for one, and a part for two, and now at last they could do the part for three.',
 					],
 				},
 				[
 					'Then {guest} began to wriggle. “This corner is not as good as it was,” said {guest}. “The storm comes in under me. There’s a draft like a cold spoon. I should like to sleep somewhere else.” {hero} lay very still. In that corner there was no stone. There was only {guest}. And if {guest} moved, what would hold the tent? But it was not easy to say so. A host should have thought of the stone.',
-					'“Brr,” said {guest} from the corner. “It blows in here, right under me. Isn’t there some place in the middle?” {hero} did not know what to say. For the tent had four corners, and three stones, and one {guest}. As long as {guest} sat there, all was well. Nobody knew it but {hero}. And it was {hero} who had left that stone out.',
+					'“Brr,” said {guest} from the corner. “It blows in here, right under me. Isn’t there some place in the middle?” {hero} did not know what to say. The tent had four corners, and three stones, and one {guest}. As long as {guest} sat there, all was well. Nobody knew it but {hero}. And it was {hero} who had left that stone out.',
 					'It was nearly time to sleep when {guest} said, “There’s a draft in my corner. I think I’ll move.” {hero} felt cold all over. That was the corner without a stone! {guest} sat on it, and did not know, and that was the only reason why they all had a roof. “Just a moment,” said {hero}. And {they} thought about that fourth stone, and how little work it would have been.',
 				],
 			],
@@ -163,7 +163,7 @@ export const roofForTwo2: PlotLevel = {
 				{
 					told: [
 						'{guest} was the best of stones for hours. But in the middle of the night the stone fell asleep, and tipped over, and rolled to the other side of the tent. As {guest} said later, that is what stones do.',
-						'Half the night the stone in the corner stayed awake. Then {guest} fell asleep after all, and had a dream of a long green hill, and rolled all the way down it. So the corner was free.',
+						'For half the night {guest} stayed awake, as a good stone should. Then {guest} fell asleep after all, and dreamed of a long green hill, and rolled all the way down. So the corner was free.',
 					],
 					fib: [
 						'In the middle of the night {guest} woke up. “I’ve had the best seat for hours,” thought {guest}. “That isn’t fair.” And {guest} got up out of the corner, and woke {hero}. “Now it’s your turn,” said {guest}, as kindly as could be.',
@@ -175,7 +175,7 @@ export const roofForTwo2: PlotLevel = {
 					],
 				},
 				[
-					'Flap. Flap, flap. FLAP! The corner flew up, and the storm came in and looked around. {hero} got hold of the edge and hung on. The tent pulled like a kite. It wanted to go up, and the other three stones began to slide. “It’s leaving!” cried {guest}. And a strange thing happened. All week {hero} had wished for an empty tent. But now {hero} thought, “If it goes, {guest} will have no roof.”',
+					'Flap. Flap, flap. FLAP! The corner flew up, and the storm came in and looked around. {hero} got hold of the edge and hung on. The tent pulled like a kite. It wanted to go up, and the other three stones began to slide. “It’s leaving!” cried {guest}. And a strange thing happened. All week {hero} had wished for an empty tent. But now {hero} thought, “If it goes, who else will have no roof?”',
 					'FLAP! Up went the corner, and in came the whole storm. {hero} caught the edge just in time. It pulled and pulled. Squeak, went the first stone, and slid a little. Squeak, went the second. “The tent wants to go home,” cried {guest}. {hero} held on tight. “It IS home!” said {hero}, and did not mean just for one.',
 					'Flap! said the corner, and FLAP! and there was a big black hole where it had been. {hero} held the edge. It was like holding a large animal that has made up its mind. “Are we flying?” asked {guest}. “Not yet,” said {hero}. But the three stones had begun to creep. And it was odd. {hero} had wanted this tent all alone, and now could think only of who was in it.',
 				],
@@ -200,8 +200,8 @@ export const roofForTwo2: PlotLevel = {
 					sets: ['tied'],
 					outcome: {
 						full: [
-							'“Your rope!” cried {hero}, and tied the corner to the next stone. It was a good rope, and a good knot. But there were only two to hold the rest. WHOO! Up went the tent, with the rope on it, and a stone swinging under that.',
-							'{hero} tied the new rope to the corner, and {guest} pulled at the other end. It held very well. So the storm took all of it, the tent and the knot and the rope. “I had it for one day,” said {guest}.',
+							'“Your rope!” cried {hero}, and tied the corner to the next stone. It was a good rope, and a good knot. But now only {guest} sat in it. WHOO! Up went the tent, with the rope on it, and a stone swinging under that, and {guest} rolled out at the last moment.',
+							'{hero} tied the new rope to the corner, and {guest} came out to pull at the other end. The knot held very well. But now nobody sat in the tent. The storm took all of it, the tent and the knot and the rope. “I had it for one day,” said {guest}.',
 						],
 						'lamp or close': [
 							'“Give me your rope!” cried {hero}. “It’s new,” said {guest}. Then {guest} looked at the corner, and gave it. {hero} went out into the storm, and tied the corner to the next stone, twice around and under. Now one stone had two corners. It held.',
@@ -214,8 +214,8 @@ export const roofForTwo2: PlotLevel = {
 					sets: ['held'],
 					outcome: {
 						full: [
-							'{hero} pulled the corner down and sat on it. That helped the corner. But a tent has three others, and one after the other they let go. WHOO! {hero} still sat there, on a small bit of cloth. The rest of it was on its way up.',
-							'Down sat {hero}, and the corner was still. “Now the others!” cried {guest}, and sat on the next. But there were four corners, and two of them. WHOO! The tent went over their heads, and was gone.',
+							'{hero} pulled the corner down and sat on it. That helped the corner. But with only two to weigh it down, the other three let go, one after the other. WHOO! {hero} still sat there, on a small bit of cloth. The rest of it was on its way up.',
+							'Down sat {hero}, and the corner was still. “Now the others!” cried {guest}, and sat on the next. But the stones were off the others by then. WHOO! The tent went over their heads, and was gone.',
 						],
 						'lamp or close': [
 							'{hero} pulled the corner down and sat on it, and the stones stood still again. It would hold for as long as somebody sat there and did not fall asleep. “You two go back to sleep,” said {hero}. It was still a long night.',
@@ -248,17 +248,17 @@ export const roofForTwo2: PlotLevel = {
 						'“Is there room?” somebody whispered. It was {other}, with the blanket, who had seen {hero} sit there alone. Then there was a second whisper. “Is there room for me? I know this corner,” said {guest}. They all sat on it. The rest of the tent was empty, with the pleasant places and the warm ones. It was the best night any of them had ever had in a corner.',
 					],
 					else: [
-						'Then {hero} came back to the door, cold right through, and looked in. {guest} and {other} had dropped off at once, and had rolled into the middle, and lay there like a lid on a pot. “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, fast asleep. “It’s MY tent!” said {hero}. But {hero} had to laugh, out there in the storm. {other} opened one eye, and lifted the blanket. “There’s room for one,” said {other}.',
+						'Then {hero} came back to the door, cold right through, and looked in. {guest} and {other} had dropped off at once, and had rolled into the middle, and filled it like two loaves in one tin. “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, fast asleep. “It’s MY tent!” said {hero}. But {hero} had to laugh, out there in the storm. {other} opened one eye, and lifted the blanket. “There’s room for one,” said {other}.',
 						'At the door {hero} stopped. It was warm in there, and full. The two had been so tired that they were asleep again, right across {hero}’s place. “Is there room?” asked {hero}, and stopped. That was what {guest} had asked, and {other} too, out here in the storm. “Sorry, it’s full,” said {guest}, half asleep. But {other} woke up, and moved over, and held up the red blanket. “For one there is,” said {other}.',
 					],
 				},
 				{
 					'end-blanket & tied': [
-						'In the morning the storm was over. They never found the tent, or the rope. So they put up the red blanket instead, with four stones. {guest} counted them. The lamp went in the middle, a bit to the left.',
+						'In the morning the storm was over. But tent and rope were gone, and there would be a night again that night. So they put up the red blanket instead, with four stones. {guest} counted them. The lamp went in the middle, a bit to the left.',
 						'When it got light, the storm had gone, and so had the tent and the rope. But {other} had a blanket, and there were stones enough. They made a new tent, with a stone on all four corners. {guest} said where the lamp should go.',
 					],
 					'end-blanket': [
-						'In the morning the storm was over. They never found the tent. So they hung the red blanket over {guest}’s rope, with four stones to hold it. {guest} counted them. The lamp went in the middle, a bit to the left.',
+						'In the morning the storm was over. But the tent was gone, and there would be a night again that night. So they hung the red blanket over {guest}’s rope, with four stones to hold it. {guest} counted them. The lamp went in the middle, a bit to the left.',
 						'When it got light, the storm had gone, and so had the tent. But {other} had a blanket, and {guest} had a rope to hang it on. They made a new tent, with a stone on all four corners. {guest} said where the lamp should go.',
 					],
 					'end-held': [
@@ -286,8 +286,16 @@ export const roofForTwo2: PlotLevel = {
 					],
 				},
 				{
+					'full & pillow': [
+						'+ They did find the cake. It lay in a ditch, on the pillow, with not a crumb missing. They shared it.',
+						'+ And the cake? They found it far down the road, on the pillow, as if it had gone there to sleep. They shared it.',
+					],
+					'full & over': [
+						'+ They did find the cake. It lay in a ditch, rather flat. They shared it. “Tonight I’ll take the cold side,” said {guest}.',
+						'+ The cake they did find, in a ditch, and flat. {guest} gave {hero} the warm side for breakfast, and the biggest third.',
+					],
 					pillow: [
-						'+ The pillow came down a week later, somewhere else. They shared the cake.',
+						'+ The pillow came down a week later, somewhere else. Nobody had missed it. They shared the cake.',
 						'+ Nobody could find the pillow, and nobody asked for it. But there was still the cake, for all three.',
 					],
 					cake: [
