@@ -10,15 +10,15 @@ export const borrowedBell1: PlotLevel = {
 			time: 'dawn',
 			parts: [
 				[
-					'{hero} was {described}. {They} got up in the dark and baked buns all day. But {ringer.name}, {ringer.kind}, just rang a bell. It hung {start.at}. At one DING everyone got up. At two they all ate. At three they went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
-					'One DING, and everyone got up. Two, and they all ate. Three, and they went to bed. The bell hung {start.at}. {ringer.name}, {ringer.kind}, rang it. {hero} was {described}. From dark till dark {hero} baked buns. “But you!” said {hero} to {ringer}. “Pull, ding, done! How easy!”',
-					'{Start.at} hung a big bell. One DING! Then everyone got up. Two! Then they all ate. Three! Then they went to bed. {ringer.name}, {ringer.kind}, rang it. {hero} was {described}. {hero} baked buns, and got up in the dark for it. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
+					'{hero} was {described}. All day {hero} baked buns, and had to get up in the dark to do it. But {ringer.name}, {ringer.kind}, only rang the bell {start.at}. At one DING everyone got up. At two they all ate. At three they went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
+					'One DING, and everyone got up. Two, and they all ate. Three, and they went to bed. The bell hung {start.at}, and {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked buns from dark till dark. “But you!” said {hero} to {ringer}. “Pull, ding, done! How easy!”',
+					'{Start.at} hung a big bell. One DING, and everyone got up. Two, and they all ate. Three, and they went to bed. {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked the buns. To do that, you have to get up in the dark. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
 				],
 				{
 					bold: '+ {hero} could do that asleep!',
-					kind: '+ {hero} meant it kindly. “You get such a lot of rest!”',
-					honest: '+ That was just what {hero} saw.',
-					clever: '+ There were just six dings a day. {hero} had counted.',
+					kind: '+ {hero} meant it kindly. “You can rest all day!”',
+					honest: '+ {hero} always said what {hero} saw.',
+					clever: '+ There were only six dings a day. {hero} had counted.',
 					careful: '+ And {ringer} did not even have to sweep up!',
 					quiet: '+ It was said so softly. But {ringer} heard it.',
 					merry: '+ {hero} made a song of it. “Pull, ding, done!”',
@@ -26,9 +26,9 @@ export const borrowedBell1: PlotLevel = {
 					quick: '+ {hero} would be done with it so fast!',
 				},
 				[
-					'“Is it so easy?” said {ringer}. “Then let’s swap for a day.” So {ringer} took the buns, and {hero} took the bell. “The buns go in,” said {hero}. “When you hear two dings, they come out.” Then {hero} pulled. DING! Everyone got up. But it was a long, long time till the next ring. There was nothing to do!',
-					'“Then you do it,” said {ringer}, “and I’ll bake the buns.” “Put them in,” said {hero}. “And at two dings take them out.” So they swapped, for one day. {hero} pulled. DING! Everyone got up. How easy! But then it was so long till noon. {hero} just had to stand there.',
-					'“Do you want to swap?” said {ringer}. “Just for a day?” “Yes!” said {hero}. “You put the buns in. When I ring two, you take them out.” Then {hero} pulled. DING! And everyone got up. But what now? It was so long till the next ring, and there was nothing to do.',
+					'“Is it so easy?” said {ringer}. “Then let’s swap for a day.” “Put the buns in,” said {hero}. “When you hear two dings, take them out.” So the next day {ringer} got up in the dark to bake. And {hero} pulled. DING! Everyone got up. But now it was a long, long time till noon. There was nothing to do!',
+					'“Then you do it tomorrow,” said {ringer}, “and I’ll bake the buns.” “Put them in,” said {hero}. “And at two dings take them out.” So {ringer} went to bake, when it was still dark. And {hero} pulled. DING! Everyone got up. How easy! But then it was so long till noon, and {hero} could only stand there.',
+					'“Shall we swap?” said {ringer}. “Only for tomorrow?” “Yes!” said {hero}. “Put the buns in. When I ring two, take them out.” So the next day {ringer} got up in the dark. And {hero} pulled. DING! Everyone got up. But what now? It was so long till noon, and there was nothing to do.',
 				],
 			],
 			choices: [
@@ -44,8 +44,8 @@ export const borrowedBell1: PlotLevel = {
 					say: 'Take a nap till it is noon',
 					sets: ['nap'],
 					outcome: [
-						'“Just a little nap,” said {hero}, and lay down by the bell. How easy! But it was a big nap. {They} slept and slept.',
-						'{hero} lay down by the bell. “I have so much time,” {they} said. “How easy!” And then {they} slept, and slept, and slept.',
+						'“Only a little nap,” said {hero}, and lay down by the bell. How easy! But it was a big nap. {hero} slept and slept.',
+						'{hero} lay down by the bell. “I have so much time,” said {hero}. “How easy!” And then {hero} slept, and slept, and slept.',
 					],
 				},
 				{
@@ -66,29 +66,29 @@ export const borrowedBell1: PlotLevel = {
 				'@answer',
 				{
 					all: [
-						'Two dings! So everyone sat down to eat. Then three dings! So everyone went back to bed. And it was not even noon! What did {ringer} do? {Ringer.they} heard two dings, and took the buns out. But they had just gone in! They were as soft as mud.',
-						'But everyone did what the bell said. It rang two, so they ate. It rang three, so they went to bed. In the morning! And {ringer}? It rang two, so {ringer.they} took the buns out. But they had just gone in! So they were as soft as mud.',
+						'Two dings! So everyone sat down to eat. Then three dings! So everyone went back to bed. And it was not even noon! {ringer} heard the two dings as well, and took the buns out. But the buns had only just gone in! They were as soft as mud.',
+						'But everyone did what the bell said. It rang two, so they ate. It rang three, so they went to bed. In the morning! It rang two, so {ringer} took the buns out. But they had only just gone in! They were as soft as mud.',
 					],
 					nap: [
-						'So there were no two dings at noon. Everyone sat and looked at the food. “Can we eat?” they asked. “No, it didn’t ring.” How hungry they were! And {ringer}? {Ringer.they} did not take the buns out, for it didn’t ring. The buns were as black as night!',
-						'It was noon. But it did not ring two, so no one ate. They sat there, and were so hungry. “Why doesn’t it ring?” And {ringer} sat there too. It did not ring, so {ringer.they} did not take the buns out. Oh, how black they were!',
+						'So at noon there were no dings at all. Everyone sat and looked at the food. “Can we eat?” they asked. “No, it didn’t ring.” How hungry they were! And {ringer} did not take the buns out, because it didn’t ring. The buns were as black as night!',
+						'Noon came. But the bell did not ring two, so no one ate. They all sat there, and were so hungry. “Why doesn’t it ring?” And {ringer} sat by the oven. It did not ring, so the buns stayed in. Oh, how black they got!',
 					],
 					else: [
-						'One came for a bun. DING! Get up! One more came. DING, DING! Eat! Then three came. DING, DING, DING! Go to bed! So they all got up, ate, went to bed, got up, and ate. And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
-						'In came one. DING, and all got up! In came two. DING, DING, and all ate! In came three. DING, DING, DING, and all went to bed! And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
+						'A hen came for a bun. DING! Get up! Two ducks came. DING, DING! Eat! Then three pigs came. DING, DING, DING! Go to bed! So they all got up, ate, went to bed, got up, and ate. And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
+						'In came a hen. DING, and they all got up! In came two ducks. DING, DING, and they all ate! In came three pigs. DING, DING, DING, and they all went to bed! And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
 					],
 				},
 				{
 					all: [
-						'{hero} looked around. No one was up! “Oh no,” said {hero}. “They do just what the bell says. It’s not so easy!”',
+						'{hero} looked around. No one was up! “Oh no,” said {hero}. “They do what the bell says. It’s not so easy!”',
 						'It was so quiet. “Where is everyone?” said {hero}. “Oh no, I rang them to bed! It’s not so easy!”',
 					],
 					nap: [
-						'Then {hero} woke up. “Oh no,” said {hero}. “They all wait for the bell, and the bell waits for me! It’s not so easy!”',
-						'At last {hero} woke up, and saw them all sit there. “Oh no,” said {hero}. “They wait for my bell! It’s not so easy!”',
+						'Then {hero} woke up. “Oh no,” said {hero}. “They’re all waiting for the bell, and the bell is waiting for me! It’s not so easy!”',
+						'At last {hero} woke up, and there they all sat. “Oh no,” said {hero}. “They’re waiting for my bell! It’s not so easy!”',
 					],
 					else: [
-						'{hero} ran and took the rope off the door. “Oh no,” said {hero}. “They do just what the bell says. It’s not so easy!”',
+						'{hero} ran and took the rope off the door. “Oh no,” said {hero}. “They do what the bell says. It’s not so easy!”',
 						'“Stop!” said {hero}, and took the rope off the door. “A door does not know when it’s noon. Oh no! It’s not so easy!”',
 					],
 				},
@@ -99,7 +99,7 @@ export const borrowedBell1: PlotLevel = {
 					sets: ['again'],
 					outcome: {
 						nap: [
-							'DING! “Good morning?” they all said. So they ran to bed, just to get up again. And then, DING, DING! At last they could eat.',
+							'DING! “Good morning?” they all said. So they ran to bed, only to get up again. And then, DING, DING! At last they could eat.',
 							'DING! “Morning?” said everyone. “But we’re up!” So they went to bed, and got up once more. DING, DING! Then they ate.',
 						],
 						'all or door': [
@@ -109,16 +109,16 @@ export const borrowedBell1: PlotLevel = {
 					},
 				},
 				{
-					say: 'Say sorry to them at each door',
+					say: 'Say sorry to them at every door',
 					sets: ['told'],
 					outcome: {
 						all: [
 							'{hero} went from door to door. “That was me,” said {hero}. “I rang it wrong. It isn’t night yet!” So they all got up. And at noon it rang two.',
-							'Knock, knock! “I’m sorry,” said {hero}. “It isn’t night! I did not ring it right.” {hero} said it at each door. So they all got up, and no one was cross.',
+							'Knock, knock! “I’m sorry,” said {hero}. “It isn’t night! I did not ring it right.” {hero} said it at every door. So they all got up, and no one was cross.',
 						],
 						'nap or door': [
 							'{hero} went from door to door. “That was me,” said {hero}. “I rang it wrong. It’s noon now. You can eat!” It took so long. But no one was cross.',
-							'Knock, knock! “I’m sorry,” said {hero}. “I did not ring it right. Now it’s noon, so you can eat.” {hero} said it at each door, one by one.',
+							'Knock, knock! “I’m sorry,” said {hero}. “I did not ring it right. Now it’s noon, so you can eat.” {hero} said it at every door, one by one.',
 						],
 					},
 				},
@@ -131,7 +131,7 @@ export const borrowedBell1: PlotLevel = {
 						],
 						'nap or door': [
 							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} looked. Hungry? Yes! DING, DING!',
-							'“When do you ring two?” asked {hero}. “I look at them all day,” said {ringer}, “and I see when they’re hungry.” Just to look, all day! So {hero} looked. And then, DING, DING!',
+							'“When do you ring two?” asked {hero}. “I look at them all day,” said {ringer}, “and I see when they’re hungry.” So that was it. You had to look, all day! So {hero} looked. And then, DING, DING!',
 						],
 					},
 				},
@@ -145,26 +145,26 @@ export const borrowedBell1: PlotLevel = {
 				'@answer',
 				{
 					all: [
-						'Then {ringer} came with the buns, so sad. You could drink them! “In, ding, out!” said {ringer}. “I thought that it was easy.” “It was me,” said {hero}. “I rang them all too soon. I’m sorry!”',
+						'Then {ringer} came with the buns, and was so sad. You could drink them! “In, ding, out!” said {ringer}. “I thought that it was easy.” “It was me,” said {hero}. “I rang them all too soon. I’m sorry!”',
 						'And here came {ringer} with the buns. Drip, drip, they went. “In, ding, out!” said {ringer}. “I did what you said.” “But I rang too soon,” said {hero}. “I’m sorry!”',
 					],
 					nap: [
-						'Then {ringer} came with the buns, so sad. Crack, they went! “In, ding, out!” said {ringer}. “I thought that it was easy.” “It was me,” said {hero}. “I slept, and did not ring. I’m sorry!”',
+						'Then {ringer} came with the buns, and was so sad. Crack, they went! “In, ding, out!” said {ringer}. “I thought that it was easy.” “It was me,” said {hero}. “I slept, and did not ring. I’m sorry!”',
 						'And here came {ringer} with the black buns. “In, ding, out!” said {ringer}. “But there was no ding.” “I was asleep,” said {hero}. “I’m sorry!”',
 					],
 					else: [
-						'Then {ringer} came with the flat buns, so sad. “In, ding, out!” said {ringer}. “I thought that it was easy.” “It was my door,” said {hero}. “I tied the rope to it. I’m sorry!”',
+						'Then {ringer} came with the flat buns, and was so sad. “In, ding, out!” said {ringer}. “I thought that it was easy.” “It was me,” said {hero}. “I tied the bell to the door. I’m sorry!”',
 						'And here came {ringer}. The buns were so flat that one blew away. “In, ding, out!” said {ringer}. “I did what you said.” “But I let the door ring,” said {hero}. “I’m sorry!”',
 					],
 				},
 				[
-					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one does,” said {hero}. “But you can smell the buns here. Do you never come and get one?” “I have to see when everyone yawns,” said {ringer}. “So I never had a warm bun.”',
-					'The two sat by the bell. “You can smell the buns here,” said {hero}. “Do you never get one?” “If I go, who sees them yawn? Who rings three?” said {ringer}. “I never had one warm. But you get up in the dark! And no one says good morning to you.” “No one,” said {hero}.',
-					'“No one said good morning,” said {ringer}, as the two sat by the bell. “It was so dark, and I was the only one up!” “So am I, each day,” said {hero}. “But you can smell the buns. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. So I never had a warm bun.”',
+					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one ever does,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “I can’t. I have to see when everyone yawns,” said {ringer}. “I’ve never had a warm bun.”',
+					'The two sat down by the bell. “You can smell the buns from here,” said {hero}. “Do you never get one?” “If I go, who sees them yawn? Who rings three?” said {ringer}. “I’ve never had one warm. But you! It was so dark, and no one said good morning.” “No one ever does,” said {hero}.',
+					'“No one said good morning to me,” said {ringer}, as they sat by the bell. “It was so dark, and I was the only one up!” “I’m always the only one up,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. I’ve never had a warm bun.”',
 				],
 				[
-					'And no one had had a good bun all day! Now it was late, and soon it had to ring three. What should they do?',
-					'Then it got late. No one had had a good bun all day. And who would ring three?',
+					'And all day long, no one had eaten one good bun! Now it was late, and soon the bell must ring three. What should they do?',
+					'Then it got late. All day long, no one had eaten one good bun. And who would ring three?',
 				],
 			],
 			choices: [
@@ -177,7 +177,7 @@ export const borrowedBell1: PlotLevel = {
 					],
 				},
 				{
-					say: 'Swap back, each to the old job',
+					say: 'Swap back to the old jobs',
 					sets: ['back'],
 					outcome: [
 						'“You ring, I bake,” said {hero}. So {ringer} ran to the bell, and {hero} ran to the oven.',
@@ -189,7 +189,7 @@ export const borrowedBell1: PlotLevel = {
 					sets: ['keep'],
 					outcome: [
 						'“I said one day,” said {hero}, “and it’s not over.” So {hero} stood by the bell and looked, and looked. And {ringer} went back to bake.',
-						'“The day isn’t over,” said {hero}. “I’ll stay.” So {ringer} went to bake new buns, all alone. And {hero} looked, to see who had to yawn.',
+						'“The day isn’t over,” said {hero}. “I’ll stay.” So {ringer} went to bake new buns, all alone. And {hero} looked to see who was yawning.',
 					],
 				},
 			],
@@ -206,31 +206,31 @@ export const borrowedBell1: PlotLevel = {
 						'“It’s so late!” they all said. “But what smells so good?” DING, DING! So they ate warm buns in the dark, and {ringer} got the first. It was noon, at night! And then, at last, DING, DING, DING!',
 					],
 					'end-back': [
-						'{hero} looked at the buns till they were brown. {ringer} looked out. Who had to yawn? All of them! So it was time. DING, DING, DING! And each got a warm bun to eat in bed, just this once. But the first one was for {ringer}.',
-						'Soon the buns were brown, and soon {ringer} saw everyone yawn. It was just the right time! DING, DING, DING! {hero} ran out with a warm bun for each, to eat in bed. But who got the first one? {ringer} did!',
+						'{hero} looked at the buns till they were brown. {ringer} looked out. Who was yawning? All of them! So it was time. DING, DING, DING! And they all got a warm bun to eat in bed, only this once. But the first one was for {ringer}.',
+						'Soon the buns were brown, and soon {ringer} saw everyone yawn. It was just the right time! DING, DING, DING! {hero} ran out with warm buns for them all, to eat in bed. But who got the first one? {ringer} did!',
 					],
 					else: [
-						'There was one yawn. There were two. There were three! Now? Yes, now! DING, DING, DING! It was just right, and they all went to bed. Then {ringer} came with seven buns. They were small, and not so round. “But they’re warm,” said {hero}. “You take the first!”',
-						'One of them had to yawn. Then they all did. DING, DING, DING! “Just right!” they said, and went to bed. So the new buns came too late for them. There were just seven, and one looked like a bell. “That one is for you, {ringer},” said {hero}. “Eat it warm!”',
+						'One yawn. Two yawns. Three! Now? Yes, now! DING, DING, DING! It was just right, and they all went to bed. Then {ringer} came with seven buns. They were small, and not so round. “But they’re warm,” said {hero}. “You take the first!”',
+						'First one of them yawned. Then they all did. DING, DING, DING! “Just right!” they said, and went to bed. So the new buns came too late for them. There were only seven, and one looked like a bell. “That one is for you, {ringer},” said {hero}. “Eat it warm!”',
 					],
 				},
 				{
 					'again & all': 'What a day that was! It had two mornings, and two nights.',
 					again: 'What a day that was! It had two mornings.',
-					'told & both': '+ “Good night, {hero}!” people called from each door. “Thank you!”',
+					'told & both': '+ “Good night, {hero}!” people called from every door. “Thank you!”',
 					told: [
-						'+ “This time it rang right!” people called from each door.',
-						'+ “Thank you, {hero}!” people called from each door.',
+						'+ “This time it rang right!” people called from every door.',
+						'+ “Thank you, {hero}!” people called from every door.',
 					],
 					asked: [
-						'+ “To look is the hard part,” said {hero}. “Yes,” said {ringer}.',
+						'+ “Looking is the hard part,” said {hero}. “Yes,” said {ringer}.',
 						'+ “So that is what you do all day,” said {hero}. “You look.” “I do,” said {ringer}.',
 					],
 				},
 				{
 					all: [
-						'The next day {hero} got up in the dark. Ding! It was just one, and so soft. There was a sock in the bell, so no one else woke up. “Good morning, {hero}!” called {ringer}.',
-						'The next day {hero} got up in the dark. Ding, so softly! {ringer} had put a sock in the bell. So just {hero} could hear it. “Good morning, {hero}!”',
+						'The next day {hero} got up in the dark. Ding! It was only one, and so soft. There was a sock in the bell, so no one else woke up. “Good morning, {hero}!” called {ringer}.',
+						'The next day {hero} got up in the dark. Ding, so softly! {ringer} had put a sock in the bell, and only {hero} could hear it. “Good morning, {hero}!”',
 					],
 					nap: [
 						'The next day {hero} got up in the dark. {hero} had slept so well, and not by the bell! Ding! It was so soft. There was a sock in the bell, so no one else woke up. “Good morning, {hero}!” called {ringer}.',
@@ -240,9 +240,9 @@ export const borrowedBell1: PlotLevel = {
 					],
 				},
 				[
-					'And soon {hero} came to {ringer} with a bun, and it was still warm. “Pull, ding, bun,” said {hero}. “Now, THAT is easy!”',
-					'And what did {hero} bring to the bell, when it got light? A warm bun! “Pull, ding, bun!” said {ringer}. “How easy!” said {hero}.',
-					'Then {hero} ran to the bell, with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
+					'And at noon, DING, DING! {hero} came running with a bun, and it was still warm. “Pull, ding, bun,” said {hero}. “Now, THAT is easy!”',
+					'DING, DING! And what did {hero} bring to the bell at noon? A warm bun! “Pull, ding, bun!” said {ringer}. “How easy!” said {hero}.',
+					'DING, DING! At noon {hero} ran to the bell with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
 				],
 				'@debts',
 			],

@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const borrowedBell2: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. After that there was the matter of the bell. It hung {start.at}, and {ringer.name}, {ringer.a}, rang it. Once was for getting up, twice for eating, and three times for going to bed. {hero} baked the buns. “Pull, ding, done,” said {hero}. “What do you do with the rest of the day?” So the two changed jobs for one day. {hero} got the bell, took a short way with it, and put everything out of order.',
+		'“{choice}” And {hero} did. After that there was the matter of the bell. It hung {start.at}, and {ringer.name}, {ringer.kind}, rang it. Once was for getting up, twice for eating, and three times for going to bed. {hero} baked the buns. “Pull, ding, done,” said {hero}. “What do you do with the rest of the day?” So the two changed jobs for one day. {hero} got the bell, took a short way with it, and put everything out of order.',
 	chapters: [
 		{
 			titles: ['Across the Road', 'For One Day', 'The Rest of the Day'],
 			time: 'dawn',
 			parts: [
 				[
-					'{hero} was {described}, and baked the buns for {folk}. For that you get up in the dark, and knead, and bake, and sweep. Across the road, {start.at}, hung the big bell. {ringer.name} stood there, {ringer.a}. {Ringer.they} did nothing. At least it looked like that. In the morning {ringer} pulled the rope once, and everyone got up. At noon it rang twice, and everyone ate. In the evening it rang three times, and everyone went to bed. “Six dings a day!” said {hero}. “Pull, ding, done. What do you do with the rest of it?”',
-					'When the big bell {start.at} rang once, everyone got up. When it rang twice, everyone ate, and when it rang three times, they all went to bed. {ringer.name}, {ringer.a}, pulled the rope, and stood there, and pulled it again, and stood there. Across the road {hero} was hard at work. {hero} was {described}, and baked the buns for {folk}. For that {they} woke up all alone, in the dark. “Pull, ding, done,” {hero} called over. “Six dings, and the rest of the day is free!”',
-					'Somebody must get up in the dark to bake the buns for {folk}, and that was {hero}. {They} kneaded and baked and swept till evening. And across the road, {start.at}, stood {ringer.name}, {ringer.a}, next to the big bell. {ringer} rang it once for getting up, twice for eating, and three times for going to bed. That was all that you could see. {hero}, who was {described}, put down a hot tray. “Six dings a day,” said {hero}. “Pull, ding, done! How easy can it be?”',
+					'{hero} was {described}, and baked the buns for everyone. To do that, you have to get up in the dark, and knead, and bake, and sweep. Across the road, {start.at}, hung the big bell. {ringer.name}, {ringer.kind}, stood there and did nothing. At least it looked like that. In the morning {ringer} pulled the rope once, and everyone got up. At noon it rang twice, and everyone ate. In the evening it rang three times, and everyone went to bed. “Six dings a day!” said {hero}. “Pull, ding, done. What do you do with the rest of it?”',
+					'When the big bell {start.at} rang once, everyone got up. When it rang twice, everyone ate, and when it rang three times, they all went to bed. {ringer.name}, {ringer.kind}, pulled the rope, and stood there, and pulled it again, and stood there. Across the road {hero} was hard at work. {hero} was {described}, and baked the buns for everyone. To do that, {hero} woke up all alone, in the dark. “Pull, ding, done,” {hero} called over. “Six dings, and the rest of the day is free!”',
+					'Somebody must get up in the dark to bake the buns for everyone, and that was {hero}, who kneaded and baked and swept till evening. And across the road, {start.at}, stood {ringer.name}, {ringer.kind}, next to the big bell. {ringer} rang it once for getting up, twice for eating, and three times for going to bed. That was all that you could see. {hero}, who was {described}, put down a hot tray. “Six dings a day,” said {hero}. “Pull, ding, done! How easy can it be?”',
 				],
 				{
 					bold: '+ {hero} was not afraid of any bell. “I could do it in my sleep.”',
@@ -25,9 +25,9 @@ export const borrowedBell2: PlotLevel = {
 					quick: '+ {hero} would have all six of them done by breakfast.',
 				},
 				[
-					'“And you put buns in and take them out,” said {ringer}. “I could do that.” So they changed jobs for a day. “When it rings twice, the buns are done,” said {hero}, and pulled the rope. DING! Everyone got up. A choir began to practice. Somebody sat down to knit a sock. A child got on the swing. They would all go on until it rang again, as on every day. {hero} did not think about that, only about noon. It was hours and hours away.',
-					'“You might try it,” said {ringer}. “I’ll do the buns. In they go, and out they come.” “They’re done when it rings twice,” said {hero}. So the two changed places for one day. DING! went {hero}, and it was wonderful. Everyone got up. A child ran to the swing. A choir began to sing, and somebody on a step began to knit a sock. The next ring would tell them when to stop. But the next ring was not until noon! {hero} stood there, and it was still not noon, and there was nothing to do.',
-					'“Shall we change for a day?” asked {ringer}. “I’d like to sit by a warm oven. You put them in, and you take them out.” “At two rings,” said {hero}. “Then they’re done.” And {hero} took the rope and pulled. DING! Up got everyone. The choir began its song, somebody began a sock, and a child began to swing, all until the next ring. {hero} waited for it too, for a long time, and looked up, and found that it had been a very short time.',
+					'“And you put buns in and take them out,” said {ringer}. “I could do that.” So they changed jobs for a day. “When it rings twice, the buns are done,” said {hero}. The next morning {ringer} got up in the dark, and {hero} pulled the rope. DING! Everyone got up. A choir began to practice. Somebody sat down to knit a sock. A child got on the swing. They would all go on until it rang again, as on every day. {hero} did not think about that, only about noon. It was hours and hours away.',
+					'“You might try it,” said {ringer}. “I’ll do the buns. In they go, and out they come.” “They’re done when it rings twice,” said {hero}. So the two changed places for one day. The next morning {ringer} went to the oven while it was still dark. And then, DING! {hero} rang, and it was wonderful. Everyone got up. A child ran to the swing. A choir began to sing, and somebody on a step began to knit a sock. The next ring would tell them when to stop. But the next ring was not until noon! {hero} stood there, and it was still not noon, and there was nothing to do.',
+					'“Shall we change for a day?” asked {ringer}. “I’d like to sit by a warm oven. You put the buns in, and you take them out.” “At two rings,” said {hero}. “Then the buns are done.” So the next day {ringer} lit the oven long before light, and {hero} took the rope and pulled. DING! Up got everyone. A choir began its song, somebody began a sock, and a child began to swing, and they would all go on until the next ring. {hero} waited for it too, for a long, long time, and looked at the sun. It had not moved.',
 				],
 			],
 			choices: [
@@ -43,7 +43,7 @@ export const borrowedBell2: PlotLevel = {
 					say: 'Lie down under the bell until it is noon',
 					sets: ['nap'],
 					outcome: [
-						'{hero} lay down under the bell, just to count to ten. It is a good place for a nap, if nobody rings. And who would ring? {hero} counted one, and two, and that was as far as it went.',
+						'{hero} lay down under the bell, only to count to ten. It is a good place for a nap, if nobody rings. And who would ring? {hero} counted one, and two, and that was as far as it went.',
 						'“I’ve been up since it was dark,” thought {hero}. “Nobody will mind if I close my eyes until noon.” But how do you know, with your eyes shut, that it is noon? {hero} slept, and did not know.',
 					],
 				},
@@ -52,7 +52,7 @@ export const borrowedBell2: PlotLevel = {
 					sets: ['door'],
 					outcome: [
 						'{hero} tied the end of the rope to the bakery door. Now it would ring whenever somebody came for a bun. Nobody had to pull. {hero} thought that this was the best idea of the year, and sat down to watch it.',
-						'A rope is long, and the bakery was just across the road. So {hero} tied the rope to its door. “Now the door can do it,” said {hero}, and wondered that {ringer} had not thought of that in all those years.',
+						'A rope is long, and the bakery was only across the road. So {hero} tied the rope to its door. “Now the door can do it,” said {hero}, and wondered that {ringer} had not thought of that in all those years.',
 					],
 				},
 			],
@@ -65,7 +65,7 @@ export const borrowedBell2: PlotLevel = {
 				'@answer',
 				{
 					all: [
-						'But {folk} did what the bell said. The choir had sung one note, and stopped. The sock was as long as a thumb, and had to be put away. The child on the swing got one push. Then they all sat down to lunch, with breakfast still on the table, and three dings later they went to bed. It was nine in the morning. And {ringer} had heard it ring twice, and had taken out the buns. They were not buns yet. They were warm puddles.',
+						'But everyone did what the bell said. The choir had sung one note, and stopped. The sock was as long as a thumb, and had to be put away. The child on the swing got one push. Then they all sat down to lunch, with breakfast still on the table, and three dings later they went to bed. It was nine in the morning. And {ringer} had heard it ring twice, and had taken out the buns. They were not buns yet. They were warm puddles.',
 						'It had rung twice, so everyone ran to lunch. It had rung three times, so they left the lunch and went to bed. The choir had got as far as “La.” The sock was a sock for a thumb. The child had waited all night for the swing, and had swung once. And the buns? {ringer} had just put them in, and then it rang twice. {Ringer.they} took them out. You could have poured them.',
 					],
 					nap: [
@@ -73,17 +73,17 @@ export const borrowedBell2: PlotLevel = {
 						'Noon went by. “Is it noon?” people asked each other. “It can’t be,” they said. “It didn’t ring.” So nobody ate. The choir sang its song for the fortieth time. Somebody was still knitting, and the sock was as long as a street. On the swing sat a child who had wanted to get off for two hours. And {ringer} looked at the oven, and listened, and the buns got blacker and blacker.',
 					],
 					else: [
-						'A lot of people want a bun in the morning. DING, it went. DING, DING. The choir stopped, and began, and stopped, and never got past “La.” Each time it rang, the sock got a heel, and it had nine of them already. On the swing nobody sat long enough to swing. {Folk} got up, and ate, and went to bed, and got up again. By noon they had had four days. And {ringer} took out the buns, and put them in, and took them out, until they were as flat as plates.',
-						'And it rang! When somebody came in, it rang, and when they went out, it rang. Everyone ate and went to bed and got up and ate. A family with eight children came for buns, and for the others that was a whole week. “La,” sang the choir, and had to stop. The sock had nine heels. The child got on the swing and off the swing. And each time it rang twice, {ringer} pulled the buns out of the oven, and then put them back. In the end the buns had given up, and were flat.',
+						'A lot of people want a bun in the morning. DING, it went. DING, DING. The choir stopped, and began, and stopped, and never got past “La.” Every time it rang, the sock got a heel, and it had nine of them already. On the swing nobody sat long enough to swing. Everyone got up, and ate, and went to bed, and got up again. By noon they had had four days. And {ringer} took out the buns, and put them in, and took them out, until they were as flat as plates.',
+						'And it rang! When somebody came in, it rang, and when they went out, it rang. Everyone ate and went to bed and got up and ate. A family with eight children came for buns, and for the others that was a whole week. “La,” sang the choir, and had to stop. The sock had nine heels. The child got on the swing and off the swing. And every time it rang twice, {ringer} pulled the buns out of the oven, and then put them back. In the end the buns had given up, and were flat.',
 					],
 				},
 				{
 					all: [
-						'{hero} noticed only that it was quiet. Then {they} looked through a window, and through the next one. Everyone lay in bed in broad daylight, wide awake. “Oh,” said {hero}. A whole day hung on those six dings, like coats on a hook, and {hero} had let it fall down.',
+						'{hero} noticed only that it was quiet, and looked through a window, and through the next one. Everyone lay in bed in broad daylight, wide awake. “Oh,” said {hero}. A whole day hung on those six dings, like coats on a hook, and {hero} had let it fall down.',
 						'It was so quiet that {hero} went to look. “Why are you in bed?” asked {hero} at a window. “It rang three times,” said the people in there, and they did not look happy. So that was what it was for! The whole day hung on six dings, like a coat on a hook.',
 					],
 					nap: [
-						'It was the smoke that woke {hero}. {They} sat up, and heard the choir, and saw the sock. “Oh,” said {hero}. A whole day hung on those six dings, like a coat on a hook. And {hero} had been asleep on the hook.',
+						'It was the smoke that woke {hero}. {hero} sat up, and heard the choir, and saw the sock. “Oh,” said {hero}. A whole day hung on those six dings, like a coat on a hook. And {hero} had been asleep on the hook.',
 						'Then the end of the sock came along, and tickled {hero} awake. It was long past noon. Everyone was waiting, and not one of them knew for what. They were waiting for {hero}. The whole day hung on six dings, like a coat on a hook.',
 					],
 					else: [
@@ -113,7 +113,7 @@ export const borrowedBell2: PlotLevel = {
 					outcome: {
 						all: [
 							'{hero} went to the first door. “I rang it wrong,” said {hero}. “I’m sorry. It isn’t night, it’s morning, and you can get up.” That was the worst door. There were thirty more. At the last one {hero} was so hoarse that somebody fetched a drink. Then it was noon, and {hero} rang twice.',
-							'“That was not {ringer},” said {hero}, at one door after the other. “That was me. It’s still morning.” Some people laughed, and some had just got to sleep. But they all got up again, and the choir began its song. At noon it rang twice, as it should.',
+							'“That was not {ringer},” said {hero}, at one door after the other. “That was me. It’s still morning.” Some people laughed, and some pulled the blanket over their heads. But in the end they all got up again, and the choir began its song. At noon it rang twice, as it should.',
 						],
 						'nap or door': [
 							'{hero} went to the first door. “I rang it wrong,” said {hero}. “I’m sorry. It’s noon, and you can eat.” That was the worst door. There were thirty more. At the last one {hero} was so hoarse that somebody fetched a drink.',
@@ -126,10 +126,10 @@ export const borrowedBell2: PlotLevel = {
 					sets: ['asked'],
 					outcome: {
 						all: [
-							'“How do you know when it’s time?” asked {hero}. “I look,” said {ringer}. “When the choir sings flat, they’re hungry. When nobody fights about the swing, they’re tired. I look all day. That’s the job. The rest is just pulling.” So {hero} rang once, to get them up, and then looked, until it was time to ring twice.',
+							'“How do you know when it’s time?” asked {hero}. “I look,” said {ringer}. “When the choir sings flat, they’re hungry. When nobody fights about the swing, they’re tired. I look all day. That’s the job. The rest is only pulling.” So {hero} rang once, to get them up, and then looked, until it was time to ring twice.',
 						],
 						'nap or door': [
-							'“How do you know when it’s time?” asked {hero}. “I look,” said {ringer}. “When the choir sings flat, they’re hungry. When nobody fights about the swing, they’re tired. I look all day. That’s the job. The rest is just pulling.” So {hero} looked, and rang twice, and it was just right.',
+							'“How do you know when it’s time?” asked {hero}. “I look,” said {ringer}. “When the choir sings flat, they’re hungry. When nobody fights about the swing, they’re tired. I look all day. That’s the job. The rest is only pulling.” So {hero} looked, and rang twice, and it was just right.',
 							'{hero} ran to {ringer}. “When must it ring? There isn’t a clock!” “No,” said {ringer}. “There’s me. I stand there and look at them. You see it, if you look for long enough.” Then {hero} stood, and looked, and saw it. They were hungry! DING, DING!',
 						],
 					},
@@ -193,8 +193,8 @@ export const borrowedBell2: PlotLevel = {
 					say: 'Say nothing, and get out new flour',
 					sets: ['dough'],
 					outcome: [
-						'{hero} looked at the tray, and did not say one word about it. {They} went over, and came back with a bowl of flour, and began a new dough right under the bell. “Aren’t you angry?” asked {ringer}. “Hold the bowl,” said {hero}. So {ringer} held it.',
-						'There are days when it is best to say nothing. {hero} set a bowl under the bell, where {they} could watch both, and put flour in it. {ringer} waited for a cross word. It did not come. After a while {ringer} began to knead.',
+						'{hero} looked at the tray, and did not say one word about it. Then {hero} fetched a bowl of flour, and began a new dough right under the bell. “Aren’t you angry?” asked {ringer}. “Hold the bowl,” said {hero}. So {ringer} held it.',
+						'There are days when it is best to say nothing. {hero} set a bowl under the bell, in sight of the rope, and put flour in it. {ringer} waited for a cross word. It did not come. After a while {ringer} began to knead.',
 					],
 				},
 			],
@@ -223,12 +223,12 @@ export const borrowedBell2: PlotLevel = {
 				[
 					'They sat under the bell, side by side. “It was so dark this morning,” said {ringer}, “when I lit your oven. I was the only one up in the whole world. And nobody said good morning to me. I say it to all of them, with my one ding. Who says it to you?” “Nobody,” said {hero}. “I’m up before it rings.” {ringer} had rung that bell for years, and had never thought of it.',
 					'It got cooler, and they sat close to the bell. “May I ask you something?” said {ringer}. “When I went to your oven today, it was still night. There was not a light on anywhere. Is it like that every day?” “Every day,” said {hero}. “And nobody says good morning?” asked {ringer}. “Who should?” said {hero}. “You haven’t rung yet.” {ringer} looked up at the bell for a long time.',
-					'“I have to tell you something,” said {ringer}, under the bell. “I thought that it would be nice and warm with the buns. But first it was dark, and so quiet that I said good morning to the oven. Do you do that?” “Sometimes,” said {hero}. “It doesn’t answer.” “And then I ring, and they all have a good morning,” said {ringer}, “but you’ve had yours, and it was none.”',
+					'“I have to tell you something,” said {ringer}, under the bell. “I thought that it would be nice and warm with the buns. But first it was dark, and so quiet that I said good morning to the oven. Do you ever do that?” “Sometimes,” said {hero}. “It doesn’t answer.” “When I ring, they all say good morning to each other,” said {ringer}. “But yours began hours ago, and nobody said it to you.”',
 				],
 				[
 					'“But how do you bear that smell?” asked {hero}. “All day you smell the buns, and you can’t go over. When do you get one?” “After three dings,” said {ringer}. “Till then I have to see who yawns. Then there is sometimes one left. I’ve never had one that was warm.” {hero} had baked for years, and had never thought of that. Then both of them looked up. It was getting late. Nobody had had a good bun all day, and soon it had to ring three times.',
-					'Now {hero} had a question too. “You stand here all day and smell my buns. Why do you never come and buy one?” “When they’re warm, I can’t leave, or I’d miss the hour,” said {ringer}. “And when I can leave, they’re cold, or gone. I know just how they smell. I don’t know how they taste when they’re warm.” {hero} had never thought of that, and now there was no time to. It was late. Nobody had had a good bun all day, and soon somebody had to ring.',
-					'“And you’ve never had a warm bun,” said {hero}. “Have you? I saw it today. You can’t get away from that rope.” “No,” said {ringer}. “I have to see when they yawn. I get the cold ones. They’re very good cold ones.” It was quiet for a while. It was so quiet that you could hear {folk} get hungry. Nobody had had a good bun all day, and there was a bell to ring, and it was nearly time.',
+					'Now {hero} had a question too. “You stand here all day and smell my buns. Why do you never come and buy one?” “When they’re warm, I can’t leave, or I’d miss the hour,” said {ringer}. “And when I can leave, they’re cold, or gone. I know just how they smell. I don’t know how they taste when they’re warm.” {hero} had never thought of that, and now there was no time to think. It was late. Nobody had had a good bun all day, and soon somebody had to ring.',
+					'“And you’ve never had a warm bun,” said {hero}. “Have you? I saw it today. You can’t get away from that rope.” “No,” said {ringer}. “I have to see when they yawn. I get the cold ones. They’re very good cold ones.” It was quiet for a while. It was so quiet that you could hear everyone get hungry. Nobody had had a good bun all day, and there was a bell to ring, and it was nearly time.',
 				],
 			],
 			choices: [
@@ -241,10 +241,10 @@ export const borrowedBell2: PlotLevel = {
 					],
 				},
 				{
-					say: 'Swap back now, each to the old place',
+					say: 'Swap back now, to the old places',
 					sets: ['back'],
 					outcome: [
-						'“You to the bell, and I to the oven!” said {hero}. They ran past each other in the middle of the road. Neither of the two called out, “How easy!”',
+						'“You take the bell, and I’ll take the oven!” said {hero}. They ran past each other in the middle of the road. Neither of the two called out, “How easy!”',
 						'“I can bake,” said {hero}. “I can ring,” said {ringer}. It was not the whole day that they had agreed on. But the buns would not have come out by themselves. So they shook on it, and ran.',
 					],
 				},
@@ -252,8 +252,8 @@ export const borrowedBell2: PlotLevel = {
 					say: 'Stay at the rope, as you promised',
 					sets: ['keep'],
 					outcome: [
-						'“I said one day,” said {hero}, “and there’s still some of it left.” So {ringer} went back to the oven, to bake alone, and {hero} stood by the rope. This time {they} did not lie down, or tie it to anything. {They} looked.',
-						'“A day is a day,” said {hero}. “I’ll ring it, and I’ll ring it right.” “Then I’ll bake,” said {ringer}, “and look into the oven this time.” The one went over the road, and the other stayed, and watched, and hardly blinked.',
+						'“I said one day,” said {hero}, “and there’s still some of it left.” So {ringer} went back to the oven, to bake alone, and {hero} stood by the rope. This time there was no nap, and no knot. {hero} looked.',
+						'“A day is a day,” said {hero}. “I’ll ring it, and I’ll ring it right.” “Then I’ll bake,” said {ringer}, “and look into the oven this time.” So {ringer} went over the road, and {hero} stayed, and watched, and hardly blinked.',
 					],
 				},
 			],
@@ -274,11 +274,11 @@ export const borrowedBell2: PlotLevel = {
 				'@answer',
 				{
 					'end-late': [
-						'Nobody had rung, so nobody had gone to bed. {Folk} stood around in the dark, with lamps, and did not know what to do so late. Then they smelled it. {ringer} rang twice, and they ate. It was the latest noon there had ever been. The choir sang its song, and nobody stopped it. But the first bun, right off the tray, was for {ringer}, who smelled it, and then bit. “So that’s how,” said {ringer}, and reached for the rope again. DING, DING, DING!',
+						'Nobody had rung, so nobody had gone to bed. Everyone stood around in the dark, with lamps, and did not know what to do so late. Then they smelled it. {ringer} rang twice, and they ate. It was the latest noon there had ever been. The choir sang its song, and nobody stopped it. But the first bun, right off the tray, was for {ringer}, who smelled it, and then bit. “So that’s how,” said {ringer}, and reached for the rope again. DING, DING, DING!',
 						'In all that time it had not rung. Everyone was still up, and hungry. Then {hero} came across the road with a big, warm tray. DING, DING! It was noon in the middle of the night. They ate by lamplight, and the children were allowed to swing. “This one is yours,” {hero} told {ringer}. It was the first, and it was hot. {ringer} ate it with both eyes shut. And only then, DING, DING, DING!',
 					],
 					'end-back': [
-						'{ringer} watched for yawns, and {hero} watched the oven, with small, quick buns in it. When the choir sang flat, and nobody wanted the swing, it was time. DING, DING, DING! Just then the buns were done. Everyone got one to take to bed, just this once. But the very first went across the road, right off the tray, to {ringer}. {ringer} held it, and smelled it, and at last bit into it. “Oh,” said {ringer}.',
+						'{ringer} watched for yawns, and {hero} watched the oven, with small, quick buns in it. When the choir sang flat, and nobody wanted the swing, it was time. DING, DING, DING! Just then the buns were done. Everyone got one to take to bed, for once. But the very first went across the road, right off the tray, to {ringer}. {ringer} held it, and smelled it, and at last bit into it. “Oh,” said {ringer}.',
 						'This time nothing went wrong. {ringer} looked up and down the road, and {hero} looked into the oven. The first child yawned just as the first bun turned gold. DING, DING, DING! A bun for each of them, warm, to eat in bed! But before all the others {hero} took one to the bell. “It’s warm,” said {ringer}. “So they’re warm inside, too!”',
 					],
 					else: [
@@ -292,15 +292,15 @@ export const borrowedBell2: PlotLevel = {
 						'It was the only day of that year with two mornings in it.',
 					],
 					'told & keep': [
-						'But at one window somebody called, “That was right, {hero}!”',
-						'“That was right, {hero}!” came a voice from a window, half asleep.',
+						'But at one window somebody called, “Now that was right!”',
+						'“Now that was right,” came a voice from a window, half asleep.',
 					],
 					'told & both': [
 						'From thirty-one doors people called, “Good night, {hero}!”',
 						'“That was late, {hero}!” people called from all the doors, with full mouths.',
 					],
 					told: [
-						'“That was right, {hero}!” people called from all the doors.',
+						'“Now that was right!” people called from all the doors.',
 						'From thirty-one doors people called, “Good night, {hero}!”',
 					],
 					asked: [
@@ -330,21 +330,21 @@ export const borrowedBell2: PlotLevel = {
 				{
 					all: [
 						'+ {ringer} had put the tiny sock inside the bell, so that it woke nobody, and was only for {hero}.',
-						'+ Inside the bell was the sock for a thumb, a present from the knitter. So nobody else woke up. It was meant for just one.',
+						'+ Inside the bell was the sock for a thumb, a present from the knitter. So nobody else woke up. It was meant for one alone.',
 					],
 					nap: [
 						'+ {ringer} had wound the long, long sock around the inside of the bell. So it woke nobody, and was only for {hero}.',
-						'+ Inside the bell was the sock that was as long as a street. It was a present from the knitter. So nobody else woke up. It was meant for just one.',
+						'+ Inside the bell was the sock that was as long as a street. It was a present from the knitter. So nobody else woke up. It was meant for one alone.',
 					],
 					else: [
 						'+ {ringer} had put the sock with nine heels inside the bell, so that it woke nobody, and was only for {hero}.',
-						'+ Inside the bell was the sock with the nine heels, a present from the knitter. So nobody else woke up. It was meant for just one.',
+						'+ Inside the bell was the sock with the nine heels, a present from the knitter. So nobody else woke up. It was meant for one alone.',
 					],
 				},
 				[
-					'“Good morning!” called {ringer} in the dark. And as soon as there was a bun, {hero} ran over with it, so hot that it had to hop all the way. “Pull, ding, bun,” said {hero}. “Now, that is easy.”',
+					'“Good morning!” called {ringer} in the dark. And as soon as there was a bun, {hero} ran over with it, so hot that it hopped all the way. “Pull, ding, bun,” said {hero}. “Now, that is easy.”',
 					'“Good morning, {hero}!” said {ringer} over the road. Nobody had ever said that to {hero}. The first bun of the day went across while it was still hot. “Pull, ding, bun,” said {ringer}. “How easy!”',
-					'“Good morning!” came a voice over the road. “Good morning!” called {hero}. Later somebody stood at the bell with a warm bun, and it was {ringer}. “Pull, ding, bun,” said {hero}. It really was quite easy.',
+					'“Good morning!” came a voice over the road. “Good morning!” called {hero}. And later {ringer} stood at the bell and held a warm bun in the sun. “Pull, ding, bun,” said {hero}. It really was quite easy.',
 				],
 				'@debts',
 			],
