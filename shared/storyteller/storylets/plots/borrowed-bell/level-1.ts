@@ -10,7 +10,7 @@ export const borrowedBell1: PlotLevel = {
 			time: 'dawn',
 			parts: [
 				[
-					'{hero} was {described}. All day {hero} baked buns, and had to get up in the dark to do it. But {ringer.name}, {ringer.kind}, only rang the bell {start.at}. At one DING everyone got up. At two they all ate. At three they went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
+					'{hero} was {described}. All day {hero} baked buns, and got up in the dark to do it. But {ringer.name}, {ringer.kind}, only rang the bell {start.at}. At one DING everyone got up. At two they all ate. At three they went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
 					'One DING, and everyone got up. Two, and they all ate. Three, and they went to bed. The bell hung {start.at}, and {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked buns from dark till dark. “But you!” said {hero} to {ringer}. “Pull, ding, done! How easy!”',
 					'{Start.at} hung a big bell. One DING, and everyone got up. Two, and they all ate. Three, and they went to bed. {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked the buns. To do that, you have to get up in the dark. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
 				],
@@ -160,7 +160,7 @@ export const borrowedBell1: PlotLevel = {
 				[
 					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one ever does,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “I can’t. I have to see when everyone yawns,” said {ringer}. “I’ve never had a warm bun.”',
 					'The two sat down by the bell. “You can smell the buns from here,” said {hero}. “Do you never get one?” “If I go, who sees them yawn? Who rings three?” said {ringer}. “I’ve never had one warm. But you! It was so dark, and no one said good morning.” “No one ever does,” said {hero}.',
-					'“No one said good morning to me,” said {ringer}, as they sat by the bell. “It was so dark, and I was the only one up!” “I’m always the only one up,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. I’ve never had a warm bun.”',
+					'“No one said good morning,” said {ringer}, as they sat by the bell. “It was so dark, and I was the only one up!” “I’m always the only one up,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. I’ve never had a warm bun.”',
 				],
 				[
 					'And all day long, no one had eaten one good bun! Now it was late, and soon the bell must ring three. What should they do?',
@@ -242,7 +242,7 @@ export const borrowedBell1: PlotLevel = {
 				[
 					'And at noon, DING, DING! {hero} came running with a bun, and it was still warm. “Pull, ding, bun,” said {hero}. “Now, THAT is easy!”',
 					'DING, DING! And what did {hero} bring to the bell at noon? A warm bun! “Pull, ding, bun!” said {ringer}. “How easy!” said {hero}.',
-					'DING, DING! At noon {hero} ran to the bell with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
+					'DING, DING! It was noon. {hero} ran to the bell with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
 				],
 				'@debts',
 			],

@@ -11,7 +11,7 @@ export const roofForTwo1: PlotLevel = {
 			parts: [
 				[
 					'{hero} had a tent for one. It had one door, one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}. Tonight {hero} wanted to sleep there, all alone. So one corner got a stone, to hold the tent down. The next one got a stone too, and so did the next. Only the fourth corner had none.',
-					'Look, a tent for one! It was {hero}’s, and stood {start.at}. {hero} was {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” But a tent must not fly away. So {hero} put a stone on one corner, and on the next, and on the next. Only the fourth corner had none.',
+					'Look, a tent for one! It was {hero}’s, and stood {start.at}. {hero} was {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” But a tent must not fly away. So one corner got a stone, and the next one, and the next. Only the fourth corner had none.',
 					'{Start.at} stood a tent for one. It was {hero}’s. In it were one lamp, one pillow, and one cake. {hero} was {described}. Tonight {hero} wanted to sleep out, all alone. But a tent must not fly away. So there went a stone on one corner, and one more, and one more. The fourth corner had none yet.',
 				],
 				{
@@ -121,7 +121,7 @@ export const roofForTwo1: PlotLevel = {
 				[
 					'But in the night {guest} rolled over. Now no one held the fourth corner down! Flap, flap, FLAP! {hero} woke up. The corner was in the air! “Oh no,” said {hero}. “I should have put a stone there!” The tent pulled and pulled. It wanted to fly away.',
 					'Then {guest} had a dream, and rolled over. Oh no! Now no one was on the fourth corner. Flap, flap, FLAP! Up it went, and {hero} woke up. “It has no stone,” thought {hero}. “I never put one there!” And the tent pulled and pulled, up, up!',
-					'But in the middle of the night {guest} rolled over, and the fourth corner was free. FLAP! Up it went, and {hero} woke up. “It’s that stone,” said {hero}. “I never put it there!” WHOO! The tent wanted to fly up and away.',
+					'But in the night {guest} rolled over, and the fourth corner was free. FLAP! Up it went, and {hero} woke up. “It’s that stone,” said {hero}. “I never put it there!” WHOO! The tent wanted to fly up and away.',
 				],
 			],
 			choices: [
@@ -181,7 +181,7 @@ export const roofForTwo1: PlotLevel = {
 						'Now it was cold and dark. But look, a light! {other} sat there with {hero}’s lamp, in the big red blanket. “It was too far to go home,” said {other}. “I’m sorry!” said {hero}. “Is there room?” “It’s a blanket for one,” said {other}. “So come in fast!” And in went {hero} and {guest}.',
 					],
 					'end-held': [
-						'Then {other} woke up, and saw. “Is there room?” asked {other}. “There, on the corner?” And {other} sat down by {hero}, with the blanket. Then {guest} woke up. “Is there room?” So they all sat on the fourth corner, and the storm could pull as it liked!',
+						'Then {other} woke up, and saw. “Is there room?” asked {other}. “There, on the corner?” And {other} sat down by {hero}, with the blanket. Then {guest} woke up. “Is there room?” So they all sat on the fourth corner. Let the storm pull as it liked!',
 						'Then someone said, “Is there room?” It was {other}, with the red blanket. {other} sat down on the corner too. “And for me?” asked {guest}. So there they sat, all three. WHOO, went the storm. But they did not move one bit.',
 					],
 					'stone & lamp or tied & lamp': [
@@ -195,7 +195,7 @@ export const roofForTwo1: PlotLevel = {
 				},
 				{
 					'end-blanket & tied': [
-						'In the morning the storm was gone, and so was the tent. “And where do we sleep tonight?” said {guest}. So they made a tent out of the red blanket, and every corner got a stone.',
+						'In the morning the storm was gone, and so was the tent. “And where do we sleep tonight?” said {guest}. So they made a tent out of the red blanket. Every corner got a stone.',
 						'Then it was morning. The storm was gone, and the tent too. “But we have my blanket for tonight,” said {other}. So they made a new tent, and all four corners got a stone!',
 					],
 					'end-blanket': [
@@ -217,7 +217,7 @@ export const roofForTwo1: PlotLevel = {
 				},
 				{
 					'full & pillow': [
-						'+ And far off they found the old tent. It had come down on top of the pillow, and in it was the cake. It was a bit flat, but good!',
+						'+ And far off they found the old tent. It had come down on the pillow, and in it was the cake. It was a bit flat, but good!',
 						'+ And the old tent? It had come down far off, on top of the pillow. The cake was still in it, flat and good. There was a third for everyone!',
 					],
 					'full & over': [

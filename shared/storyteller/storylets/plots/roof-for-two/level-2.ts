@@ -10,7 +10,7 @@ export const roofForTwo2: PlotLevel = {
 			parts: [
 				[
 					'{hero} had made a tent for one. It stood {start.at}, and in it were one lamp, one pillow, and one plum cake. {hero}, who was {described}, had looked forward to this all week: a whole night, and nobody else! “When I want the lamp on, it’s on,” {hero} told the tent. “And I don’t have to share the cake.” Now it only needed a heavy stone on every corner, so that it would not fly away. {hero} put down one, and two, and three.',
-					'“One lamp,” said {hero}. “One pillow. One plum cake. And one me.” Nothing was missing. {hero} was {described}, and the tent {start.at} was a tent for one. All week {hero} had looked forward to a night in it, with nobody to say that the lamp was too bright, and nobody to look at the cake. But a tent can fly away. So it needs four heavy stones, one for every corner. {hero} found the first, and the second, and the third.',
+					'“One lamp,” said {hero}. “One pillow. One plum cake. And one me.” Nothing was missing. {hero} was {described}, and the tent {start.at} was a tent for one. All week {hero} had looked forward to a night in it. Nobody would say that the lamp was too bright, and nobody would look at the cake. But a tent can fly away. So it needs four heavy stones, one for every corner. {hero} found the first, and the second, and the third.',
 					'All week {hero} had worked on a tent and looked forward to an empty one, and now it stood {start.at}. It was a tent for one. There was one pillow in it, and one lamp, and a plum cake just big enough for one. {hero} was {described}. “Tonight I’ll have it all to myself,” said {hero}. “I’ll be so alone that I can hear it.” One thing was left to do. Every corner needed a heavy stone, or the tent would fly off. Thump, thump, thump, went the first three.',
 				],
 				{
@@ -91,7 +91,7 @@ export const roofForTwo2: PlotLevel = {
 					say: 'Hang the lamp outside, and let {other} in',
 					sets: ['lamp'],
 					outcome: [
-						'“The lamp is sitting in the best place,” said {hero}, and hung it outside, in under the flap, where the wind could not get it. So {other} could sit where it had stood. The red blanket was so big that it went over all three. The lamp shone in through the cloth, like a small moon.',
+						'“The lamp is sitting in the best place,” said {hero}, and hung it outside, in under the flap, where no wind could get it. So {other} could sit where it had stood. The red blanket was so big that it went over all three. The lamp shone in through the cloth, like a small moon.',
 						'{hero} took the lamp and hung it out by the door. “There,” said {hero}. “Now anybody can see where the road is, and where we are.” {other} came in and sat in the lamp’s place, a bit to the left.',
 					],
 				},
