@@ -153,7 +153,7 @@ export function leastRemembered<Item>(
 }
 
 /** The items with those for which `isWanted` holds first. */
-function firstOf<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item[] {
+export function firstOf<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item[] {
 	return items.toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one)));
 }
 

@@ -16,6 +16,7 @@ import {
 	chooseObstacles,
 	type Drawing,
 	fillerId,
+	firstOf,
 	fitsGenre,
 	leastRemembered,
 	obstaclesFor,
@@ -97,8 +98,12 @@ export function frameStory(
 	const begun = plot && told && framed({ plot, told }, level, storylets, { brief, suits, memory: [], outline });
 	if (begun) return begun;
 	const drawing: Drawing = { brief, suits, memory: outline ? [outline] : memory, outline: undefined };
+	// Readers find plots without obstacles the most coherent.
 	const mixed = leastRemembered(
-		shuffled(plotsFor(brief.genre, level, storylets), `${brief.seed} plot`),
+		firstOf(
+			shuffled(plotsFor(brief.genre, level, storylets), `${brief.seed} plot`),
+			({ told }) => usedSlots(told).length === 0,
+		),
 		({ plot }) => plot.id,
 		drawing.memory.map(({ plot }) => [plot]),
 	);
@@ -153,7 +158,6 @@ function folkOf({ folk }: GenreFacts, { brief, suits, outline }: Drawing): strin
 /** The outline of a story, to be kept with it. */
 export function outlineOf(frame: StoryFrame): StoryletOutline {
 	const { plot, told, cast, obstacles, folk, draws, driving, variants } = frame;
-	const slots = (['first', 'second'] as const).filter((slot) => told.chapters.some(({ choices }) => choices === slot));
 	const roles = Object.keys(plot.roles).flatMap((role) => {
 		const filler = cast[role];
 		return filler ? [[role, fillerId(filler)] as const] : [];
@@ -162,13 +166,18 @@ export function outlineOf(frame: StoryFrame): StoryletOutline {
 		by: 'storylets',
 		version: 1,
 		plot: plot.id,
-		obstacles: slots.map((slot) => obstacles[slot].id),
+		obstacles: usedSlots(told).map((slot) => obstacles[slot].id),
 		cast: Object.fromEntries(roles),
 		folk,
 		draws,
 		trait: driving ?? '',
 		...(variants ? { variants } : {}),
 	};
+}
+
+/** The obstacles that a plot is told with; none in a plot of one piece. */
+function usedSlots({ chapters }: PlotLevel): ObstacleSlot[] {
+	return (['first', 'second'] as const).filter((slot) => chapters.some(({ choices }) => choices === slot));
 }
 
 export function firstState(frame: StoryFrame): StoryState {
