@@ -7,6 +7,13 @@ import { findShell } from './test-programs.ts';
 /** Milliseconds for which a unit test waits for a condition: vitest's own second is too short on a busy machine. */
 const conditionTimeout = 20_000;
 
+/** Milliseconds, of the projects that run in Node. */
+const unitTimeouts = {
+	testTimeout: 120_000,
+	hookTimeout: 120_000,
+	expect: { poll: { timeout: conditionTimeout } },
+};
+
 /** Tests of the server that are about SQLite's file, or about the process around it. */
 const sqliteOnly = [
 	'api/tests/{disk-full,nth-call,kills,contract}*.test.ts',
@@ -54,9 +61,7 @@ export function testProjects(env = process.env): ViteUserConfig {
 						name: 'unit',
 						include: ['shared/**/*.test.ts', 'api/**/*.test.ts', 'scripts/**/*.test.ts'],
 						exclude: ['node_modules/**', ...postgresOnly, ...skipped],
-						testTimeout: 120_000,
-						hookTimeout: 120_000,
-						expect: { poll: { timeout: conditionTimeout } },
+						...unitTimeouts,
 						// Files share loaded modules: loading the whole server for each file costs a third of the time.
 						isolate: false,
 						// Node loads the sources directly, as it does for the server: a third less work than through Vite.
@@ -70,9 +75,7 @@ export function testProjects(env = process.env): ViteUserConfig {
 						include: ['api/{stories,accounts,routes,tests}/**/*.test.ts', ...postgresOnly],
 						exclude: ['node_modules/**', ...sqliteOnly],
 						sequence: { groupOrder: 5 },
-						testTimeout: 120_000,
-						hookTimeout: 120_000,
-						expect: { poll: { timeout: conditionTimeout } },
+						...unitTimeouts,
 						isolate: false,
 						experimental: { viteModuleRunner: false, nodeLoader: false },
 					},
@@ -86,9 +89,7 @@ export function testProjects(env = process.env): ViteUserConfig {
 						isolate: false,
 						// Dexie looks for IndexedDB as soon as it is loaded.
 						setupFiles: ['fake-indexeddb/auto'],
-						testTimeout: 120_000,
-						hookTimeout: 120_000,
-						expect: { poll: { timeout: conditionTimeout } },
+						...unitTimeouts,
 					},
 				},
 				{
@@ -96,9 +97,7 @@ export function testProjects(env = process.env): ViteUserConfig {
 						name: 'unit-app-isolated',
 						include: [isolatedTests],
 						setupFiles: ['fake-indexeddb/auto'],
-						testTimeout: 120_000,
-						hookTimeout: 120_000,
-						expect: { poll: { timeout: conditionTimeout } },
+						...unitTimeouts,
 					},
 				},
 				{
