@@ -1,0 +1,246 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const theHiccup1: PlotLevel = {
+	joins:
+		'“{choice}” And {hero} did. Then it was time to see {friend}, {friend.a}. {friend} had an egg in an old hat, {hall.at}. “It must come out before dark,” whispered {friend}. “I’ve kept it warm for three nights. Shh!” But {hero} ate a big cookie whole. “Hic!” “Tick, tick, tick,” said the egg. “Hic!” And the egg stopped. “You scared it,” whispered {friend}. So {hero} tried to stop the hiccups.',
+	chapters: [
+		{
+			titles: ['Shh!', 'Hic!', 'The Egg in the Hat', 'A Big Cookie'],
+			time: 'day',
+			parts: [
+				[
+					'“Shh!” whispered {friend}, {friend.a}. “I found an egg!” It lay in an old hat, {hall.at}. {hero} was {described}, and came to look. “It must be out before dark,” {friend} whispered. “If not, it will sleep till spring. I’ve kept it warm for three nights. But it’s shy, so be still!”',
+					'“Look what I found,” whispered {friend}, {friend.a}. “But shh!” {hero} was {described}, and looked. It was an egg, in an old hat, {hall.at}. “It has to be out by dark,” {friend} whispered. “If not, it will sleep till spring. For three nights I’ve kept it warm. But it’s shy, and a noise will scare it!”',
+					'It was very, very still {hall.at}. {friend}, {friend.a}, sat there with an old hat. And in the hat lay an egg! “Shh!” whispered {friend} to {hero}, who was {described}. “I found it, and kept it warm for three nights. It must be out by dark, or it will sleep till spring. But it’s shy. So not a sound!”',
+				],
+				[
+					'“Here, have a cookie.” It was a very big one.',
+					'There were cookies too, very big ones. “Take one,” {friend} whispered.',
+					'“You can have a cookie,” {friend} whispered. The cookie was as big as a plate.',
+				],
+				{
+					quiet: '+ {hero} did not want to make one crunch. So it went in whole.',
+					bold: '+ “I can eat that in one bite!” said {hero}. And in it went.',
+					kind: '+ “A crunch would scare the egg,” thought {hero}. So it went in whole.',
+					honest: '+ “I’ll be still, I promise!” said {hero}, with all of it in {their} mouth.',
+					clever: '+ “With my mouth full, I can’t talk,” thought {hero}. So it went in whole.',
+					careful: '+ “I must not drop a crumb,” thought {hero}. So it went in whole.',
+					merry: '+ {hero} put it in whole, for fun, and had to giggle.',
+					dreamy: '+ {hero} just looked at the egg, and forgot to bite. So it went in whole.',
+					quick: '+ {hero} was so quick! In it went, whole.',
+				},
+				[
+					'That was too much cookie. “Hic!” said {hero}. Oh no! “Tick, tick, tick,” said the egg. “It’s coming out!” whispered {friend}. “Shh!” {hero} was as still as a stone. But then… “Hic!” And the egg stopped. “You scared it,” whispered {friend}. “Quick, I know three cures!”',
+					'But it did not want to go down. “Hic!” said {hero}. Oh dear! “Tick, tick, tick,” said the egg. “It wants to come out!” whispered {friend}. “Shh!” {hero} did not move at all. But then… “Hic!” And the egg stopped. “Now it’s scared,” whispered {friend}. “But I know three cures.”',
+					'Down it went, with a bump. “Hic!” said {hero}. Oh no! “Tick, tick, tick,” said the egg. “Listen, it’s coming out!” whispered {friend}. “Shh!” {hero} tried so hard to be still. “Hic!” And the egg stopped. “You’ve scared it,” whispered {friend}. “But I know three cures.”',
+				],
+			],
+			choices: [
+				{
+					say: 'Eat a spoon of honey, very slowly',
+					sets: ['honey'],
+					outcome: [
+						'{hero} ate the honey, so slowly. It was so sticky that no Hic got out. What came out was a honey bubble! It got big, and bigger, and… POP! “Hic!”',
+						'The honey was so sticky that no Hic came out. {hero} sat and waited. Then out came a bubble of honey! It got as big as the hat, and… POP! “Hic!”',
+					],
+				},
+				{
+					say: 'Hold your breath and count to ten',
+					sets: ['breath'],
+					outcome: [
+						'{hero} held {their} breath, and got big and round. {They} counted one, two, three… seven, eight, nine… “HIC!” That was ten hics in one! It shook the hat.',
+						'In went the breath, and {hero} held it, and got as round as a ball. One, two, three… eight, nine… “HIC!” That was ten in one! The hat went hop.',
+					],
+				},
+				{
+					say: 'Hic into a pot, and shut the lid',
+					sets: ['pot'],
+					outcome: [
+						'“Hic!” went {hero}, into a pot, and clap, on went the lid! Now the Hic was shut in. But was it still in there? {hero} took a look. “Hic-ic-ic!” said the pot.',
+						'{hero} got a pot. “Hic!” Clap, down came the lid! “Now I’ve got it,” said {hero}, and looked in. “Hic-ic-ic!” said the pot. And out it came.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['friend'], shows: ['egg', 'hat', 'cookie'], pose: 'stand', feeling: 'surprised' },
+		},
+		{
+			titles: ['A Very Soft Boo', 'Tick, Tick, Tick', 'The Hat Tips'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'“Tick, tick, tick,” said the egg. “It’s trying again!” whispered {friend}. “Shh!” “Hic!” said {hero}. And the egg stopped.',
+					'Then the egg began again. “Tick, tick, tick.” “Oh, good!” whispered {friend}. “Not a sound now!” “Hic!” said {hero}. And the egg stopped.',
+					'“Tick, tick, tick.” That was the egg, once more! “Shh!” whispered {friend}. “Hic!” said {hero}. And the egg stopped.',
+				],
+				[
+					'“You need a fright,” whispered {friend}. “But it can’t be loud. Boo.” It was the softest boo in the world. “Hic!” said {hero}. “Was that it?”',
+					'“A good fright helps,” whispered {friend}. “But it has to be a soft one. Boo.” No boo was ever so soft. “Hic!” said {hero}. “Have you said it yet?”',
+					'“I’ll give you a fright,” whispered {friend}. “I just can’t be loud. Boo.” It was as soft as wool. “Hic!” said {hero}. “What did you say?”',
+				],
+				[
+					'Then {friend} had to yawn. Three nights with no sleep are long! {Friend.their} eyes fell shut. And oh, the hat began to tip, with the egg in it!',
+					'{friend} held the hat, and had to yawn. {Friend.they} had not slept for three nights. Now {friend.their} eyes fell shut. The hat began to tip. Oh no, the egg!',
+					'{friend} gave a big yawn. It had been three nights with no sleep! And {friend.their} eyes fell shut. But what about the hat? It began to tip, with the egg in it!',
+				],
+			],
+			choices: [
+				{
+					say: 'Take the hat, and let {friend} sleep',
+					sets: ['took'],
+					outcome: [
+						'{hero} took the hat, just in time, and held it close. “Sleep,” {they} whispered. “I’ve got it.” And {friend} slept. Now it was {hero} who kept the egg warm.',
+						'Just in time, {hero} had the hat! “You sleep,” {they} whispered. “I’ve got it.” And {friend} slept. {hero} held the hat close, so that the egg was warm.',
+					],
+				},
+				{
+					say: 'Wrap {friend} and the hat in a blanket',
+					sets: ['wrapped'],
+					outcome: [
+						'Around and around went the blanket. Now the hat could not tip, and {friend} was as warm as the egg. {hero} tucked it in here, and tucked it in there.',
+						'{hero} took a blanket and wrapped it around, three times. Now the hat could not fall, and {friend} slept in the warm. {hero} tucked in the last bit.',
+					],
+				},
+				{
+					say: 'Hold the hat, and wake {friend} with a cookie',
+					sets: ['fed'],
+					outcome: [
+						'{hero} held the hat, just in time. “Here,” {they} whispered, “a cookie!” {friend} woke up. “For me? I forgot to eat for three days!” And {friend.they} ate it all.',
+						'Just in time, {hero} held the hat. “Have a cookie,” {they} whispered. That woke {friend}. “I haven’t had a bite for three days,” whispered {friend.they}, and ate and ate.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['friend'], shows: ['egg', 'hat'], pose: 'reach', feeling: 'worried' },
+		},
+		{
+			titles: ['Where Is the Hic?', 'Too Still', 'A Very Small Word'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'How still it was! One thing was gone. What was it? It was the Hic! {hero} had forgotten all about it, and so it had gone away. “Now the egg will tick,” {they} thought. But the egg did not.',
+					'And then it was so still. But why? There was no Hic! {hero} had not thought of it at all, and so it had gone. “Now the egg can come out,” {they} thought. But the egg did not tick.',
+					'{hero} sat and listened. How odd! Where was the Hic? {They} had forgotten it, and so it had gone away, all by itself. Now it was still. Now the egg could tick! But it did not.',
+				],
+				{
+					fed: [
+						'“Soon it will be dark,” whispered {friend}. “Why doesn’t it tick?”',
+						'{friend} looked into the hat. “It’s nearly dark. Why doesn’t it tick?”',
+					],
+					else: [
+						'Then {friend} woke up. “It’s nearly dark! Why doesn’t it tick?”',
+						'{friend} opened {friend.their} eyes. “Soon it will be dark! Does it tick?” “No,” whispered {hero}.',
+					],
+				},
+				[
+					'Then there was a sound. It was so small! “Hic?” Was it {hero}? No. Was it {friend}? No. It was the egg!',
+					'“Hic?” Who said that? It was so small! “Not me,” whispered {hero}. “Not me,” whispered {friend}. It was the egg!',
+					'“Hic?” said someone, very small. It was not {hero}. It was not {friend}. So it was the egg!',
+				],
+				[
+					'Oh! So it had not been scared at all. It had stopped to listen! All day it had heard just one word. “It wants to hear it again,” said {friend}. “But I can’t!” said {hero}. “My Hic is gone!”',
+					'“It was not scared!” said {hero}. “It stopped to listen!” “And all day it heard just that one word,” said {friend}. “Say it again!” “I can’t!” said {hero}. “My Hic has gone!”',
+					'So the egg had not been scared. Each time it stopped, it had listened! “Hic” was the one word it knew. “Tell it ‘Hic’!” said {friend}. “But I can’t!” said {hero}. “Mine is gone!”',
+				],
+			],
+			choices: [
+				{
+					say: 'Say “Hic” as well as you can',
+					sets: ['voice'],
+					outcome: [
+						'“Hick,” said {hero}. No, that was not it. “Hock. Hup.” That was not it at all. Then {they} thought of the big cookie. “Hic!” That was it!',
+						'“Huck,” said {hero}. It was wrong. “Hack. Hoop.” That was worse. {They} tried it one more time, with a little hop. “Hic!” Yes, that was it!',
+					],
+				},
+				{
+					say: 'Eat one more cookie whole',
+					sets: ['back'],
+					outcome: [
+						'In went a big cookie, whole. {hero} waited, but no Hic came. So in went one more. One, two, three… “HIC!” It was back!',
+						'{hero} ate a cookie, whole. Was that a Hic? No, not yet. So {they} ate one more. Bump, down it went. “HIC!” There it was!',
+					],
+				},
+				{
+					say: 'Ask {friend} to say “Hic”',
+					sets: ['yours'],
+					outcome: [
+						'“You say it!” said {hero}. “Me?” whispered {friend}. “Hic.” It was as soft as wool. “Louder!” said {hero}. “Much louder!” So {friend} shouted it. “HIC!”',
+						'“Then you must say it!” said {hero}. “Hic,” whispered {friend}. It was much too soft. “Be loud!” said {hero}. “Be as loud as you can!” And {friend} was. “HIC!”',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['friend'], shows: ['egg', 'hat'], pose: 'think', feeling: 'surprised' },
+		},
+		{
+			titles: ['Crack!', 'Out of the Hat', 'Just One Word'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'“Tick, tick, tick,” said the egg. “Tick, tick… CRACK!” And out came a little thing, yellow and round. It looked at {friend}. It looked at {hero}. “Hic?” it asked.',
+					'“Tick, tick, tick!” said the egg, very fast. And then… CRACK! A little thing looked out, as yellow as the sun. Who was there? It saw {friend}. It saw {hero}. “Hic?” it asked.',
+					'“Tick, tick, tick! Tick, tick, tick!” And CRACK went the egg. Out came a little thing, all yellow. It looked up at {friend}, and up at {hero}. “Hic?” it asked.',
+				],
+				{
+					'end-voice': [
+						'“Hic,” said {hero}. Then it knew who had talked to it all day! It ran to {hero}, and sat very close.',
+						'“Hic,” said {hero}. That was the one! It came close, and looked up, and did not go away again.',
+					],
+					'end-back': [
+						'“Hic!” said {hero}, who could not stop now. “Hic! Hic!” it said back. Oh, the two of them had so much to say!',
+						'“Hic!” said {hero}. “Hic! Hic!” it said back. That was just what it wanted to hear. “Hic! Hic!” said {hero}, and could not stop.',
+					],
+					else: [
+						'“HIC!” said {friend}, and it ran to {friend.them}. “Hic,” said {hero}. Now it ran to {hero}. To and fro it ran, till it had to sit down.',
+						'“HIC!” said {friend}, and it ran to {friend.them}. “Hic,” said {hero}, so it ran back. Then {friend} and {hero} sat down side by side. It sat in the middle.',
+					],
+				},
+				{
+					honey: [
+						'It got some honey, too. Out came a bubble, a very small one. Pop!',
+						'Then it put its face in the honey. And what came out? A small, small bubble. Pop!',
+					],
+					breath: [
+						'Then it took a big breath. “HIC!” And the hat shook. “That’s ten in one!” said {hero}.',
+						'And then it got big and round. “HIC!” The hat went hop. It could do ten in one, too!',
+					],
+					else: [
+						'Then it looked into the pot. “Hic!” it said. “Hic-ic-ic!” said the pot. It loved that pot!',
+						'It found the pot, and looked in. “Hic?” “Hic-ic-ic!” said the pot. So it had one more friend.',
+					],
+				},
+				{
+					took: [
+						'Now it was dark. {hero} took the hat, with the little one in it. “Sleep,” {hero} told {friend}. “I’ve got it.”',
+						'It got dark. The little one went back into the hat, and {hero} held it close. “You can sleep, {friend}. I’ve got it.”',
+					],
+					wrapped: [
+						'Now it was dark. Around and around went the blanket, and all three were in it.',
+						'It got dark and cold. But the blanket was big. It went around all three.',
+					],
+					else: [
+						'Now it was dark, and there was one cookie left. The little one ate it whole. “HIC!”',
+						'It got dark. There was still a cookie. “Just a small bite!” said {friend}. But in it went, whole. “HIC!”',
+					],
+				},
+				{
+					'end-voice': [
+						'“But what’s its name?” asked {friend}. “Hic!” it said. So that was its name.',
+						'“We don’t know its name,” said {friend}. “Let’s ask it,” said {hero}. “Hic!” it said. So now they knew.',
+					],
+					'end-back': [
+						'Was it still that night? Oh no! “Hic! Hic! Hic!” “I know three cures,” said {friend}. But no one wanted one.',
+						'And was it still {hall.at}? No! “Hic! Hic! Hic!” No one slept much. And no one said “Shh!”',
+					],
+					else: [
+						'Was it still after that? Oh no! “HIC!” said {friend}, day and night, as loud as could be. And no one said “Shh!”',
+						'And {friend}, who had been so still? “HIC!” {friend.they} shouted, each morning. And no one said “Shh!”',
+					],
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['friend'], shows: ['egg', 'hat'], pose: 'cheer', feeling: 'happy' },
+		},
+	],
+};
