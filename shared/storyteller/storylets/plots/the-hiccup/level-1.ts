@@ -10,11 +10,11 @@ export const theHiccup1: PlotLevel = {
 			parts: [
 				[
 					'“Shh!” whispered {friend}, {friend.a}. “I found an egg!” It lay in an old hat, {hall.at}. {hero} was {described}, and came to look. “It must be out before dark,” {friend} whispered. “If not, it will sleep till spring. I’ve kept it warm for three nights. But it’s shy, so be still!”',
-					'“Look what I found,” whispered {friend}, {friend.a}. “But shh!” {hero} was {described}, and looked. It was an egg, in an old hat, {hall.at}. “It has to be out by dark,” {friend} whispered. “If not, it will sleep till spring. For three nights I’ve kept it warm. But it’s shy, and a noise will scare it!”',
+					'“Look what I found,” whispered {friend}, {friend.a}. “But shh!” It was an egg, in an old hat, {hall.at}. {hero} was {described}, and came to look. “It must be out by dark,” {friend} whispered, “or it will sleep till spring. For three nights I’ve kept it warm. But it’s shy, and a noise will scare it!”',
 					'It was very, very still {hall.at}. {friend}, {friend.a}, sat there with an old hat. And in the hat lay an egg! “Shh!” whispered {friend} to {hero}, who was {described}. “I found it, and kept it warm for three nights. It must be out by dark, or it will sleep till spring. But it’s shy. So not a sound!”',
 				],
 				[
-					'“Here, have a cookie.” It was a very big one.',
+					'“Here, have a cookie,” whispered {friend}. It was a very big one.',
 					'There were cookies too, very big ones. “Take one,” {friend} whispered.',
 					'“You can have a cookie,” {friend} whispered. The cookie was as big as a plate.',
 				],
@@ -49,7 +49,7 @@ export const theHiccup1: PlotLevel = {
 					sets: ['breath'],
 					outcome: [
 						'{hero} held {their} breath, and got big and round. {They} counted one, two, three… seven, eight, nine… “HIC!” That was ten hics in one! It shook the hat.',
-						'In went the breath, and {hero} held it, and got as round as a ball. One, two, three… eight, nine… “HIC!” That was ten in one! The hat went hop.',
+						'In went the breath, and {hero} got as round as a ball. One, two, three… eight, nine… “HIC!” That was ten in one! The hat went hop.',
 					],
 				},
 				{
@@ -106,7 +106,7 @@ export const theHiccup1: PlotLevel = {
 					sets: ['fed'],
 					outcome: [
 						'{hero} held the hat, just in time. “Here,” {they} whispered, “a cookie!” {friend} woke up. “For me? I forgot to eat for three days!” And {friend.they} ate it all.',
-						'Just in time, {hero} held the hat. “Have a cookie,” {they} whispered. That woke {friend}. “I haven’t had a bite for three days,” whispered {friend.they}, and ate and ate.',
+						'Just in time, {hero} held the hat. “Have a cookie,” {they} whispered. That woke {friend}. “I haven’t had a bite for three days,” {friend.they} whispered, and ate and ate.',
 					],
 				},
 			],
@@ -197,15 +197,15 @@ export const theHiccup1: PlotLevel = {
 				},
 				{
 					honey: [
-						'It got some honey, too. Out came a bubble, a very small one. Pop!',
+						'The little one got some honey, too. Out came a bubble, a very small one. Pop!',
 						'Then it put its face in the honey. And what came out? A small, small bubble. Pop!',
 					],
 					breath: [
-						'Then it took a big breath. “HIC!” And the hat shook. “That’s ten in one!” said {hero}.',
-						'And then it got big and round. “HIC!” The hat went hop. It could do ten in one, too!',
+						'Then the little one took a big breath. “HIC!” And the hat shook. “That’s ten in one!” said {hero}.',
+						'And then the little one got big and round. “HIC!” The hat went hop. It could do ten in one, too!',
 					],
 					else: [
-						'Then it looked into the pot. “Hic!” it said. “Hic-ic-ic!” said the pot. It loved that pot!',
+						'Then the little one looked into the pot. “Hic!” it said. “Hic-ic-ic!” said the pot. It loved that pot!',
 						'It found the pot, and looked in. “Hic?” “Hic-ic-ic!” said the pot. So it had one more friend.',
 					],
 				},

@@ -1,5 +1,6 @@
 import type { Plot } from '../../format.ts';
 import { theHiccup1 } from './level-1.ts';
+import { theHiccup2 } from './level-2.ts';
 
 /**
  * Build: an egg in a hat needs silence till dark, and each cure for the hero's hiccups makes a louder one. Want: the hero wants to see the
@@ -20,5 +21,5 @@ export const theHiccup: Plot = {
 		{ id: 'back', if: 'back' },
 		{ id: 'yours', if: 'yours' },
 	],
-	levels: { 1: theHiccup1 },
+	levels: { 1: theHiccup1, 2: theHiccup2 },
 };
