@@ -163,7 +163,7 @@ export const theBox1: PlotLevel = {
 					say: 'Look in, with just one eye',
 					sets: ['looked'],
 					outcome: [
-						'{hero} looked in, with one eye. “Rrrr… puh,” went a nose. It was {host}, asleep in the box! Softly, {hero} shut the lid. Both of them were very still.',
+						'{hero} looked in, with one eye. “Rrrr… puh,” went a nose. It was {host}, asleep in the box! Softly, softly, {hero} shut the lid.',
 						'With one eye, {hero} looked in. There was a nose. “Rrrr… puh,” it went. It was {host}, asleep in the box! {hero} let the lid down. Now no one made a sound.',
 					],
 				},
@@ -204,19 +204,19 @@ export const theBox1: PlotLevel = {
 				[
 					'“You were the thunder!” said {friend}. “You said nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in, to sleep. At home they wake me. But no one wakes a box!”',
 					'“So you were the thunder!” said {friend}. “But there was nothing in it!” said {hero}. “Not yet,” said {host}. “Then I got in, and slept. At home they wake me. But who wakes a box?”',
-					'“Then you were the thunder,” said {friend}. “But nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I was. At home they wake me. But no one wakes a box!”',
+					'“You were that thunder!” said {friend}. “But nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I was. At home they wake me. But no one wakes a box!”',
 				],
 				{
 					sat: [
-						'In {host}’s dream a hill had sat on the roof, and laughed. {hero} knew that hill.',
+						'In {host}’s dream a hill sat on the roof, and laughed. {hero} knew that hill.',
 						'{host} had a dream to tell. A hill sat on the roof, and laughed. {hero} knew that hill.',
 					],
 					sang: [
-						'In {host}’s dream ten geese had sung, “La, la!” {hero} knew those geese.',
+						'In {host}’s dream ten geese sang, “La, la!” {hero} knew those geese.',
 						'{host} had a dream to tell. Ten geese sang, “La, la!” {hero} knew those geese.',
 					],
 					else: [
-						'In {host}’s dream a boat had bumped away, and back again. {hero} knew that boat.',
+						'In {host}’s dream a boat bumped away, and back again. {hero} knew that boat.',
 						'{host} had a dream to tell. A boat went bump, bump, bump. {hero} knew that boat.',
 					],
 				},
@@ -227,12 +227,12 @@ export const theBox1: PlotLevel = {
 				},
 				{
 					looked: [
-						'“Did you open it?” asked {host}. “For one eye,” said {hero}. “I’m sorry.” “Then the other eye was good,” said {host}.',
+						'“Did you open it?” asked {host}. “I looked, with one eye,” said {hero}. “I’m sorry.” “Then the other one was good,” said {host}.',
 						'“Did you look in?” asked {host}. “With one eye,” said {hero}. “I’m sorry.” “Then the other one is good,” said {host}.',
 					],
 					else: [
 						'“And did you open it?” asked {host}. “Not yet,” said {hero}. “You did!”',
-						'“You did not open it?” asked {host}. “Not yet,” said {hero}. “It was you!”',
+						'“And you did not open it?” asked {host}. “Not yet,” said {hero}. “You did!”',
 					],
 				},
 				[
