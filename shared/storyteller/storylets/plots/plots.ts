@@ -14,7 +14,7 @@ import { sevenDoors } from './seven-doors/seven-doors.ts';
 import { smallLight } from './small-light/small-light.ts';
 import { soupRace } from './soup-race/soup-race.ts';
 import { theAunt } from './the-aunt/the-aunt.ts';
-import { theHiccup } from './the-hiccup/the-hiccup.ts';
+import { theBox } from './the-box/the-box.ts';
 import { threeGates } from './three-gates/three-gates.ts';
 import { twoBaskets } from './two-baskets/two-baskets.ts';
 import { upsideDown } from './upside-down/upside-down.ts';
@@ -42,5 +42,5 @@ export const plots: readonly Plot[] = [
 	nextDoor,
 	roofForTwo,
 	borrowedBell,
-	theHiccup,
+	theBox,
 ];
