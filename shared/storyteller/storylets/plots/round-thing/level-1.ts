@@ -9,7 +9,7 @@ export const roundThing1: PlotLevel = {
 			time: 'dawn',
 			parts: [
 				[
-					'Tonight was the dance on the hill! It came just once a year, with a band that went “Oom-pah-pah!” And {hero}, who was {described}, could not wait. But in the morning, {home.at}, something came rolling in. It was round and warm, and white with spots. Bump! It rolled up to {hero} and stopped. “Mmm,” it hummed.',
+					'Tonight was the dance on the hill! It came just once a year, with a band that went “Oom-pah-pah!” {hero}, who was {described}, could not wait. But in the morning, {home.at}, something came rolling in. It was round and warm, and white with spots. Bump! It rolled up to {hero} and stopped. “Mmm,” it hummed.',
 					'{hero} was {described}, and loved to dance. And tonight was the dance on the hill! It was just once a year, with a band that went “Oom-pah-pah!” {hero} sat {home.at} and could not wait. Then in rolled a thing as round as can be. It was warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
 					'“Oom-pah-pah!” sang {hero}, all morning long. So goes the band at the dance on the hill! It was just once a year, and it was tonight. {hero} was {described}, and lived {home.at}. Now something came rolling in, white with spots, and warm, and very round. Bump! It stopped right by {hero}. “Mmm,” it hummed.',
 				],
@@ -27,12 +27,12 @@ export const roundThing1: PlotLevel = {
 				[
 					'Then {friend}, {friend.a}, came to look. {friend} was always sure, and never right. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
 					'{friend}, {friend.a}, came by to see it. {friend} was so sure of everything, and was always wrong. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
-					'So {hero} called {friend}, {friend.a}. Now {friend} was always so sure, and had never been right, not once. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
+					'So {hero} called {friend}, {friend.a}. {friend} was always so sure, and had never been right. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
 				],
 				[
-					'“Mmm,” hummed the bun. {hero} had never met a bun like that.',
+					'“Mmm,” hummed the bun. It was a very odd bun.',
 					'“Mmm,” hummed the bun. What do you do with a bun that hums?',
-					'“Mmm,” hummed the bun. It sounded glad to be one.',
+					'“Mmm,” hummed the bun. It was glad to be one.',
 				],
 			],
 			choices: [
@@ -221,8 +221,8 @@ export const roundThing1: PlotLevel = {
 					],
 				},
 				[
-					'“Oom…” went the band, far off. “PAH-PAH!” went the little one, and it was loud! Oom, PAH-PAH! Oom, PAH-PAH! So they all had their dance, till it shut its eyes.',
-					'“Oom…” went the band on the hill. And what did the little one do? “PAH-PAH!” Now it was a dance! Oom, PAH-PAH! They danced till it shut its eyes.',
+					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. Oom, PAH-PAH! So they all had their dance, till it shut its eyes.',
+					'“Oom…” went the band. And the little one went “PAH-PAH!” Now it was a dance! They all danced till it shut its eyes.',
 				],
 				[
 					'“I know what that is,” said {friend} softly. “It’s tired.” And {friend} was right. “Mmm,” it hummed.',

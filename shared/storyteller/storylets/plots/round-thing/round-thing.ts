@@ -1,5 +1,6 @@
 import type { Plot } from '../../format.ts';
 import { roundThing1 } from './level-1.ts';
+import { roundThing2 } from './level-2.ts';
 
 /**
  * Build: a round thing hums, and each remark and deed goes into it through the shell. Want: the hero wants to go to the dance, the only one of
@@ -20,12 +21,13 @@ export const roundThing: Plot = {
 		friend: ['person', 'neighbor'],
 		home: ['place', 'indoors'],
 	},
-	brings: ['egg', 'drum', 'ball', 'cake', 'honey'],
+	brings: ['egg', 'drum'],
 	draws: [],
 	endings: [
 		{ id: 'again', if: 'went' },
+		{ id: 'late', if: 'sent & straight' },
 		{ id: 'sent', if: 'sent' },
 		{ id: 'here', if: '' },
 	],
-	levels: { 1: roundThing1 },
+	levels: { 1: roundThing1, 2: roundThing2 },
 };
