@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const roundThing1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then {hero} was {home.at} with {friend}, {friend.a}. A round, warm thing had rolled in, white with spots. “Mmm,” it hummed. When it was alone, it got cold. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}, who was always sure, and never right. “Eggs don’t hum. I know what that is! It’s a bun!” And tonight there was a dance on the hill, with a band that went “Oom-pah-pah!”',
+		'“{choice}” And {hero} did. Then {hero} was {home.at} with {friend}, {friend.a}. A round, warm thing had rolled in, white with spots. “Mmm,” it hummed. When it was alone, it got cold. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}, who was always sure, and never right. “Eggs don’t hum. I know what that is! It’s a bun!” And tonight was the dance on the hill. The band went “Oom-pah-pah!”',
 	chapters: [
 		{
 			titles: ['Bump!', 'It Rolls In', 'Round and Warm', 'Mmm'],
@@ -27,7 +27,7 @@ export const roundThing1: PlotLevel = {
 				[
 					'Then {friend}, {friend.a}, came to look. {friend} was always sure, and never right. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
 					'{friend}, {friend.a}, came by to see it. {friend} was so sure of everything, and was always wrong. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
-					'So {hero} called {friend}, {friend.a}. {friend} was always so sure, and had never been right. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
+					'“Come and look!” {hero} called to {friend}, {friend.a}. {friend} was always so sure, and had never been right. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
 				],
 				[
 					'“Mmm,” hummed the bun. It was a very odd bun.',
@@ -71,7 +71,7 @@ export const roundThing1: PlotLevel = {
 				[
 					'Later {hero} and {friend} went out, to try a hop and a turn. But then the humming stopped. Back they came, and the round thing was cold, cold, cold! So {hero} sat close to it till it was warm, and hummed again. “I see,” said {hero}. “You must not be alone.”',
 					'“Come, we’ll look at the hill,” {hero} said to {friend}, and off they went. But when they came back, it hummed no more. It was cold! So {hero} sat by it for a long, long time. Then it was warm again, and hummed. “You can’t be alone, can you?” said {hero}.',
-					'Then {friend} went to get butter for the bun, and {hero} went to get ready for the dance. The hum got small, and smaller, and then it was gone. How cold the round thing was! {hero} had to sit close to it till it hummed again. “So you must not be alone,” said {hero}, when {friend} came with the butter.',
+					'Then {friend} went to get butter for the bun. And {hero} went to get ready for the dance. The hum got small, and smaller, and then it was gone. How cold the round thing was! {hero} had to sit close to it till it hummed again. And {friend} came back with the butter. “We must not leave it alone,” said {hero}.',
 				],
 				[
 					'Just then something went “bum” in there. Bum, bum! “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t go bum. I know what that is! It’s a drum!” Bum, bum, went the drum.',
@@ -105,7 +105,7 @@ export const roundThing1: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'home', with: ['friend'], shows: ['egg', 'drum'], pose: 'think', feeling: 'curious' },
+			scene: { at: 'home', with: ['friend'], shows: ['egg'], pose: 'think', feeling: 'curious' },
 		},
 		{
 			titles: ['A Crack', 'Oom, Oom, Oom', 'The Small Moon'],
@@ -123,7 +123,7 @@ export const roundThing1: PlotLevel = {
 					'At night you could see just the round, white thing. “Now, is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t stay up so late. I know what that is! It’s a small moon!”',
 				],
 				[
-					'“Oom… oom… oom…” It was the band on the hill, so far off that the pah-pah got lost. And {hero} wanted to dance so much! But with a crack the round thing must not go up a hill. And alone it got cold.',
+					'“Oom… oom… oom…” It was the band on the hill! It was so far off that the pah-pah got lost. And {hero} wanted to dance so much! But with a crack the round thing must not go up a hill. And alone it got cold.',
 					'“Oom… oom… oom…” Up on the hill the band began! From so far off you hear no pah-pah, just the oom. {hero} had waited for it all year. But the round thing must not be alone. And with its crack it could not go along.',
 					'“Oom… oom… oom…” So the dance began! The pah-pah was too soft to come all the way from the hill. Oh, how {hero} wanted to go! But who would keep the round thing warm? With a crack it could not go up there.',
 				],
@@ -150,7 +150,7 @@ export const roundThing1: PlotLevel = {
 					sets: ['went'],
 					outcome: [
 						'{friend} sat down with it, and {hero} went for just one dance. “Oom-pah-pah!” How good it was! But was the round thing warm? {hero} went back to see.',
-						'So {friend} kept it warm, and {hero} went up and danced. “Oom-pah-pah!” Just one time around, and then {hero} had to go back. Was it still warm?',
+						'So {friend} kept it warm, and {hero} went up and danced. “Oom-pah-pah!” Then {hero} had to go back. Was it still warm?',
 					],
 				},
 			],
@@ -163,7 +163,7 @@ export const roundThing1: PlotLevel = {
 				'@answer',
 				{
 					'end-again': [
-						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” It looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “And I missed it,” said {hero}. So it hopped back into its shell. “Mmm.” Crick, crack, CROCK! It came out once more, just for {hero}.',
+						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” The little one looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “And I missed it,” said {hero}. So it hopped back into its shell. “Mmm.” Crick, crack, CROCK! It came out once more, just for {hero}.',
 						'“It’s out! It was an egg,” said {friend}. “And it says I’m its Mama. I’m not so sure.” “Oh, I missed it!” said {hero}. Something little and yellow looked up. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” And back it got into its shell. “Mmm.” Crick, crack, CROCK! Now {hero} saw it too.',
 					],
 					'end-sent': [
@@ -221,8 +221,8 @@ export const roundThing1: PlotLevel = {
 					],
 				},
 				[
-					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. Oom, PAH-PAH! So they all had their dance, till it shut its eyes.',
-					'“Oom…” went the band. And the little one went “PAH-PAH!” Now it was a dance! They all danced till it shut its eyes.',
+					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. Oom, PAH-PAH! So they all had their dance, till the little one shut its eyes.',
+					'“Oom…” went the band. And the little one went “PAH-PAH!” Now it was a dance! They all danced till the little one shut its eyes.',
 				],
 				[
 					'“I know what that is,” said {friend} softly. “It’s tired.” And {friend} was right. “Mmm,” it hummed.',

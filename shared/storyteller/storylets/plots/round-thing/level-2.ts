@@ -2,14 +2,14 @@ import type { PlotLevel } from '../../format.ts';
 
 export const roundThing2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did. After that {they was} {home.at} with {friend.name}, {friend.a}, who was always sure of things and had never been right. A round, warm thing had rolled in, white with spots, and it hummed, “Mmm.” When it was left alone, it got as cold as a stone. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “I know what that is. It’s a bun.” And {friend} had put down some butter for it. But tonight was the dance on the hill, the only one of the year, with a band that went “oom-pah-pah.”',
+		'“{choice}” {hero} did. After that {they was} {home.at} with {friend.name}, {friend.a}. {friend} was always sure of things, and had never been right. A round, warm thing had rolled in, white with spots, and it hummed, “Mmm.” When it was left alone, it got as cold as a stone. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “I know what that is. It’s a bun.” And {friend} had put down some butter for it. But tonight was the dance on the hill, the only one of the year, with a band that went “oom-pah-pah.”',
 	chapters: [
 		{
 			titles: ['Hop, Hop, Bump', 'It Rolls In', 'A Bun That Hums', 'Certainly Not'],
 			time: 'dawn',
 			parts: [
 				[
-					'“Hop, hop, turn,” said {hero}, who lived {home.at}, and was practicing before breakfast. Tonight was the dance on the hill! There was only one a year, with a band that went “oom-pah-pah,” and {hero}, who was {described}, had waited for it since the last one. Hop, hop, bump! Something had rolled in. It was round and warm, and white with spots, and it stopped right beside {hero}. “Mmm,” it hummed.',
+					'“Hop, hop, turn,” said {hero}, who lived {home.at}, and was practicing before breakfast. Tonight was the dance on the hill! There was only one a year, with a band that went “oom-pah-pah.” {hero} was {described}, and had waited for it since the last one. Hop, hop, bump! Something had rolled in. It was round and warm, and white with spots, and it stopped right beside {hero}. “Mmm,” it hummed.',
 					'There was only one dance a year. It was up on the hill, with a band that went “oom-pah-pah,” and it was tonight. {hero}, who was {described}, had been ready for months. {They} lived {home.at}, and {they} practiced there all morning. Hop, hop, turn. Hop, hop, bump! The bump was not part of the dance. A round thing had rolled in and stopped right there. It was warm, and white with spots. “Mmm,” it hummed.',
 					'{hero} was {described}, and had looked forward to one night for a whole year. That was the night of the dance on the hill, when the band went “oom-pah-pah.” And it was tonight! So {hero} was up early {home.at}, and practiced. Hop, hop, turn. But at the second hop something came rolling in. It was white with spots, and it was warm, and as round as anything can be. It rolled up to {hero}, and would not roll on. “Mmm,” it hummed.',
 				],
@@ -109,7 +109,7 @@ export const roundThing2: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'home', with: ['friend'], shows: ['egg', 'drum'], pose: 'think', feeling: 'curious' },
+			scene: { at: 'home', with: ['friend'], shows: ['egg'], pose: 'think', feeling: 'curious' },
 		},
 		{
 			titles: ['A Crack', 'The Small Moon', 'Say That I’m Right', 'As Thin as a Thread'],

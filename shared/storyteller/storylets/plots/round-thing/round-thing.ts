@@ -21,7 +21,7 @@ export const roundThing: Plot = {
 		friend: ['person', 'neighbor'],
 		home: ['place', 'indoors'],
 	},
-	brings: ['egg', 'drum'],
+	brings: ['egg'],
 	draws: [],
 	endings: [
 		{ id: 'again', if: 'went' },
