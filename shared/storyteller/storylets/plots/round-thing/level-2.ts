@@ -32,7 +32,7 @@ export const roundThing2: PlotLevel = {
 				[
 					'Then {friend.name}, {friend.a}, came by. {friend} was always sure of things, and had never once been right. “But one day I will be,” {friend} often said. “I’m sure of it.” “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Eggs don’t hum. I know what that is. It’s a bun.” “Buns don’t hum either,” said {hero}. “This one does,” said {friend}. “Listen!”',
 					'{friend.name}, {friend.a}, came to see what had gone bump. Now {friend} wanted just one thing in life, and that was to be right, only once. It had not worked so far. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Did you ever hear an egg hum? I know what that is. It’s a bun.” “I’ve never heard a bun hum, either,” said {hero}. “Well,” said {friend}, “now you have.”',
-					'So {hero} called {friend.name}, {friend.a}. There was nothing that {friend} was not sure of, and nothing that {friend.they} had ever been right about. It made {friend.them} a bit sad, but not for long. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Eggs keep quiet. I know what that is. It’s a bun.” “And buns don’t keep quiet?” asked {hero}. “Not the fresh ones,” said {friend}.',
+					'Then {hero} called {friend.name}, {friend.a}. There was nothing that {friend} was not sure of, and nothing that {friend.they} had ever been right about. It made {friend.them} a bit sad, but not for long. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Eggs keep quiet. I know what that is. It’s a bun.” “And buns don’t keep quiet?” asked {hero}. “Not the fresh ones,” said {friend}.',
 				],
 				[
 					'“Mmm,” hummed the bun. It sounded as if it meant to stay.',
@@ -75,7 +75,7 @@ export const roundThing2: PlotLevel = {
 				[
 					'“A bun needs butter,” said {friend}, and went to get some. {hero} went out too, just to look at the hill. But the farther away {hero} was, the smaller the hum got, and then there was none. {hero} turned around at once. The round thing was as cold as a stone! So {they} sat down close to it, and it took an hour until it was warm again, and hummed. “So you mustn’t be alone,” said {hero}. “I see.”',
 					'“I’ll get some butter for it,” said {friend}, and was gone. Then {hero} went out for a moment, to see if the hill was still there. It was. But there was no hum when {they} came back. The round thing lay where it had been, and was ice-cold. {hero} sat beside it, as near as could be. After a long time it was a little warm, and after a longer time it hummed. “All right,” said {hero}. “I won’t leave you alone.”',
-					'Then {friend} left to find butter, as it was a bun. And {hero} left to ask when the dance would start. It would start at eight. But when {hero} got back, nothing hummed any more, and the round thing was as cold as a spoon. {hero} had to sit close to it for a very long time. First the warm came back, and then the hum, a thin one, and then the old one. “You can’t be alone,” said {hero}, “can you?”',
+					'Then {friend} left to find butter, as it was a bun. And {hero} left to ask when the dance would start. It would start at eight. But when {hero} got back, nothing hummed any more, and the round thing was as cold as a spoon. So {they} had to sit close to it for a very long time. First it got warm, and then the hum came back, very thin, and bit by bit as it had been. “You can’t be alone,” said {hero}, “can you?”',
 				],
 				[
 					'{friend} came back with the butter. At that very moment something in the round thing went “bum.” Bum, bum! “Is it an egg now?” asked {hero}. “An egg? Certainly not,” said {friend}. “Eggs don’t go bum. I know what that is. It’s a drum.” “This morning it was a bun,” said {hero}. “That was before it went bum,” said {friend}, and put the butter away for later.',
@@ -123,7 +123,7 @@ export const roundThing2: PlotLevel = {
 				],
 				[
 					'“A drum doesn’t do that,” said {friend}. It got dark, and there it lay, round and white. “Could it be an egg?” asked {hero}, very carefully. “An egg? Certainly not,” said {friend}. “Eggs don’t stay up so late. I know what that is. It’s a small moon. It’s even got the spots! And this time I’m right. I can feel it. {hero}, say that I’m right!”',
-					'“Then it’s not a drum,” said {friend}. Then the sun went down, and in the dark it was all white. “I still say that it’s an egg,” said {hero}. “An egg? Certainly not,” said {friend}. “Eggs don’t stay up so late. I know what that is. It’s white, it’s got spots, and it’s out at night. It’s a small moon! I’m right this time, aren’t I? Do say that I’m right!”',
+					'“So it’s not a drum,” said {friend}. The sun went down, and in the dark the round thing was all white. “I still say that it’s an egg,” said {hero}. “An egg? Certainly not,” said {friend}. “Eggs don’t stay up so late. I know what that is. It’s white, it’s got spots, and it’s out at night. It’s a small moon! I’m right this time, aren’t I? Do say that I’m right!”',
 					'“I’ve never seen a drum do that,” said {friend}, and thought about it until it got dark. Then {friend.they} jumped up. “I know what that is! It’s a small moon!” “Or it’s an egg,” said {hero}. “An egg? Certainly not,” said {friend}. “Eggs don’t stay up so late. And look at the spots! This time I’m right. I’ve waited for it all my life. Please say that I’m right!”',
 				],
 				[
@@ -152,7 +152,7 @@ export const roundThing2: PlotLevel = {
 					say: 'Bet {friend} the butter that it’s an egg',
 					sets: ['bet'],
 					outcome: [
-						'“I bet you the butter that it’s an egg,” said {hero}. “And if it’s a moon?” asked {friend}. “Then I’ll tell everybody that you were right,” said {hero}. “Everybody?” {friend} had to sit down. Then {friend.they} put the butter in the middle. “Done!”',
+						'“I bet you the butter that it’s an egg,” said {hero}. “And if it’s a moon?” asked {friend}. “Then I’ll tell everybody that you were right,” said {hero}. “Everybody?” said {friend}, and had to sit down. The butter was put in the middle. “Done!”',
 						'“If it’s a moon, I’ll shout from the hill that you were right,” said {hero}. “And if it’s an egg, I get the butter.” {friend} fetched the butter so fast that it slid. “Shout it twice,” said {friend}. “Then it’s a bet.” And it was.',
 					],
 				},
@@ -185,8 +185,8 @@ export const roundThing2: PlotLevel = {
 				},
 				[
 					'{hero} looked up at the hill, and down at the round thing. It could not come along, because of the crack. And it could not be left alone, because it got so cold. “Somebody has to stay,” said {hero}. “Mmm,” it hummed, and rocked a bit closer to {hero}.',
-					'But there was the crack. It would break on the way, long before the top. And if it stayed here alone, it would be as cold as a stone. “It can’t come along, and it can’t be alone,” said {hero}. “Mmm,” it hummed. It had come to {hero}, after all, and not to anybody else.',
-					'{hero} had got as far as the first hop, and stopped. A thing with such a crack cannot go up a hill. And a thing that gets so cold cannot be left behind. “So one of us has to stay here,” said {hero}. “Mmm,” hummed the round thing, as if it did not mind which.',
+					'But there was the crack. The round thing would break on the way, long before the top. And if it stayed here alone, it would be as cold as a stone. “It can’t come along, and it can’t be alone,” said {hero}. “Mmm,” it hummed. It had come to {hero}, after all, and not to anybody else.',
+					'At the first oom {hero} did a hop, and stopped. A thing with such a crack cannot go up a hill. And a thing that gets so cold cannot be left behind. “So one of us has to stay here,” said {hero}. “Mmm,” hummed the round thing, as if it did not mind which.',
 				],
 			],
 			choices: [
@@ -241,20 +241,20 @@ export const roundThing2: PlotLevel = {
 				'@answer',
 				{
 					'end-again': [
-						'But what was that? It had been an egg! On {friend} sat something small and yellow, with a very big mouth. “It says that I’m Mama,” said {friend}. “Certainly not, I said, but it’s so sure.” It looked at {hero}. “I know what that is. It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! “And I missed it all,” said {hero}. So the little one got back into its shell, and shut it. “Mmm.” Crick, crack, CROCK! It came out again, just for {hero}.',
-						'“It was an egg! I was just about to say so!” called {friend}. Beside the shell sat something small and yellow, with a very big mouth. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” it said. But {hero} had missed it all. So the little one got back in, and put the top on. “Mmm.” Crick, crack, CROCK! Now {hero} had seen it too.',
+						'But what was that? It had been an egg! On {friend} sat something small and yellow, with a very big mouth. “It says that I’m Mama,” said {friend}. “I said, ‘Certainly not.’ But it’s so sure.” It looked at {hero}. “I know what that is. It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! “And I missed it all,” said {hero}. So the little one got back into its shell, and shut it. “Mmm.” Crick, crack, CROCK! It came out again, just for {hero}.',
+						'“It was an egg! I was just about to say so!” called {friend}. Beside the shell sat something small and yellow, with a very big mouth. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” said the little one. But {hero} had missed it all. So it got back in, and put the top on. “Mmm.” Crick, crack, CROCK! Now {hero} had seen it too.',
 					],
 					'end-late': [
 						'Crick, crack, CROCK! It was an egg! Something small and yellow, with a very big mouth, looked out. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there. “And where’s the one who knows everything? Where’s Mama?” “Oh,” said {hero}. “I sent {friend.them} away.”',
 						'Crick, crack, CROCK! So it was an egg. {hero} had been right, and it was no fun at all. Out came something small and yellow, with a very big mouth. “I know what that is,” it told {hero}. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And where’s the one who knows everything? Where’s Mama?”',
 					],
 					'end-sent': [
-						'Crick, crack, CROCK! It was an egg! Something small and yellow, with a very big mouth, looked out. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there. Just then {friend} came back. “It was no fun without you two,” said {friend}. “Mama!” it cried. “Certainly not,” said {friend}. “Certainly,” it said.',
-						'Crick, crack, CROCK! So it was an egg. Out came something small and yellow, with a very big mouth, and looked at {hero}. “I know what that is,” it said. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. Then {friend} was back from the hill. “I had nobody to tell things to,” said {friend}. “Mama!” cried the little one. “Certainly not,” said {friend}. “Certainly,” it said.',
+						'Crick, crack, CROCK! It was an egg! Something small and yellow, with a very big mouth, looked out. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there. Just then {friend} came back. “It was no fun without you two,” said {friend}. “Mama!” it cried. “Certainly not,” said {friend}. “Certainly,” said the little one.',
+						'Crick, crack, CROCK! So it was an egg. Out came something small and yellow, with a very big mouth, and looked at {hero}. “I know what that is,” it said. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. Then {friend} was back from the hill. “I had nobody to tell things to,” said {friend}. “Mama!” it cried. “Certainly not,” said {friend}. “Certainly,” said the little one.',
 					],
 					else: [
-						'Crick, crack, CROCK! It was an egg. “I was just about to say so,” said {friend}. Out looked something small and yellow, with a very big mouth. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! Then it turned to {friend}. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” it said.',
-						'Crick, crack, CROCK! Out came something small and yellow, with a very big mouth. “An egg!” said {friend}. “What did I say?” It looked at {hero}. “I know what that is. It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And this is Mama,” it told {friend}. “Certainly not,” said {friend}. “Certainly,” it said.',
+						'Crick, crack, CROCK! It was an egg. “I was just about to say so,” said {friend}. Out looked something small and yellow, with a very big mouth. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! Then it turned to {friend}. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” said the little one.',
+						'Crick, crack, CROCK! Out came something small and yellow, with a very big mouth. “An egg!” said {friend}. “What did I say?” It looked at {hero}. “I know what that is. It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And this is Mama,” it told {friend}. “Certainly not,” said {friend}. “Certainly,” said the little one.',
 					],
 				},
 				{
