@@ -10,6 +10,7 @@ import { oneHouse } from './one-house/one-house.ts';
 import { oneTooFew } from './one-too-few/one-too-few.ts';
 import { oneWord } from './one-word/one-word.ts';
 import { roofForTwo } from './roof-for-two/roof-for-two.ts';
+import { roundThing } from './round-thing/round-thing.ts';
 import { sevenDoors } from './seven-doors/seven-doors.ts';
 import { smallLight } from './small-light/small-light.ts';
 import { soupRace } from './soup-race/soup-race.ts';
@@ -42,5 +43,5 @@ export const plots: readonly Plot[] = [
 	nextDoor,
 	roofForTwo,
 	borrowedBell,
-	theBox,
+	roundThing,
 ];
