@@ -16,6 +16,7 @@ import { smallLight } from './small-light/small-light.ts';
 import { soupRace } from './soup-race/soup-race.ts';
 import { theAunt } from './the-aunt/the-aunt.ts';
 import { theBox } from './the-box/the-box.ts';
+import { theHiccup } from './the-hiccup/the-hiccup.ts';
 import { threeGates } from './three-gates/three-gates.ts';
 import { twoBaskets } from './two-baskets/two-baskets.ts';
 import { upsideDown } from './upside-down/upside-down.ts';
@@ -44,4 +45,6 @@ export const plots: readonly Plot[] = [
 	roofForTwo,
 	borrowedBell,
 	roundThing,
+	theHiccup,
+	theBox,
 ];

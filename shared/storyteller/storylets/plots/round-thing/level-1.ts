@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const roundThing1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then {hero} was {home.at} with {friend}, {friend.a}. A round, warm thing had rolled in, white with spots. “Mmm,” it hummed. When it was alone, it got cold. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}, who was always sure, and never right. “Eggs don’t hum. I know what that is! It’s a bun!” And tonight was the dance on the hill. The band went “Oom-pah-pah!”',
+		'“{choice}” And {hero} did. Then {hero} was {home.at} with {friend}, {friend.kind}. A round, warm thing had rolled in, white with spots. “Mmm,” it hummed. When it was alone, it got cold. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}, who was always sure, and never right. “Eggs don’t hum. I know what that is! It’s a bun!” And tonight was the dance on the hill. The band went “Oom-pah-pah!”',
 	chapters: [
 		{
 			titles: ['Bump!', 'It Rolls In', 'Round and Warm', 'Mmm'],
@@ -25,9 +25,9 @@ export const roundThing1: PlotLevel = {
 					quick: '{hero} gave it a quick push, and off it rolled. It was back just as quick.',
 				},
 				[
-					'Then {friend}, {friend.a}, came to look. {friend} was always sure, and never right. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
-					'{friend}, {friend.a}, came by to see it. {friend} was so sure of everything, and was always wrong. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
-					'“Come and look!” {hero} called to {friend}, {friend.a}. {friend} was always so sure, and had never been right. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
+					'Then {friend}, {friend.kind}, came to look. {friend} was always sure, and never right. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
+					'{friend}, {friend.kind}, came by to see it. {friend} was so sure of everything, and was always wrong. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
+					'“Come and look!” {hero} called to {friend}, {friend.kind}. {friend} was always so sure, and had never been right. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
 				],
 				[
 					'“Mmm,” hummed the bun. It was a very odd bun.',

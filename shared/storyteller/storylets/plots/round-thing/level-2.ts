@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const roundThing2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did. After that {they was} {home.at} with {friend.name}, {friend.a}. {friend} was always sure of things, and had never been right. A round, warm thing had rolled in, white with spots, and it hummed, “Mmm.” When it was left alone, it got as cold as a stone. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “I know what that is. It’s a bun.” And {friend} had put down some butter for it. But tonight was the dance on the hill, the only one of the year, with a band that went “oom-pah-pah.”',
+		'“{choice}” {hero} did. After that {they was} {home.at} with {friend.name}, {friend.kind}. {friend} was always sure of things, and had never been right. A round, warm thing had rolled in, white with spots, and it hummed, “Mmm.” When it was left alone, it got as cold as a stone. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “I know what that is. It’s a bun.” And {friend} had put down some butter for it. But tonight was the dance on the hill, the only one of the year, with a band that went “oom-pah-pah.”',
 	chapters: [
 		{
 			titles: ['Hop, Hop, Bump', 'It Rolls In', 'A Bun That Hums', 'Certainly Not'],
@@ -30,9 +30,9 @@ export const roundThing2: PlotLevel = {
 					quick: '{hero} gave it a push, and had turned away before it was out. So {they} did not see it come back in.',
 				},
 				[
-					'Then {friend.name}, {friend.a}, came by. {friend} was always sure of things, and had never once been right. “But one day I will be,” {friend} often said. “I’m sure of it.” “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Eggs don’t hum. I know what that is. It’s a bun.” “Buns don’t hum either,” said {hero}. “This one does,” said {friend}. “Listen!”',
-					'{friend.name}, {friend.a}, came to see what had gone bump. Now {friend} wanted just one thing in life, and that was to be right, only once. It had not worked so far. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Did you ever hear an egg hum? I know what that is. It’s a bun.” “I’ve never heard a bun hum, either,” said {hero}. “Well,” said {friend}, “now you have.”',
-					'Then {hero} called {friend.name}, {friend.a}. There was nothing that {friend} was not sure of, and nothing that {friend.they} had ever been right about. It made {friend.them} a bit sad, but not for long. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Eggs keep quiet. I know what that is. It’s a bun.” “And buns don’t keep quiet?” asked {hero}. “Not the fresh ones,” said {friend}.',
+					'Then {friend.name}, {friend.kind}, came by. {friend} was always sure of things, and had never once been right. “But one day I will be,” {friend} often said. “I’m sure of it.” “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Eggs don’t hum. I know what that is. It’s a bun.” “Buns don’t hum either,” said {hero}. “This one does,” said {friend}. “Listen!”',
+					'{friend.name}, {friend.kind}, came to see what had gone bump. Now {friend} wanted just one thing in life, and that was to be right, only once. It had not worked so far. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Did you ever hear an egg hum? I know what that is. It’s a bun.” “I’ve never heard a bun hum, either,” said {hero}. “Well,” said {friend}, “now you have.”',
+					'Then {hero} called {friend.name}, {friend.kind}. There was nothing that {friend} was not sure of, and nothing that {friend.they} had ever been right about. It made {friend.them} a bit sad, but not for long. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Eggs keep quiet. I know what that is. It’s a bun.” “And buns don’t keep quiet?” asked {hero}. “Not the fresh ones,” said {friend}.',
 				],
 				[
 					'“Mmm,” hummed the bun. It sounded as if it meant to stay.',

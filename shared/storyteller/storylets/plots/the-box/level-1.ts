@@ -2,21 +2,21 @@ import type { PlotLevel } from '../../format.ts';
 
 export const theBox1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then {host} came along, {host.a}. “Look after this box for me,” said {host}, with a yawn. “Do not open it till I’m back! I’ll be back when the evening bell rings.” “I won’t,” said {hero}. “What’s in it?” “Nothing yet,” said {host}. Then {friend} came along, {friend.a}. {hero} turned to look. Bump! And {host} was gone. The lid of the box was shut, and a bit of string hung out. “Rrrr… puh,” said the box. “It’s thunder!” said {friend}. “Let’s look!” “Not yet,” said {hero}.',
+		'“{choice}” And {hero} did. Then {host} came along, {host.kind}. “Look after this box for me,” said {host}, with a yawn. “Do not open it till I’m back! I’ll be back when the evening bell rings.” “I won’t,” said {hero}. “What’s in it?” “Nothing yet,” said {host}. Then {friend} came along, {friend.kind}. {hero} turned to look. Bump! And {host} was gone. The lid of the box was shut, and a bit of string hung out. “Rrrr… puh,” said the box. “It’s thunder!” said {friend}. “Let’s look!” “Not yet,” said {hero}.',
 	chapters: [
 		{
 			titles: ['Nothing Yet', 'A Big Box', 'Till the Bell Rings'],
 			time: 'day',
 			parts: [
 				[
-					'A big box stood {start.at}. “Look after it,” said {host}, {host.a}. “Don’t open it till I’m back! I’ll be back when the evening bell rings.” “I won’t,” said {hero}, who was {described}. “What’s in it?” “Nothing yet,” said {host}, with a big yawn.',
-					'“Don’t open it till I’m back!” said {host}, {host.a}. {host} had put down a big box {start.at}. “I’ll be back when the evening bell rings.” “I won’t,” said {hero}, who was {described}. “But what’s in it?” “Nothing yet,” said {host}, and had to yawn.',
-					'{hero} was {described}. And one day a big box stood {start.at}. “Look after it,” said {host}, {host.a}. “But don’t open it! I’ll be back when the evening bell rings.” “I won’t,” said {hero}. “What’s in it?” “Nothing yet,” said {host}, and had to yawn.',
+					'A big box stood {start.at}. “Look after it,” said {host}, {host.kind}. “Don’t open it till I’m back! I’ll be back when the evening bell rings.” “I won’t,” said {hero}, who was {described}. “What’s in it?” “Nothing yet,” said {host}, with a big yawn.',
+					'“Don’t open it till I’m back!” said {host}, {host.kind}. {host} had put down a big box {start.at}. “I’ll be back when the evening bell rings.” “I won’t,” said {hero}, who was {described}. “But what’s in it?” “Nothing yet,” said {host}, and had to yawn.',
+					'{hero} was {described}. And one day a big box stood {start.at}. “Look after it,” said {host}, {host.kind}. “But don’t open it! I’ll be back when the evening bell rings.” “I won’t,” said {hero}. “What’s in it?” “Nothing yet,” said {host}, and had to yawn.',
 				],
 				[
-					'Just then {friend} came along, {friend.a}. {hero} turned to say hello. Bump! {hero} turned back, and {host} was gone. The lid was shut, and a bit of string hung out.',
-					'“Hello!” It was {friend}, {friend.a}. {hero} turned to look. Bump! When {hero} turned back, {host} was gone. There stood the box, with its lid shut. A bit of string hung out.',
-					'Along came {friend}, {friend.a}. {hero} turned to look. Bump! And {host} was gone. How fast! There was just the box, and its lid was shut. A bit of string hung out.',
+					'Just then {friend} came along, {friend.kind}. {hero} turned to say hello. Bump! {hero} turned back, and {host} was gone. The lid was shut, and a bit of string hung out.',
+					'“Hello!” It was {friend}, {friend.kind}. {hero} turned to look. Bump! When {hero} turned back, {host} was gone. There stood the box, with its lid shut. A bit of string hung out.',
+					'Along came {friend}, {friend.kind}. {hero} turned to look. Bump! And {host} was gone. How fast! There was just the box, and its lid was shut. A bit of string hung out.',
 				],
 				[
 					'{hero} gave the box a push. How heavy it was! And it said, “Rrrr… puh.”',

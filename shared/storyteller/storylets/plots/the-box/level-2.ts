@@ -2,21 +2,21 @@ import type { PlotLevel } from '../../format.ts';
 
 export const theBox2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did. After that an old friend came along with a big box. It was {host.name}, {host.a}, who always smelled of peppermint. “Look after it till the evening bell,” said {host}, with a yawn. “And do not open it till I’m back!” {hero} promised. “What’s in it?” “Nothing yet,” said {host}. Then {friend.name} came along, {friend.a}. {hero} turned around. Bump! And {host} was gone. There was only the box, with its lid shut and a bit of string that hung out. “Rrrr… puh,” it said. “It’s thunder,” said {friend}, who was always sure, and always wrong. “Not yet,” said {hero}.',
+		'“{choice}” {hero} did. After that an old friend came along with a big box. It was {host.name}, {host.kind}, who always smelled of peppermint. “Look after it till the evening bell,” said {host}, with a yawn. “And do not open it till I’m back!” {hero} promised. “What’s in it?” “Nothing yet,” said {host}. Then {friend.name} came along, {friend.kind}. {hero} turned around. Bump! And {host} was gone. There was only the box, with its lid shut and a bit of string that hung out. “Rrrr… puh,” it said. “It’s thunder,” said {friend}, who was always sure, and always wrong. “Not yet,” said {hero}.',
 	chapters: [
 		{
 			titles: ['Nothing Yet', 'A Big Box', 'Till the Evening Bell', 'Thunder'],
 			time: 'day',
 			parts: [
 				[
-					'A big box stood {start.at} one morning, and beside it was an old friend who always smelled of peppermint. “Look after it till the evening bell,” said {host.name}, {host.a}. “I must be off. And do not open it till I’m back!” “I promise,” said {hero}, who was {described}. “What’s in it?” “Nothing yet,” said {host}, with the longest yawn you ever saw.',
-					'“Do not open it till I’m back,” said {host.name}, {host.a}. “That’s all I ask.” It was a big box {start.at}, and {hero} was to look after it till the evening bell. {hero} was {described}, and promised. “And what’s in it?” “Nothing yet,” said {host}, who always smelled of peppermint, and who could not stop yawning that morning.',
-					'{hero}, who was {described}, had an old friend who always smelled of peppermint. That was {host.name}, {host.a}. One morning {host} put down a big box {start.at}. “I can’t wait one more minute,” said {host}, and yawned. “Look after this till the evening bell. Do not open it till I’m back!” {hero} promised. “What’s in it?” “Nothing yet,” said {host}.',
+					'A big box stood {start.at} one morning, and beside it was an old friend who always smelled of peppermint. “Look after it till the evening bell,” said {host.name}, {host.kind}. “I must be off. And do not open it till I’m back!” “I promise,” said {hero}, who was {described}. “What’s in it?” “Nothing yet,” said {host}, with the longest yawn you ever saw.',
+					'“Do not open it till I’m back,” said {host.name}, {host.kind}. “That’s all I ask.” It was a big box {start.at}, and {hero} was to look after it till the evening bell. {hero} was {described}, and promised. “And what’s in it?” “Nothing yet,” said {host}, who always smelled of peppermint, and who could not stop yawning that morning.',
+					'{hero}, who was {described}, had an old friend who always smelled of peppermint. That was {host.name}, {host.kind}. One morning {host} put down a big box {start.at}. “I can’t wait one more minute,” said {host}, and yawned. “Look after this till the evening bell. Do not open it till I’m back!” {hero} promised. “What’s in it?” “Nothing yet,” said {host}.',
 				],
 				[
-					'Just then {friend.name} came along, {friend.a}, and {hero} turned around to say hello. Bump! When {hero} turned back, {host} was gone. How quick old people can be! There was only the box, with its lid shut and a bit of string that hung out.',
-					'“Good morning!” called {friend.name}, {friend.a}. {hero} turned around. Behind {hero} something went bump. And when {hero} turned back, there was no {host} anywhere, neither near nor far. Only the box was there. Its lid was shut, and out of it hung a bit of string.',
-					'Then {friend.name} came by, {friend.a}, and asked what that was. {hero} turned around to tell {friend.them}. Bump! {hero} turned back, and {host} was gone, without so much as a goodbye. The box was still there. Its lid was shut, but a bit of string hung out.',
+					'Just then {friend.name} came along, {friend.kind}, and {hero} turned around to say hello. Bump! When {hero} turned back, {host} was gone. How quick old people can be! There was only the box, with its lid shut and a bit of string that hung out.',
+					'“Good morning!” called {friend.name}, {friend.kind}. {hero} turned around. Behind {hero} something went bump. And when {hero} turned back, there was no {host} anywhere, neither near nor far. Only the box was there. Its lid was shut, and out of it hung a bit of string.',
+					'Then {friend.name} came by, {friend.kind}, and asked what that was. {hero} turned around to tell {friend.them}. Bump! {hero} turned back, and {host} was gone, without so much as a goodbye. The box was still there. Its lid was shut, but a bit of string hung out.',
 				],
 				[
 					'{hero} gave the box a push, and it did not move. It was very heavy, for a box with nothing in it. Then it said, “Rrrr… puh.”',

@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const theHiccup1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then it was time to see {friend}, {friend.a}. {friend} had an egg in an old hat, {hall.at}. “It must come out before dark,” whispered {friend}. “I’ve kept it warm for three nights. Shh!” But {hero} ate a big cookie whole. “Hic!” “Tick, tick, tick,” said the egg. “Hic!” And the egg stopped. “You scared it,” whispered {friend}. So {hero} tried to stop the hiccups.',
+		'“{choice}” And {hero} did. Then it was time to see {friend}, {friend.kind}. {friend} had an egg in an old hat, {hall.at}. “It must come out before dark,” whispered {friend}. “I’ve kept it warm for three nights. Shh!” But {hero} ate a big cookie whole. “Hic!” “Tick, tick, tick,” said the egg. “Hic!” And the egg stopped. “You scared it,” whispered {friend}. So {hero} tried to stop the hiccups.',
 	chapters: [
 		{
 			titles: ['Shh!', 'Hic!', 'The Egg in the Hat', 'A Big Cookie'],
 			time: 'day',
 			parts: [
 				[
-					'“Shh!” whispered {friend}, {friend.a}. “I found an egg!” It lay in an old hat, {hall.at}. {hero} was {described}, and came to look. “It must be out before dark,” {friend} whispered. “If not, it will sleep till spring. I’ve kept it warm for three nights. But it’s shy, so be still!”',
-					'“Look what I found,” whispered {friend}, {friend.a}. “But shh!” It was an egg, in an old hat, {hall.at}. {hero} was {described}, and came to look. “It must be out by dark,” {friend} whispered, “or it will sleep till spring. For three nights I’ve kept it warm. But it’s shy, and a noise will scare it!”',
-					'It was very, very still {hall.at}. {friend}, {friend.a}, sat there with an old hat. And in the hat lay an egg! “Shh!” whispered {friend} to {hero}, who was {described}. “I found it, and kept it warm for three nights. It must be out by dark, or it will sleep till spring. But it’s shy. So not a sound!”',
+					'“Shh!” whispered {friend}, {friend.kind}. “I found an egg!” It lay in an old hat, {hall.at}. {hero} was {described}, and came to look. “It must be out before dark,” {friend} whispered. “If not, it will sleep till spring. I’ve kept it warm for three nights. But it’s shy, so be still!”',
+					'“Look what I found,” whispered {friend}, {friend.kind}. “But shh!” It was an egg, in an old hat, {hall.at}. {hero} was {described}, and came to look. “It must be out by dark,” {friend} whispered, “or it will sleep till spring. For three nights I’ve kept it warm. But it’s shy, and a noise will scare it!”',
+					'It was very, very still {hall.at}. {friend}, {friend.kind}, sat there with an old hat. And in the hat lay an egg! “Shh!” whispered {friend} to {hero}, who was {described}. “I found it, and kept it warm for three nights. It must be out by dark, or it will sleep till spring. But it’s shy. So not a sound!”',
 				],
 				[
 					'“Here, have a cookie,” whispered {friend}. It was a very big one.',

@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const theHiccup2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that. Then {they} went to see {friend.name}, {friend.a}. {friend} had found an egg, and had kept it warm for nine days, in an old hat {hall.at}. “It has to come out before dark,” {friend} whispered, “or it’ll sleep till spring. But it’s shy, so be quiet!” Then {hero} ate a cookie whole. “HIC!” “Tick. Tick. Tick,” went the egg, for the first time. “Hic!” And it stopped. “You scared it,” whispered {friend}. “But I know three cures.”',
+		'“{choice}” {hero} did that. Then {they} went to see {friend.name}, {friend.kind}. {friend} had found an egg, and had kept it warm for nine days, in an old hat {hall.at}. “It has to come out before dark,” {friend} whispered, “or it’ll sleep till spring. But it’s shy, so be quiet!” Then {hero} ate a cookie whole. “HIC!” “Tick. Tick. Tick,” went the egg, for the first time. “Hic!” And it stopped. “You scared it,” whispered {friend}. “But I know three cures.”',
 	chapters: [
 		{
 			titles: ['Shh!', 'As Quiet as Feathers', 'The Egg in the Hat', 'One Whole Cookie'],
 			time: 'day',
 			parts: [
 				[
-					'“Shh!” whispered {friend.name}, {friend.a}. On other days {friend} talked from morning to night. But today it was very quiet {hall.at}. {hero}, who was {described}, came closer. There was an old hat, and in the hat lay an egg. “I found it nine days ago, all alone,” {friend} whispered, “and I’ve kept it warm. It has to come out today before dark, or it’ll sleep till spring. But it’s shy. One noise, and it won’t dare. So we must be as quiet as feathers.”',
-					'On other days {friend.name}, {friend.a}, talked from morning to night. Today {friend.they} only said “Shh!” {hero}, who was {described}, had never heard it so quiet {hall.at}. {friend} was sitting beside an old hat, and in it lay an egg. “It had nobody, so I took it in,” {friend} whispered. “I’ve kept it warm for nine days. Today it must come out before dark, or else it’ll sleep till spring. But it’s shy! If it hears a noise, it’ll stay in there. So don’t make one.”',
-					'It was so quiet {hall.at} that {hero}, who was {described}, thought that nobody was home. But there sat {friend.name}, {friend.a}. “Shh!” whispered {friend}, who talked from morning to night on other days. “Look!” In an old hat lay an egg. “I found it nine days ago, and I’ve kept it warm. If it’s not out by dark today, it’ll sleep till spring. But it’s so shy! One noise would scare it. So today we only whisper.”',
+					'“Shh!” whispered {friend.name}, {friend.kind}. On other days {friend} talked from morning to night. But today it was very quiet {hall.at}. {hero}, who was {described}, came closer. There was an old hat, and in the hat lay an egg. “I found it nine days ago, all alone,” {friend} whispered, “and I’ve kept it warm. It has to come out today before dark, or it’ll sleep till spring. But it’s shy. One noise, and it won’t dare. So we must be as quiet as feathers.”',
+					'On other days {friend.name}, {friend.kind}, talked from morning to night. Today {friend.they} only said “Shh!” {hero}, who was {described}, had never heard it so quiet {hall.at}. {friend} was sitting beside an old hat, and in it lay an egg. “It had nobody, so I took it in,” {friend} whispered. “I’ve kept it warm for nine days. Today it must come out before dark, or else it’ll sleep till spring. But it’s shy! If it hears a noise, it’ll stay in there. So don’t make one.”',
+					'It was so quiet {hall.at} that {hero}, who was {described}, thought that nobody was home. But there sat {friend.name}, {friend.kind}. “Shh!” whispered {friend}, who talked from morning to night on other days. “Look!” In an old hat lay an egg. “I found it nine days ago, and I’ve kept it warm. If it’s not out by dark today, it’ll sleep till spring. But it’s so shy! One noise would scare it. So today we only whisper.”',
 				],
 				[
 					'There was a plate of cookies too, each as big as a saucer. “Have one,” whispered {friend}. “But eat it quietly.”',
