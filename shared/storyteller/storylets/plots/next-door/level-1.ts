@@ -2,32 +2,32 @@ import type { PlotLevel } from '../../format.ts';
 
 export const nextDoor1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. But there was still the pumpkin. It was to be the biggest in the world! {hero} gave it water, and it grew. With no water, it shrank. {friend}, {friend.kind}, lived next door. “It takes my sun,” said {friend}. “So my tea gets cold.” In the night there was a splish. And it grew, up to {friend}’s house.',
+		'“{choice}” And {hero} did. But there was still the pumpkin. {hero} wanted it to be the biggest in the world! So {hero} gave it lots of water, and it grew. {friend}, {friend.kind}, lived next door. “It takes my sun,” said {friend}, “and my tea gets cold.” In the night something went splish. And the pumpkin grew, right up to {friend}’s house.',
 	chapters: [
 		{
 			titles: ['A Seed', 'Just a Bit More', 'As Big as a Cow', 'It Grew'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and lived near {start}. Next door lived {friend}, {friend.kind}. A fence stood in between. One day {hero} put a seed in the ground. “Be the biggest pumpkin in the world!” With water, it grew. With no water, it shrank. “Just a bit more,” said {hero}. And it grew.',
-					'Near {start} there were two houses, with a fence in between. In one lived {friend}, {friend.kind}. In the other lived {hero}, who was {described}. One day {hero} had a pumpkin seed. Into the ground it went! “Grow!” said {hero}. “Be the biggest one in the world!” It drank, and it grew. It got thirsty, and it shrank. “Just a bit more,” said {hero}. And it grew.',
-					'{hero} was {described}, and lived near {start}. There was a fence, and then came {friend}’s house. {friend} was {friend.kind}. “Grow!” said {hero} to a seed. “Be the biggest pumpkin in the world!” With water, it grew. With no water, it got small again. “Just a bit more,” said {hero}. And it grew.',
+					'Two houses stood side by side, with a fence in between. One belonged to {hero}, who was {described}. The other belonged to {friend}, {friend.kind}, who had tea in the sun every day. {hero} found a seed, and put it in the ground. “Be the biggest pumpkin in the world!” said {hero}. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'{hero} found a pumpkin seed. Into the ground it went! “Grow!” said {hero}, who was {described}. “Be the biggest pumpkin in the world!” It drank, and it grew. It drank, and it grew. On the other side of the fence lived {friend}, {friend.kind}. {friend} liked to have tea in the sun. “Just a bit more,” said {hero} to the pumpkin. And it grew.',
+					'{hero} was {described}, and had a garden with a fence. On the other side of the fence lived {friend}, {friend.kind}. {friend} sat in the sun there every day, and had tea. {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” It drank, and it grew. “Just a bit more,” said {hero}, and it grew some more.',
 				],
 				{
-					quiet: 'How much is too much? {hero} did not dare to ask, and gave it more.',
+					quiet: 'How much water was enough? {hero} did not dare to ask, and gave it more.',
 					bold: '“It can’t be too big!” said {hero}, and gave it more.',
 					kind: 'But it still looked so small! {hero} was sorry for it, and gave it more.',
-					honest: '“I said I’d give you water all day,” said {hero}, “so I do.”',
+					honest: '“I said I’d give you water all day,” said {hero}, “so I will.”',
 					clever: '“One jug is good,” thought {hero}. “So ten jugs are ten times as good!”',
 					careful: '{hero} gave it one more jug, to be sure. And one more, to be quite sure.',
-					merry: '“Cheers!” said {hero} each time. It was such fun that it went on all day.',
-					dreamy: 'Did it have its water yet? {hero} forgot, and gave it some more.',
+					merry: '“Cheers!” said {hero}, with every jug. It was such fun that it went on all day.',
+					dreamy: 'Did it have its water? {hero} could not remember, and gave it some more.',
 					quick: '“Quick, quick!” said {hero}, who did not like to wait, and gave it more.',
 				},
 				[
-					'At noon it was as big as a pot. At six it was as big as a cow! {friend} looked over the fence. “It takes my sun,” said {friend}, “so my tea gets cold.” {Friend.they} held up the cup. “Just a bit more,” said {hero}.',
-					'Soon it was as big as a pot. Soon it was as big as a cow! {friend} sat in the yard with a cup of tea. But where was the sun? “That pumpkin takes it all,” said {friend}. “So my tea gets cold!” “Just a bit more,” said {hero}.',
-					'How big? As big as a pot. No, as big as a cow! “Oh no,” said {friend} next door. “It takes all my sun! So my tea gets cold.” And {friend.they} held up the cup. “Just a bit more,” said {hero}.',
+					'At noon it was as big as a pot. At six it was as big as a cow! {friend} looked over the fence, with a cup of tea. “Your pumpkin sits in my sun,” said {friend}, “and now my tea gets cold!” “Just a bit more,” said {hero}.',
+					'Soon it was as big as a pot. Soon it was as big as a cow! {friend} sat in the shade with a cup of tea. “Your pumpkin takes all my sun,” said {friend}, “and my tea gets cold!” “Just a bit more,” said {hero}.',
+					'It was as big as a pot. No, it was as big as a cow! “Oh no,” said {friend}, and held up a cup. “That pumpkin takes all my sun, and my tea gets cold!” “Just a bit more,” said {hero}.',
 				],
 			],
 			choices: [
@@ -35,8 +35,8 @@ export const nextDoor1: PlotLevel = {
 					say: 'Feed the pumpkin a spoon of honey',
 					sets: ['honey'],
 					outcome: [
-						'{hero} gave the pumpkin a spoon of honey. Then it was as gold as honey, and it had a sweet smell too.',
-						'“Here is some honey,” said {hero}. Soon the pumpkin had the color of honey. It had the smell as well!',
+						'{hero} gave the pumpkin a spoon of honey. Soon it was as gold as honey, and it smelled sweet, too.',
+						'“Here’s some honey,” said {hero}, and the pumpkin licked it up. Soon it looked like honey, and it smelled like honey, too!',
 					],
 				},
 				{
@@ -51,8 +51,8 @@ export const nextDoor1: PlotLevel = {
 					say: 'Put a warm blanket on the pumpkin',
 					sets: ['warm'],
 					outcome: [
-						'{hero} put a blanket on the pumpkin. Soon it was as warm as a bun. You could warm up on it.',
-						'“It’s cold at night,” said {hero}, and put a blanket on it. That made the pumpkin as warm as a bun.',
+						'{hero} put a warm blanket on the pumpkin, and tucked it in. Soon it was as warm as a bun.',
+						'“It’s cold at night,” said {hero}, and put a blanket on the pumpkin. Soon it was as warm as a bun.',
 					],
 				},
 			],
@@ -64,19 +64,19 @@ export const nextDoor1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'In the night there was a noise. Splish! But that was not {hero}. And the pumpkin grew.',
-					'Splish! What was that, in the dark? It was not {hero}. And the pumpkin grew.',
-					'It was night. Splish! Who did that? {hero} did not. And the pumpkin grew.',
+					'In the night there was a noise. Splish! It was not {hero}, and it was not the rain. And the pumpkin grew.',
+					'Then it was night. Splish! What was that, in the dark? It was not {hero}. And the pumpkin grew.',
+					'That night, in the dark, something went splish! What was that? It was not {hero}. And the pumpkin grew.',
 				],
 				[
-					'Crack! In the morning the fence was flat. The pumpkin was as big as ten cows. One half of it sat in {friend}’s yard, right on {friend}’s bench.',
-					'In the morning it went crack! The pumpkin was as big as ten cows, and sat on the fence. It sat on {friend}’s bench too.',
-					'It was as big as ten cows in the morning. Crack! Down went the fence. And crack! Down went {friend}’s bench, on the other side.',
+					'Crack! In the morning the fence was flat. The pumpkin was as big as ten cows. Half of it sat in {friend}’s garden, right on {friend}’s bench.',
+					'Crack! In the morning the pumpkin was as big as ten cows. It sat on the fence, and it sat on {friend}’s bench, too.',
+					'In the morning it was as big as ten cows. Crack! Down went the fence. And crack! Down went {friend}’s bench, on the other side.',
 				],
 				[
-					'Out came {friend} with a cup. “My bench!” said {friend}. “And my tea was cold all day. Does it have to be so big?” “Just a bit more,” said {hero}. Oh, how cross {friend} was!',
-					'“That was my bench!” said {friend}. “Now I have to have my tea in the house. How big does that thing have to be?” “Just a bit more,” said {hero}. And {friend} was so cross!',
-					'“Look at that!” said {friend}, with a cup of cold tea. “It’s in my yard! It’s on my bench! Is it still not big enough?” “Just a bit more,” said {hero}. That made {friend} so cross!',
+					'Out came {friend}, with the cup again. “My bench!” said {friend}. “And my tea is cold! Does it have to be so big?” “Just a bit more,” said {hero}. Oh, {friend} was cross!',
+					'“That was my bench!” said {friend}. “And look, my tea is cold again. Is that thing still not big enough?” “Just a bit more,” said {hero}. And {friend} was so cross!',
+					'“Look at that!” said {friend}, with a cup of cold tea. “It’s in my garden! It’s on my bench! Is it still not big enough?” “Just a bit more,” said {hero}. That made {friend} so cross!',
 				],
 			],
 			choices: [
@@ -84,7 +84,7 @@ export const nextDoor1: PlotLevel = {
 					say: 'Push it back to the other side',
 					sets: ['pushed'],
 					outcome: [
-						'{hero} pushed with all {their} might. But the pumpkin just rocked. To and fro, to and fro. And then it stayed where it was.',
+						'{hero} pushed, and pushed, and pushed. But the pumpkin only rocked, to and fro, to and fro. And then it stayed where it was.',
 						'“Back you go,” said {hero}, and pushed. It went to and fro, to and fro, like a rocking horse. But it did not go back.',
 					],
 				},
@@ -92,7 +92,7 @@ export const nextDoor1: PlotLevel = {
 					say: 'Say, “Half of it is for you”',
 					sets: ['shared'],
 					outcome: [
-						'“Half of it is for you,” said {hero}. “The half in my yard?” asked {friend}. “Yes,” said {hero}. And {friend} was not so cross any more.',
+						'“Half of it is for you,” said {hero}. “The half in my yard?” asked {friend}. “Yes,” said {hero}. And {friend} was not quite so cross any more.',
 						'“You can have half of it,” said {hero}. “That half there!” “On my bench?” said {friend}. But {friend.they} had to smile, just a bit.',
 					],
 				},
@@ -101,7 +101,7 @@ export const nextDoor1: PlotLevel = {
 					sets: ['tied'],
 					outcome: [
 						'{hero} tied a rope around the pumpkin, as tight as could be. “Now stop!” Did it stop? No! It grew on both sides of the rope, like an 8.',
-						'“Stop!” said {hero}, and tied a rope around it. The pumpkin did not stop. It grew on this side and on that side, like an 8.',
+						'“Stop!” said {hero}, and tied a rope around it. But the pumpkin did not stop. It grew on this side, and it grew on that side, like an 8.',
 					],
 				},
 			],
@@ -113,19 +113,19 @@ export const nextDoor1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'And that night? Splish! And the pumpkin grew and grew. In the morning it was as big as a house. It was the biggest in the world!',
-					'And then it was night. Splish, splish! How the pumpkin grew! In the morning it was as big as a house. No one had ever had one so big.',
-					'Night came. Splish! And it grew, and grew, and grew. By morning it was as big as a house! There was no bigger one in the world.',
+					'That night there was a splish again. And the pumpkin grew and grew. In the morning it was as big as a house. It was the biggest in the world!',
+					'And then it was night again. Splish, splish! And the pumpkin grew and grew. In the morning it was as big as a house. No one had ever seen such a big one!',
+					'Night came. Splish, splash! And the pumpkin grew, and grew, and grew. By morning it was as big as a house! It was the biggest in the world.',
 				],
 				[
-					'But where was {friend}? “In here!” called {friend}. “I can’t get out!” The pumpkin sat at {friend}’s door. It sat at each window too.',
-					'“Help!” called {friend}. {Friend.they} was in the house, and the pumpkin sat at the door. It sat on each window too.',
-					'“Look, {friend}!” called {hero}. “I can’t look,” said {friend}, in the house. “I can’t get out! It’s at my door, and at each window.”',
+					'But where was {friend}? “In here!” called {friend}. “I can’t get out!” The pumpkin sat at {friend}’s door. It sat at every window, too.',
+					'“Help!” called {friend}, from inside the house. “I can’t get out! It’s at my door. It’s at every window, too!”',
+					'“Look, {friend}!” called {hero}. “I can’t look,” called {friend}, from inside the house. “I can’t get out! It’s at my door, and it’s at every window.”',
 				],
 				[
-					'And it still grew. Creak, went {friend}’s house. “Stop!” said {hero} to the pumpkin. “No more!” But it grew just a bit more. Should {hero} cut it? But then it would not be the biggest any more!',
-					'Creak, went {friend}’s wall, for the pumpkin still grew. “It’s big now! Stop!” said {hero}. But it grew just a bit more. Should {hero} cut it? But then it would not be the biggest any more!',
-					'“It’s enough,” said {hero} to the pumpkin. But it grew just a bit more. Creak, went {friend}’s house. Should {hero} cut it? But then it would not be the biggest any more!',
+					'And it still grew. Creak, went {friend}’s house. “Stop!” said {hero} to the pumpkin. “No more!” But it grew just a bit more. Should {hero} cut it? Then it would not be the biggest any more!',
+					'And it still grew. Creak, went {friend}’s wall. “You’re big now! Stop!” said {hero}. But it grew just a bit more. Should {hero} cut it? Then it would not be the biggest any more!',
+					'“That’s enough,” said {hero} to the pumpkin. But it grew just a bit more. Creak, went {friend}’s house. Should {hero} cut it? Then it would not be the biggest any more!',
 				],
 			],
 			choices: [
@@ -133,24 +133,24 @@ export const nextDoor1: PlotLevel = {
 					say: 'Cut a door in the pumpkin',
 					sets: ['cut'],
 					outcome: [
-						'{hero} got a saw. It was hard to do. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. And the pumpkin stopped.',
-						'{hero} looked at it, so big and so round. Then {hero} took a saw. Zip, zap, there was a door in it! Zip, zap, there was one on {friend}’s side. And the pumpkin stopped.',
+						'It was such a good, big pumpkin. But {friend} was shut in! So {hero} got a saw. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. With a hole right through it, the pumpkin stopped growing.',
+						'{hero} looked at it, so big and so round. Creak, went the wall. “But {friend} is in there!” thought {hero}, and got a saw. Zip, zap, there was a door on this side! Zip, zap, there was one on {friend}’s side. And with a hole right through it, the pumpkin stopped.',
 					],
 				},
 				{
 					say: 'Eat a way in with a spoon',
 					sets: ['ate'],
 					outcome: [
-						'“I’ll eat my way to you!” called {hero}, and got a spoon. “I’ve got a spoon too!” called {friend}, and ate from the other side. Yum, yum, yum. Clink! That was the two spoons. And the pumpkin stopped.',
-						'{hero} got a spoon, and ate and ate. {friend} heard that, and ate from the other side. It got dark in there, and sticky. Yum, yum. Clink! Spoon hit spoon. And the pumpkin stopped.',
+						'“I’ll eat my way to you!” called {hero}, and got a spoon. “I’ve got a spoon too!” called {friend}, and ate from the other side. Yum, yum, yum. Clink! That was the two spoons. And with a hole right through it, the pumpkin stopped.',
+						'{hero} got a spoon, and ate and ate. {friend} got a spoon, too, and ate from the other side. It was dark in there, and sticky. Yum, yum, clink! Spoon hit spoon. And with a hole right through it, the pumpkin stopped.',
 					],
 				},
 				{
 					say: 'Give it no more water, and wait',
 					sets: ['dried'],
 					outcome: [
-						'“No more water,” said {hero}. And at night there was no splish. So the pumpkin got thirsty, and it shrank. It took three days! {hero} pushed pancakes under {friend}’s door, for they are flat.',
-						'It got no more water, and at night there was no splish. So it got thirsty, and it shrank. For three days {hero} pushed pancakes under {friend}’s door, for they are flat.',
+						'“No more water,” said {hero}. And that night there was no splish. So the pumpkin got thirsty. It got as wrinkly as an old apple, and it got small. It took three days! {hero} pushed pancakes under {friend}’s door, because pancakes are flat.',
+						'{hero} gave it no more water, and at night there was no splish. So it got thirsty, and wrinkly, and small. It took three days! {hero} pushed pancakes under {friend}’s door, because pancakes are flat.',
 					],
 				},
 			],
@@ -163,38 +163,38 @@ export const nextDoor1: PlotLevel = {
 				'@answer',
 				{
 					'end-door': [
-						'Out came {friend}, right through the pumpkin. “You cut it!” {friend.they} said. “Now it’s not the biggest in the world.” “But now you’re out,” said {hero}.',
-						'“You cut your pumpkin!” said {friend}, and came out. “It was so big!” “It was too big,” said {hero}.',
+						'Out came {friend}, right through the pumpkin. “You cut it!” said {friend}. “Now it’s not the biggest in the world.” “But now you’re out,” said {hero}.',
+						'“You cut your pumpkin!” said {friend}, and came out. “It was so big!” “It was too big,” said {hero}. “And you were shut in.”',
 					],
 					'end-spoons': [
-						'“There you are!” said {friend}. “There you are!” said {hero}. They sat right in the middle of the pumpkin.',
-						'“Hello!” said {hero}. “Hello!” said {friend}. They were right in the middle.',
+						'“There you are!” said {friend}. “There you are!” said {hero}. And there they sat, right in the middle of the pumpkin.',
+						'“Hello!” said {hero}. “Hello!” said {friend}. They had met right in the middle.',
 					],
 					else: [
-						'Then it was as small as a bun, and out came {friend}. “My pumpkin is gone,” said {hero}. “But you are here!”',
-						'Then it was as small as a bun, and the door could open. “Your big pumpkin!” said {friend}. “I like you better than a pumpkin,” said {hero}.',
+						'At last it was as small as a bun, and out came {friend}. “My big pumpkin is gone,” said {hero}. “But you’re here!”',
+						'At last it was as small as a bun, and the door opened. “Your big pumpkin!” said {friend}. “I like you better than a pumpkin,” said {hero}.',
 					],
 				},
 				[
-					'“It was me, at night,” said {friend}. “I gave it my cold tea to make it stop.” “So that was the splish?” said {hero}. “But tea makes it grow!”',
-					'“I gave it cold tea at night to make it stop,” said {friend}. “So you were the splish!” said {hero}. “But tea made it grow!”',
+					'“It was me, at night,” said {friend}. “I gave it my cold tea to make it stop.” “So that was the splish?” said {hero}. “After every splish, it grew and grew. It loves tea!”',
+					'“I gave it cold tea at night, to make it stop,” said {friend}. “So you were the splish!” said {hero}. “But after every splish, it grew more. It loves tea!”',
 				],
 				{
-					'end-waited': '+ “And in there I drank it all,” said {friend}.',
+					'end-waited': '+ “And then I was shut in, and drank it all,” said {friend}.',
 				},
 				{
-					shared: '+ {hero} had to laugh. “So I was right! Half of it is yours.”',
-					else: '+ {hero} had to laugh. “Then half of it is yours!”',
+					shared: '+ {hero} had to laugh. “So half of it really is yours!”',
+					else: '+ {hero} had to laugh. “Half of it grew from your tea. So half of it is yours!”',
 				},
 				{
-					'end-waited & tied': ['The rope just fell off it. They made a small, small pie.'],
-					'end-waited & pushed': ['It rolled off! They ran after it, and made a small pie.'],
+					'end-waited & tied': ['The rope had dropped right off. So they made a small, small pie.'],
+					'end-waited & pushed': ['It rolled off! They ran after it, and caught it, and made a small pie.'],
 					'end-waited': [
-						'They made it into a small, small pie.',
-						'A bun of pumpkin makes a small pie. They made it for two.',
+						'So they made a small, small pie.',
+						'One little pumpkin makes one little pie. They baked it for two.',
 					],
 					tied: [
-						'Now the pumpkin was a house. The rope had made two rooms, one for each.',
+						'Now the pumpkin was a house. The rope had made two rooms, one for {hero} and one for {friend}.',
 						'And so they had a pumpkin house. There was a room on each side of the rope.',
 					],
 					pushed: [
@@ -202,26 +202,26 @@ export const nextDoor1: PlotLevel = {
 						'And so they had a pumpkin room, with two doors. It still rocked, to and fro!',
 					],
 					else: [
-						'Now the pumpkin was a room with two doors, half for each.',
-						'And so they had a pumpkin room, half for each. It had two doors.',
+						'Now the pumpkin was a room with two doors, one for {hero} and one for {friend}.',
+						'And so they had a pumpkin room, and they shared it. It had two doors.',
 					],
 				},
 				{
 					'end-waited & honey': '+ And it was as sweet as honey!',
 					'end-waited & song': '+ “Hmmm,” went {hero} and {friend}, with full mouths.',
-					'end-waited': '+ They ate it in the warm blanket, side by side.',
+					'end-waited': '+ They ate it under the warm blanket, side by side.',
 					honey: '+ You could lick the wall. It was as sweet as honey!',
 					song: '+ In the evening it hummed for them. “Hmmm!”',
 					warm: '+ And it was as warm as a bun in there. No tea got cold!',
 				},
 				{
 					'end-waited': [
-						'“I’m sorry about your bench,” said {hero}. So the old fence became a new bench. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'“Sorry about the bench!” said {hero}. The old fence became a new one. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“I’m sorry about your bench,” said {hero}. So they made a new bench from the old fence, a bench for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
+						'“Sorry about the bench!” said {hero}. So out of the old fence they made a new bench, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
-						'“I’m sorry about your bench,” said {hero}. So the old fence became a new bench. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
-						'“Sorry about the bench!” said {hero}. The old fence became a new one, for two. “Is there more tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
+						'“I’m sorry about your bench,” said {hero}. So they made a new bench from the old fence, a bench for two. “More tea?” asked {friend}. And the tea was hot. “Just a bit more,” said {hero}.',
+						'“Sorry about the bench!” said {hero}. So out of the old fence they made a new bench, a bench for two. “Is there more tea?” asked {hero}. And the tea was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 				'@debts',

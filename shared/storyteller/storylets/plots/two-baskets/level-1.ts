@@ -26,7 +26,7 @@ export const twoBaskets1: PlotLevel = {
 				},
 				[
 					'“Oh,” said {friend}, and began to count. “One, two, three…” But where could {hero} hide? There stood two big baskets with lids! One had an apple in it. {hero} got in with the apple. Bump, down went the lid. It was the best place in the world!',
-					'So {friend} had to count. “One, two, three…” Two big baskets with lids stood side by side. {hero} got into one of them, and down came the lid. Bump! It was dark in there, and it smelled of apple. There was an apple! What a place!',
+					'So {friend} had to count. “One, two, three…” Two big baskets with lids stood side by side. {hero} got into one of them, and down came the lid. Bump! It was dark in there, and there was an apple. What a place!',
 					'“One, two, three,” {friend} counted, and sounded a bit sad. {hero} looked around. There stood two big baskets with lids! One had an apple in it. {hero} got in with the apple, and shut the lid. Bump! There was no better place in the world.',
 				],
 				[
@@ -118,7 +118,7 @@ export const twoBaskets1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then the whisper went on. “I’ve got a friend. Every day my friend hides, and I have to seek, and seek, and seek. Today I asked, ‘May I hide?’ And my friend said, ‘No!’” “That’s not very nice,” whispered {hero}.',
+					'Then the whisper went on. “I’ve got a friend. Every day my friend hides, and I have to seek, and seek, and seek. Today I asked, ‘May I hide?’ But my friend said no.” “That’s not very nice,” whispered {hero}.',
 					'Then No One told {hero} all about it. “I play with my friend every day. My friend hides, and I have to seek. Today I asked, ‘May I hide?’ And my friend said no.” “That’s not nice,” whispered {hero}.',
 					'And so No One told {hero}. “It’s about my friend. My friend always hides, and I always seek. Today I asked, so nicely, ‘May I hide?’ But my friend said no.” “What a bad friend!” whispered {hero}.',
 				],
