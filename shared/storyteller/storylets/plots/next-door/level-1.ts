@@ -43,7 +43,7 @@ export const nextDoor1: PlotLevel = {
 					say: 'Sing the pumpkin a song',
 					sets: ['song'],
 					outcome: [
-						'{hero} sat down and sang to the pumpkin. “La, la, la!” And the pumpkin? It hummed! “Hmmm!”',
+						'{hero} sat down and sang to the pumpkin. “La, la, la!” And the pumpkin hummed along. “Hmmm!”',
 						'“La, la, la,” sang {hero}. And the pumpkin liked that. “Hmmm,” it went, deep down. “Hmmm.”',
 					],
 				},
@@ -92,7 +92,7 @@ export const nextDoor1: PlotLevel = {
 					say: 'Say, “Half of it is for you”',
 					sets: ['shared'],
 					outcome: [
-						'“Half of it is for you,” said {hero}. “The half in my yard?” asked {friend}. “Yes,” said {hero}. And {friend} was not quite so cross any more.',
+						'“Half of it is for you,” said {hero}. “The half in my garden?” asked {friend}. “Yes,” said {hero}. And {friend} was not quite so cross any more.',
 						'“You can have half of it,” said {hero}. “That half there!” “On my bench?” said {friend}. But {friend.they} had to smile, just a bit.',
 					],
 				},
@@ -188,7 +188,7 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					'end-waited & tied': ['The rope had dropped right off. So they made a small, small pie.'],
-					'end-waited & pushed': ['It rolled off! They ran after it, and caught it, and made a small pie.'],
+					'end-waited & pushed': ['The little pumpkin rolled off! They ran after it, and made a small pie.'],
 					'end-waited': [
 						'So they made a small, small pie.',
 						'One little pumpkin makes one little pie. They baked it for two.',
