@@ -2,39 +2,39 @@ import type { PlotLevel } from '../../format.ts';
 
 export const nextDoor2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did. On Sunday {host.name}, {host.a}, would come with a measuring tape. The biggest pumpkin would get a ribbon, if it was whole. {hero} watered one every day. Next door lived {friend.name}, {friend.a}. It grew over the fence, and onto {friend}’s bench. {friend} had a pumpkin too, as big as a button, in a pot. “You’re taking my sun,” said {friend}. “Even my tea gets cold.” And every night there was a splish.',
+		'“{choice}” {hero} did. On Sunday {host.name}, {host.kind}, would come with a measuring tape. The biggest pumpkin would get a ribbon, if it was whole. {hero} had a pumpkin, and watered it every day. It grew over the fence, and onto the bench of {friend.name}, {friend.kind}, who lived next door. {friend} had a pumpkin, too, as big as a button, in a pot. “You’re taking my sun,” said {friend}. “Even my tea gets cold.” And every night there was a splish.',
 	chapters: [
 		{
 			titles: ['Monday, a Seed', 'Just a Bit More', 'In the Shade', 'The Ribbon'],
 			time: 'day',
 			parts: [
 				[
-					'Near {start} there were two houses, and between them was a fence. In one lived {hero}, who was {described}. In the other lived {friend.name}, {friend.a}. Each of them wanted the ribbon for the biggest pumpkin. On Sunday {host.name}, {host.a}, would come with it, and with a measuring tape. “It has to be whole,” {host} always said, “and it has to be big.”',
-					'On Sunday there would be a ribbon. {host.name}, {host.a}, gave it each year to the biggest pumpkin. “It must be whole,” {host} had said, “and I bring my own tape.” {hero} was {described}, and lived near {start}. How {hero} wanted that ribbon! On the other side of the fence lived {friend.name}, {friend.a}. And {friend} wanted it too.',
-					'{hero} was {described}, and had a house near {start}, and a wish. {They} wanted the ribbon for the biggest pumpkin. {host.name}, {host.a}, would come on Sunday and measure them all. “Big, and whole,” {host} had said. “I don’t measure pieces.” There was just one trouble. {friend.name}, {friend.a}, on the other side of the fence, wanted the ribbon as well.',
+					'There were two houses with a fence between them. In one lived {hero}, who was {described}. In the other lived {friend.name}, {friend.kind}. Both of them wanted the ribbon for the biggest pumpkin. On Sunday {host.name}, {host.kind}, would bring it, and a measuring tape, too. “It has to be whole,” {host} always said, “and it has to be big.”',
+					'Every year {host.name}, {host.kind}, gave a blue ribbon to the biggest pumpkin. This Sunday it was time again. “It must be whole,” {host} had said, “and I bring my own tape.” {hero} was {described}, and oh, how {they} wanted that ribbon! On the other side of the fence lived {friend.name}, {friend.kind}, and {friend} wanted it, too.',
+					'{hero} was {described}, and had one big wish. It was to win the ribbon for the biggest pumpkin. {host.name}, {host.kind}, would come on Sunday and measure them all. “Big, and whole,” {host} had said. “I don’t measure pieces.” There was only one trouble. On the other side of the fence lived {friend.name}, {friend.kind}, and {friend} wanted the ribbon, too.',
 				],
 				[
-					'On Monday both of them put a seed in the ground. “Just a bit more,” said {hero}, and watered it again.',
+					'So on Monday both of them put a seed in the ground. “Just a bit more,” said {hero}, and watered it again.',
 					'So on Monday two seeds went into the ground, one on each side of the fence. {hero} brought a can of water. “And just a bit more,” said {hero}.',
-					'Both of them had a seed, and on Monday both of the seeds were in the ground. {friend} gave one of them some water. {hero} gave the other one some water. “And just a bit more,” said {hero}.',
+					'On Monday both of them planted a seed. {friend} gave one seed some water, and {hero} gave the other one some water. “And just a bit more,” said {hero}.',
 				],
 				{
-					quiet: '+ A proper gardener would have known when to stop. {hero} did not dare to ask one.',
+					quiet: '+ How much water was too much? {hero} did not dare to ask anyone.',
 					bold: '+ Was there such a thing as too big? {hero} had never seen one.',
-					kind: '+ It looked so thirsty! {hero} could not just walk by.',
+					kind: '+ It looked so thirsty! {hero} could not walk past it without the can.',
 					honest:
-						'+ “I’ll take care of you,” {hero} had promised the seed, and a promise was a promise, ten times a day.',
-					clever: '+ One can made it grow by one inch. {hero} did the sum, and got forty cans.',
-					careful: '+ {hero} gave it one can more, to be on the safe side. And one more for the other side.',
+						'+ “I’ll take care of you,” {hero} had promised the seed, and a promise is a promise, ten times a day.',
+					clever: '+ One can made it grow by one inch. {hero} did the math, and got out forty cans.',
+					careful: '+ {hero} gave it one more can, to be on the safe side. And one more for the other side.',
 					merry:
 						'+ “To your health!” {hero} said with every can, and it was such a jolly afternoon that there were many cans.',
 					dreamy: '+ Had it been watered yet? {hero} could not remember, and watered it, and forgot again.',
 					quick: '+ {hero} had never waited for anything longer than a minute, and was not going to begin now.',
 				},
 				[
-					'On Tuesday {hero}’s pumpkin was as big as a teapot. On Wednesday it was as big as a cow. It lay in the sun, and next door it was all shade. {friend}’s pumpkin was as big as a button. “You’re taking my sun,” said {friend} over the fence. “Mine doesn’t grow. Even my tea gets cold.” “Just a bit more,” said {hero}, but not to {friend}.',
-					'On Tuesday {hero}’s pumpkin was the size of a teapot. On Wednesday it was the size of a cow. {friend} stood on the other side, in its shade, with a cup. “That’s my sun it’s lying in,” said {friend}. “My pumpkin is as big as a button, and my tea is cold before I sit down!” {hero} looked at the cow, and thought of the ribbon. “Just a bit more,” said {hero}.',
-					'By Tuesday {hero} had a pumpkin like a teapot, and by Wednesday one like a cow. By then {friend} had one like a button. “It’s the sun,” said {friend}, over the fence. “Yours takes it all. I can’t even drink my tea out here. It gets cold in the cup!” “I see,” said {hero}. And to the pumpkin, “Just a bit more.”',
+					'On Tuesday {hero}’s pumpkin was as big as a teapot. On Wednesday it was as big as a cow. It lay in the sun, and next door there was nothing but shade. {friend}’s pumpkin was as big as a button. “You’re taking my sun,” said {friend} over the fence. “Mine can’t grow. Even my tea gets cold.” “Just a bit more,” said {hero}, but not to {friend}.',
+					'On Tuesday {hero}’s pumpkin was the size of a teapot. On Wednesday it was the size of a cow. On the other side of the fence stood {friend}, in the shade, with a cup. “That’s my sun it’s lying in,” said {friend}. “My pumpkin is as big as a button, and my tea is cold before I sit down!” {hero} looked at the cow, and thought of the ribbon. “Just a bit more,” said {hero}.',
+					'By Tuesday {hero} had a pumpkin as big as a teapot. By Wednesday it was as big as a cow. And {friend}’s was still as big as a button. “It’s the sun,” said {friend}, over the fence. “Yours takes it all. I can’t even drink my tea out here. It gets cold in the cup!” “I see,” said {hero}. And to the pumpkin, “Just a bit more.”',
 				],
 			],
 			choices: [
@@ -42,8 +42,8 @@ export const nextDoor2: PlotLevel = {
 					say: 'Feed the pumpkin a spoon of honey',
 					sets: ['honey'],
 					outcome: [
-						'The pumpkin got a spoon of honey. By evening it had the color of honey, and bees came to ask if they had missed something.',
-						'{hero} gave it honey, one spoon for each side. It turned as gold as the jar, and smelled like it. Two bees sat down on it and stayed.',
+						'{hero} fed the pumpkin a spoon of honey. By evening it was as gold as honey, and two bees came to ask if they had missed something.',
+						'{hero} gave it honey, one spoon for each side. It turned as gold as honey, and smelled like it, too. Two bees sat down on it and stayed.',
 					],
 				},
 				{
@@ -59,7 +59,7 @@ export const nextDoor2: PlotLevel = {
 					sets: ['warm'],
 					outcome: [
 						'{hero} put a warm blanket over it, so that it would not have to grow in the cold. Soon it was as warm as a fresh loaf, right through.',
-						'In the evening {hero} tucked it in with the warmest blanket there was. By night you could have dried socks on that pumpkin.',
+						'In the evening {hero} tucked it in with the warmest blanket there was. By midnight that pumpkin was so warm that you could have dried socks on it.',
 					],
 				},
 			],
@@ -71,28 +71,31 @@ export const nextDoor2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'All Thursday it grew. And in the night {hero} heard a noise. Splish! But it was not raining.',
-					'All Thursday it grew. “Splish,” it went in the middle of the night. {hero} had put away the can long ago. Who was up so late?',
+					'All Thursday it grew. And that night {hero} heard a noise. Splish! But it was not raining.',
+					'All Thursday it grew. “Splish,” it went in the middle of the night. {hero} had put the can away hours ago. Who was up so late?',
 					'It grew and grew, all Thursday. Then, in the dark, something went splish. {hero} thought about it, and came up with nothing.',
 				],
 				[
-					'In the morning there was a crack, and the fence lay flat. The pumpkin was as big as ten cows. Half of it was in {friend}’s garden, and under that half was {friend}’s bench. Only the four ends of its legs looked out, bent.',
-					'And in the morning the pumpkin was as big as ten cows. The fence lay under it like a bookmark. On the other side stood {friend}’s bench. At least, it had stood there. Now it lay flat.',
+					'In the morning there was a crack, and the fence lay flat. The pumpkin was as big as ten cows. Half of it was in {friend}’s garden, and under that half was {friend}’s bench. Only its four legs stuck out, and they were bent.',
+					'And in the morning the pumpkin was as big as ten cows. The fence lay under it like a bookmark. On the other side stood {friend}’s bench. At least, it had stood there. Now it lay there, as flat as the fence.',
 					'Crack, it went, before anybody was up. In the morning the fence was flat, and so was {friend}’s bench, which had stood on the other side of it. On both of them sat the pumpkin, as big as ten cows.',
 				],
 				[
-					'{friend} came out with a pot. In it was the pumpkin like a button. “I dug mine up,” said {friend}, “before yours sits down on it too. I’ve got no fence, and no bench, and my tea has been cold since Wednesday. And I know what you’ll say.” “Just a bit…” said {hero}, and stopped.',
-					'Out of the door came {friend}, with a little pumpkin in a pot. “I’ll keep mine in the house now,” said {friend}, “or yours will sit on it. It sits on everything! It’s been cold tea for me since Wednesday, and now I must drink it standing up. How big is it going to get?” “Just a bit more,” said {hero}, but it came out small.',
-					'“That was my bench,” said {friend}, who had a little pot with a pumpkin like a button in it. “I’ve dug mine up. It can live in the house, where nothing sits on it. I’ve had cold tea since Wednesday, and now I have it standing up! Will that thing never be big enough?” “Just a bit more,” said {hero}, and looked away.',
+					'{friend} came out with a little pot. In it was {friend.their} own pumpkin, still no bigger than a button. “I dug mine up,” said {friend}, “before yours sits down on it too. I’ve got no fence, and no bench, and my tea has been cold since Wednesday. And I know what you’ll say.” “Just a bit…” said {hero}, and stopped.',
+					'Out of the door came {friend}, with a little pumpkin in a pot. “I’ll keep mine in the house now,” said {friend}, “or yours will sit on it. It sits on everything! I’ve had cold tea since Wednesday, and now I have to drink it standing up. How big is it going to get?” “Just a bit more,” said {hero}, but it came out small.',
+					'“That was my bench,” said {friend}, and held up a little pot with a pumpkin as big as a button. “I’ve dug mine up. It can live in the house, where nothing sits on it. I’ve had cold tea since Wednesday, and now I have to drink it standing up! Will that thing never be big enough?” “Just a bit more,” said {hero}, and looked away.',
 				],
-				['They both looked up at the pumpkin. You could see it grow.', 'Between them it grew a bit, with a creak.'],
+				[
+					'They both looked up at the pumpkin. You could see it grow.',
+					'And between the two of them, with a creak, it grew.',
+				],
 			],
 			choices: [
 				{
 					say: 'Push it back over to this side',
 					sets: ['pushed'],
 					outcome: [
-						'{hero} ran at the pumpkin and pushed. It tipped to {friend}’s side, and to {hero}’s, and to {friend}’s again. It rocked like that until noon, and stayed where it was.',
+						'{hero} ran at the pumpkin and pushed. It tipped to {friend}’s side, and to {hero}’s side, and back again. It rocked like that until noon, and then it stayed where it was.',
 						'“I’ll put it back,” said {hero}, and leaned on it. It rocked. It rocked so well that birds came to ride on it. But it did not go back.',
 					],
 				},
@@ -101,7 +104,7 @@ export const nextDoor2: PlotLevel = {
 					sets: ['shared'],
 					outcome: [
 						'“The half on your side is yours,” said {hero}. “With my bench in it?” said {friend}. “With everything in it,” said {hero}. {friend} walked around that half, and looked a little less cross. “What do I do with half a pumpkin?” Neither of them knew.',
-						'“You can have half,” said {hero}. “That one.” {friend} knocked on it. “I didn’t want half of yours,” said {friend}. “I wanted all of mine.” But {friend} put a stick in the ground, at the place where the half began.',
+						'“You can have half,” said {hero}. “That one.” {friend} knocked on it. “I didn’t want half of yours,” said {friend}. “I wanted all of mine.” But {friend} put a stick in the ground, right where that half began.',
 					],
 				},
 				{
@@ -121,19 +124,19 @@ export const nextDoor2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'On Saturday {hero} did not water it at all. It was big enough to win! But it was no use telling it so. It went on growing, and nobody could say why. That night {hero} stayed up to see.',
-					'Then came the last night before Sunday. {hero} had not given it a drop all day, and it had grown all the same. There was something odd about that. So {they} stayed up and watched.',
-					'By Saturday it was big enough for any ribbon, and {hero} put away the can. The pumpkin did not notice. It grew, dry as it was. That night {hero} sat down in the dark, to find out how.',
+					'On Saturday {hero} did not water it at all. It was big enough to win! But try telling that to a pumpkin. It went on growing, and nobody could say why. That night {hero} stayed up to see.',
+					'Then came the last night before Sunday. {hero} had not given it a drop all day, and it had grown all the same. That was odd. So {hero} stayed up that night and watched.',
+					'By Saturday it was big enough for any ribbon, and {hero} put away the can. The pumpkin did not mind. It grew without a drop. That night {hero} sat down in the dark, to find out how.',
 				],
 				[
-					'At midnight a door opened. It was {friend}, with a teapot. {friend} stood in front of the great dark thing, and looked up. “Stop,” whispered {friend}. “Please stop.” Splish! All the cold tea of the day went over the pumpkin. “I hope it tastes horrible,” said {friend}.',
+					'At midnight a door opened. It was {friend}, with a teapot. {friend} stood in front of that great dark thing, and looked up. “Stop,” whispered {friend}. “Please stop.” Splish! Over the pumpkin went all the cold tea of the day. “I hope it tastes horrible,” said {friend}.',
 					'It struck twelve. Somebody came out next door, on tiptoe, with a teapot. It was {friend}. “That’s for my sun,” {friend} whispered, and poured. Splish! “And that’s for my bench. It’s cold, and it’s bitter, and I hope it makes you stop.”',
-					'Late at night there was a light next door. Out came {friend}, with the teapot. “I’m sorry,” {friend} told the pumpkin. “No, I’m not.” Splish! “That’s all of today’s cold tea. If you grow any more, you’ll get tomorrow’s as well.” And {friend} shook the pot, so that it was really empty.',
+					'Late at night there was a light next door. Out came {friend}, with the teapot. “I’m sorry,” {friend} told the pumpkin. “No, I’m not.” Splish! “That’s all of today’s cold tea. If you grow any more, you’ll get tomorrow’s as well.” And {friend} shook out the very last drop.',
 				],
 				[
-					'The pumpkin gave a little shake, as you do when something is very good. And creak, it grew by as much as a cow. So that was it! It did not like water half as much as tea. And {friend}, who wanted it to stop, had fed it every night.',
-					'It went creak, and the pumpkin was bigger by a cow. It sounded happy. {hero} stared. It had not been the water at all! It was the tea. {friend} wanted it to stop more than anybody, and it was {friend} who made it grow.',
-					'“Creak,” said the pumpkin, and then, “Creak!” In front of {hero} it grew by a whole cow, as if it had waited for that all day. It liked tea! It liked it more than water, and more than anything. So it was {friend} who made it grow, and all that {friend} wanted was for it to stop.',
+					'The pumpkin gave a little shake, as you do when something is very good. And creak, it grew by one whole cow. So that was it! It liked tea twice as much as water. And {friend}, who wanted it to stop, had been feeding it every night.',
+					'Creak! It was a happy sort of creak, and the pumpkin was bigger by one whole cow. {hero} stared. So it was not the water at all! It was the tea. Nobody wanted it to stop more than {friend}, and it was {friend} who made it grow.',
+					'“Creak,” said the pumpkin, and then, “Creak!” It grew by one whole cow, right there and then, as if it had waited for that all day. It liked tea! It liked tea better than water, and better than anything. So {friend} made it grow, and all that {friend} wanted was for it to stop.',
 				],
 			],
 			choices: [
@@ -141,24 +144,24 @@ export const nextDoor2: PlotLevel = {
 					say: 'Tell {friend} that tea makes it grow',
 					sets: ['told'],
 					outcome: [
-						'“It likes tea,” said {hero}. {friend} jumped. “It likes it? But that’s the worst tea I have!” They looked into the pot together. It was empty. “I’ve just given it three liters,” said {friend} in a small voice.',
-						'“{friend},” said {hero}, “it’s the tea. It grows from tea.” {friend} looked at the pot, and at the pumpkin. “Then I’ve done that?” “Half of it,” said {hero}. But tonight’s tea was already in.',
+						'“It likes tea,” said {hero}. {friend} jumped. “It likes it? But that’s the worst tea I have!” They looked into the pot together. It was empty. “I’ve just given it a whole potful,” said {friend} in a small voice.',
+						'“{friend},” said {hero}, “it’s the tea. Tea makes it grow.” {friend} looked at the pot, and at the pumpkin. “So I did that?” asked {friend}. “Half of it,” said {hero}. But tonight’s tea was already in.',
 					],
 				},
 				{
 					say: 'Keep quiet, and let it have its tea',
 					sets: ['kept'],
 					outcome: [
-						'{hero} kept quiet, for tomorrow was Sunday. One more night of tea would not hurt anybody. {friend} turned the pot upside down, so that the last drop came out, and went in.',
-						'{hero} said nothing. It was good tea, and it was for a good cause, and the cause was a ribbon. {friend} went in to fetch a second pot.',
+						'{hero} kept quiet, because tomorrow was Sunday. One more night of tea would not hurt anybody. {friend} turned the pot upside down, until the very last drop came out.',
+						'{hero} said nothing. Tomorrow it would win the ribbon, and one more pot of tea could not hurt. {friend} went in and came back with a second pot.',
 					],
 				},
 				{
 					say: 'Put hot tea on the step for {friend}',
 					sets: ['treated'],
 					outcome: [
-						'{friend} had had nothing but cold tea since Wednesday. And nobody pours away tea that is hot. So {hero} made some, and put it on {friend}’s step, and knocked, and went away. The door opened. There was a long, hot sip, and then a small “Oh.” But what was poured was poured.',
-						'{hero} could not bring back the sun at midnight. But {they} could make hot tea. Nobody pours away tea that is hot. It stood on {friend}’s step and steamed, and after a while it was gone, and somebody had said “Ah.” But the cold pot was in the pumpkin already.',
+						'Ever since Wednesday {friend}’s tea had been cold. And nobody pours away tea that is hot. So {hero} made some, and put it on {friend}’s step, and knocked, and went away. The door opened. There was a long, hot sip, and then a small “Oh.” But the cold tea was in the pumpkin already.',
+						'{hero} could not bring back the sun at midnight. But {they} could make hot tea. Nobody pours away tea that is hot. It stood on {friend}’s step and steamed. After a while the cup was gone, and somebody said “Ahh.” But the cold tea was in the pumpkin already.',
 					],
 				},
 			],
@@ -171,8 +174,8 @@ export const nextDoor2: PlotLevel = {
 				'@answer',
 				[
 					'On Sunday morning the pumpkin was as big as a house. There had never been such a pumpkin in the world. Far down the road you could see {host}, with the measuring tape. And then somebody called. “I can’t get out!” It was {friend}. The pumpkin sat in front of {friend}’s door, and in front of every window.',
-					'When it was Sunday morning, the pumpkin was as big as a house. It was right beside a house, so you could compare. And from inside that house came {friend}’s voice. “My door won’t open! And it’s dark at all the windows!” The pumpkin had grown right up to the wall. And far down the road came {host}, with a tape and a ribbon.',
-					'There were two houses near {start}, and on Sunday there were three. The third one was the pumpkin. {host} was coming up the road already, very small, with a tape. “Good morning!” called {hero}. But it was {friend} who answered, from the house next door. “I can’t get out! It’s in front of the door, and in front of every window!”',
+					'On Sunday morning the pumpkin was as big as a house. There was a house right beside it, so you could compare. And from inside that house came {friend}’s voice. “My door won’t open! And it’s dark at all the windows!” The pumpkin had grown right up to the wall. And far down the road came {host}, with a tape and a ribbon.',
+					'On Saturday there had been two houses side by side, and on Sunday there were three. The third one was the pumpkin. {host} was coming up the road already, very small, with a tape. “Good morning!” called {hero}. But it was {friend} who answered, from the house next door. “I can’t get out! It’s in front of the door, and in front of every window!”',
 				],
 				{
 					told: [
@@ -180,7 +183,7 @@ export const nextDoor2: PlotLevel = {
 						'“It’s my own tea that shut me in!” called {friend}.',
 					],
 					kept: [
-						'“And I don’t know why it grows!” called {friend}. {hero} knew it, and had known it all night.',
+						'“And I don’t know why it grows!” called {friend}. {hero} knew, and had known it all night.',
 						'“Why does it grow so?” called {friend}. {hero} could have told {friend.them} last night.',
 					],
 					treated: [
@@ -189,9 +192,9 @@ export const nextDoor2: PlotLevel = {
 					],
 				},
 				[
-					'Creak, went the wall of {friend}’s house. The pumpkin had all of last night’s tea in it, and was still growing. Nobody could push it, not even ten of them. You could only open it. But it had to be whole! It had to be whole for as long as it takes to walk up a road, and put a tape around it.',
-					'And the pumpkin still had last night’s tea in it, and grew on. Creak, said {friend}’s wall. It could not be moved. It could be cut, of course. But {host} did not measure pieces, and {host} was already so near that you could see the ribbon. It was blue.',
-					'And the pumpkin was not done with last night’s tea. It grew, and leaned on {friend}’s wall, and the wall said creak. {hero} looked for {host}, who was half the way up the road. It would be ten more minutes. And it had to be whole! Nothing could move that pumpkin now. It could only be opened.',
+					'Creak, went the wall of {friend}’s house. The pumpkin had all of last night’s tea in it, and was still growing. Nobody could push it now. The only way was to open it. But it had to be whole! It had to be whole for as long as it takes to walk up a road, and put a tape around a pumpkin.',
+					'And the pumpkin was still full of last night’s tea, and still growing. Creak, said {friend}’s wall. Nobody could move that pumpkin. But {hero} could cut it, of course. And {host} did not measure pieces! By now {host} was so near that you could see the ribbon. It was blue.',
+					'And the pumpkin was not done with last night’s tea. It grew, and leaned on {friend}’s wall, and the wall said creak. {hero} looked for {host}, who was only halfway up the road. It would take ten more minutes. And the pumpkin had to be whole! Nothing could move it now. The only way was to open it.',
 				],
 			],
 			choices: [
@@ -199,16 +202,16 @@ export const nextDoor2: PlotLevel = {
 					say: 'Cut a door in it, right now',
 					sets: ['cut'],
 					outcome: [
-						'{hero} took the saw. Zip, zap! The first cut was the worst. After that it was only a pumpkin, and {friend} was behind it. {hero} sawed a door on this side, and a passage, and a door on the other side, just as big as {friend}. The pumpkin gave one last creak, and stopped.',
-						'“It’s only a ribbon,” said {hero}, and sawed. The biggest pumpkin in the world had been whole for one morning. Then it had a door in front, and a door at the back, and {friend} stood in the second one. It gave one last creak, and it never grew again.',
+						'{hero} took the saw. Zip, zap! The first cut was the worst. After that it was only a pumpkin, and {friend} was behind it. {hero} sawed a door on this side, and a passage, and a door on the other side, just as big as {friend}. The pumpkin, with a hole right through it, gave one last creak and stopped.',
+						'“It’s only a ribbon,” said {hero}, and sawed. The biggest pumpkin in the world had been whole for one morning. Then it had a door in front, and a door at the back, and {friend} stood in the second one. The pumpkin gave one last creak, and it never grew again.',
 					],
 				},
 				{
 					say: 'Eat a way through, with a big spoon',
 					sets: ['ate'],
 					outcome: [
-						'“Have you got a spoon?” called {hero}. “A big one!” called {friend}. So they ate, one from each side. It was dark in there, and sticky, and they ate as they had never eaten. Then it went clink. That was the two spoons. And the creaking had stopped.',
-						'{hero} took the biggest spoon in the house, and ate into the pumpkin. Soon there was a second noise in there, of somebody chewing. They ate toward each other like two moles. Clink! Spoon had hit spoon. And the pumpkin, with a hole right through it, grew no more.',
+						'“Have you got a spoon?” called {hero}. “A big one!” called {friend}. So they ate, one from each side. It was dark in there, and sticky, and they had never eaten so much in their lives. Clink! That was the two spoons. And the creaking had stopped.',
+						'{hero} took the biggest spoon in the house, and ate into the pumpkin. Soon there was a second noise in there. It was {friend}, chewing. They ate toward each other like two moles. Clink! Spoon had hit spoon. And the pumpkin, with a hole right through it, grew no more.',
 					],
 				},
 				{
@@ -216,7 +219,7 @@ export const nextDoor2: PlotLevel = {
 					sets: ['measured'],
 					outcome: [
 						'“Can you wait until it’s measured?” called {hero}. It was quiet in there. “Is it very big?” asked {friend}. “The biggest in the world,” called {hero}. “Then I can wait,” called {friend}. “My house creaks a bit, but it’s your ribbon.”',
-						'“{host} will be here soon,” called {hero} through the keyhole. “Can you hold out?” “I think so,” called {friend}. “The wall has a crack, but it’s a small one. You’ve worked so hard for it. Let it be measured.”',
+						'“{host} will be here soon,” called {hero} through the crack. “Can you wait?” “I think so,” called {friend}. “The wall has a crack, but it’s a small one. You’ve worked so hard for it. Let it be measured.”',
 					],
 				},
 			],
@@ -229,55 +232,55 @@ export const nextDoor2: PlotLevel = {
 				'@answer',
 				{
 					'end-waited': [
-						'{host} began to measure. “Ninety feet. Ninety-one. Could you hold it still? Ninety-two!” And {hero} had the blue ribbon. Just then {friend}’s wall went crack. How {hero} sawed! With a hole right through it, the pumpkin stopped. But the crack was still there. “Just a bit more,” said {friend}, “and I’d have been a pancake.” “I’m sorry,” said {hero}. “I should have cut it at once.” {hero} hung the ribbon over the crack. It did not cover it, so they mended the wall. And {hero} put {friend}’s little pot in the sun.',
-						'It took {host} a long time, for the pumpkin grew under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed until the creaking stopped and {friend} could climb out. “You won,” said {friend}, and looked at the wall. It did not look like winning at all. “I’m sorry,” said {hero}. “I should have cut it at once.” They mended the wall together, with the ribbon over the crack. And {hero} put the little pot in the sun at last.',
+						'{host} began to measure. “Ninety feet. Ninety-one. Could you hold it still? Ninety-two!” And {hero} had the blue ribbon. At that moment {friend}’s wall went crack. {hero} sawed as fast as a saw can go! With a hole right through it, the pumpkin stopped. But the crack was still there. “Just a bit more,” said {friend}, “and I’d have been a pancake.” “I’m sorry,” said {hero}. “I should have cut it at once.” {hero} hung the ribbon over the crack. It did not cover it, so they mended the wall together. And {hero} put {friend}’s little pumpkin, pot and all, in the sun.',
+						'It took {host} a long time, for the pumpkin grew under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed until the creaking stopped and {friend} could climb out. “You won,” said {friend}, and looked at the wall. It did not look like winning at all. “I’m sorry,” said {hero}. “I should have cut it at once.” They mended the wall together, with the ribbon over the crack. And {hero} put {friend}’s little pumpkin, pot and all, in the sun.',
 					],
 					'end-door': [
-						'Then {host} was there. “It’s the biggest that I ever saw,” said {host}. “But there’s a door in it. Have you nothing that’s whole?” “Just this,” said {friend}, and held up the pot. {host} put the tape around the button. It went around nine times. “Whole,” said {host}, and gave {friend} the blue ribbon.',
-						'“What a pumpkin!” said {host}, who had come up the road. “And what a hole in it! Is there no whole one here?” {friend} went to get the little pot. It was the biggest whole pumpkin of the two, since it was the only one. So {friend} got the ribbon, and it was longer than the pumpkin.',
+						'Then {host} was there. “It’s the biggest I ever saw,” said {host}. “But there’s a door in it. Haven’t you got a whole one?” “Only this,” said {friend}, and held up the little pot. {host} put the tape around {friend}’s pumpkin. It went around nine times. “Whole,” said {host}, and gave {friend} the blue ribbon.',
+						'“What a pumpkin!” said {host}, who had come up the road. “And what a hole in it! Is there no whole one here?” {friend} went to get the little pot. There stood the biggest whole pumpkin of all, because it was the only one. So {friend} got the blue ribbon, and it was longer than the pumpkin.',
 					],
 					else: [
-						'“Hello?” called {host}, and looked into the hole. “Has somebody eaten this?” “Just a bit,” said {hero}. “Then I can’t measure it,” said {host}. “Is there a whole one?” {friend} held up the little pot. So the blue ribbon went to a pumpkin like a button. And {host} asked if there was a third spoon.',
-						'{host} put {host.their} head in at the hole. “I only measure whole ones,” said {host}. “What’s that in the pot?” It was {friend}’s pumpkin, as big as a button. So that one won the ribbon, and {friend} had to sit down. “Is this other one any good?” asked {host}, and got a spoon.',
+						'“Hello?” called {host}, and looked into the hole. “Has somebody eaten this?” “Just a bit,” said {hero}. “Then I can’t measure it,” said {host}. “Is there a whole one?” {friend} held up the little pot. So the blue ribbon went to a pumpkin as big as a button. And {host} asked if there was a third spoon.',
+						'{host} looked into the hole. “I only measure whole ones,” said {host}. “What’s that in the pot?” It was {friend}’s pumpkin, as big as a button. So that one won the ribbon, and {friend} had to sit down. “Is this other one any good?” asked {host}, and got a spoon.',
 					],
 				},
 				{
-					told: '“And half of it was my tea!” said {friend}. “So half of it is your pumpkin,” said {hero}.',
+					told: '“And half of it is made of my tea!” said {friend}. “So half of it is yours,” said {hero}.',
 					kept: [
-						'“I saw you on Saturday night,” {hero} told {friend}. “It was your tea that made it grow. I didn’t say it, and I should have.” {friend} thought about it. “I didn’t say it either,” said {friend}. “I poured in the dark.”',
-						'“It grows from tea,” {hero} told {friend}. “I saw it on Saturday, and said nothing.” “I poured it on Saturday, and said nothing,” said {friend}. So they were even.',
+						'“I saw you on Saturday night,” {hero} told {friend}. “It was your tea that made it grow. I should have told you.” {friend} thought about that. “I should have told you, too,” said {friend}. “I poured it in the dark.”',
+						'“Tea makes it grow,” {hero} told {friend}. “I saw it on Saturday, and said nothing.” “I poured it on Saturday, and said nothing,” said {friend}. So they were even.',
 					],
 					treated: [
-						'{friend} brought back the cup. “So you saw me on Saturday,” said {friend}. “And you made me tea!” “So that you’d drink it,” said {hero}. “Tea is what makes it grow.” {friend} stared at the pumpkin, and then had to laugh.',
-						'“Here is your cup,” said {friend}. “Did you see what I did on Saturday?” “Yes,” said {hero}. “But it likes tea as much as you do. It was your tea that made it grow.” {friend} groaned, and then had to laugh.',
+						'{friend} brought back the cup. “So you saw me pour my tea away,” said {friend}, “and you made me some more!” “I wanted you to drink it,” said {hero}. “It’s tea that makes the pumpkin grow.” {friend} stared at the pumpkin, and then had to laugh.',
+						'“Here’s your cup,” said {friend}. “You put it on my step at midnight. So you saw what I did?” “Yes,” said {hero}. “And the pumpkin likes tea as much as you do. It was your tea that made it grow.” {friend} groaned, and then had to laugh.',
 					],
 				},
 				{
 					tied: [
-						'And because of the rope there were two rooms in it now, {hero}’s and {friend}’s, and you could wave from one to the other.',
-						'So they made it a house. It had a waist, from the rope, and so it had two rooms, one for each of them.',
+						'So the pumpkin became a house. The rope had made two rooms, one for {hero} and one for {friend}, and you could wave from one to the other.',
+						'So they turned the pumpkin into a house. It had a waist, from the rope, and so it had two rooms, one for each of them.',
 					],
 					pushed: [
-						'So it became a room with two doors, one to {hero}’s house and one to {friend}’s. If you gave it a push, it still rocked.',
-						'They made a room of it, with a door for each house. And it still rocked like a cradle, so people slept very well there.',
+						'So the pumpkin became a room with two doors, one to {hero}’s house and one to {friend}’s. If you gave it a push, it still rocked.',
+						'So they turned the pumpkin into a room, with a door on either side. It still rocked like a cradle, and you could take very good naps in it.',
 					],
 					else: [
-						'So it became a room with two doors. One half was {friend}’s, as {hero} had said on Friday. The other half they shared.',
-						'They made a room of it, with a door for each house. “Half a pumpkin is quite a lot,” said {friend}, who had been given it on Friday, and brought two cushions.',
+						'So the pumpkin became a room with two doors. One half was {friend}’s, as {hero} had said on Friday. The other half they shared.',
+						'So they turned the pumpkin into a room, with a door on either side. “So this is what you do with half a pumpkin,” said {friend}, and brought two cushions.',
 					],
 				},
 				{
-					honey: '+ You could lick the walls, and the two bees lived on the ceiling.',
+					honey: '+ You could lick the walls, and the two bees moved in on the ceiling.',
 					song: '+ In the evening the walls hummed, and somebody hummed along, a bit flat.',
 					warm: '+ It was as warm as a loaf in there, and no tea ever got cold.',
 				},
 				{
 					kind: ['If somebody looked thirsty, {hero} asked first, and then poured.', ''],
-					clever: ['{hero} did the sum again. One pumpkin, cut in two, made one room for two.', ''],
-					careful: ['And {hero} gave the little pumpkin one spoon of tea a day. Just one, to be on the safe side.', ''],
+					clever: ['{hero} did the math again. Half a pumpkin and half a pumpkin made one room for two.', ''],
+					careful: ['And {hero} gave the little pumpkin one spoon of tea a day. Only one, to be on the safe side.', ''],
 					merry: ['“To your health!” {hero} still said, but now two cups went clink.', ''],
 					dreamy: ['And if {hero} forgot that the tea was on, {friend} did not.', ''],
-					quick: ['{hero} could sit there for a whole hour, and did not notice.', ''],
+					quick: ['{hero} could sit there for a whole hour, and never noticed.', ''],
 				},
 				[
 					'Nobody put up the fence again. They made a new bench out of it. “More tea?” asked {friend}. {hero} held out a cup. “Just a bit more.”',

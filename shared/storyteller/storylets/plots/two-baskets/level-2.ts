@@ -28,7 +28,7 @@ export const twoBaskets2: PlotLevel = {
 				[
 					'“Oh,” said {friend}, and began to count. “One, two…” {hero} looked around. There stood two big baskets with lids. {keeper.name}, {keeper.kind}, sold apples out of them, and would fetch the baskets at six. One of them had one last apple in it. {hero} got in with the apple, and shut the lid. It was the best place in the world!',
 					'{friend} said nothing more, and counted. “One, two…” And there {hero} saw them: two big baskets with lids. {keeper.name}, {keeper.kind}, had sold apples out of them all day, and would fetch the baskets at six. There was one apple left. {hero} sat down beside it and shut the lid. There could be no better place in the world.',
-					'“As you like,” said {friend}, and counted. “One, two…” Not far away stood two big baskets with lids. They belonged to {keeper.name}, {keeper.kind}, who sold apples. {keeper} would fetch the baskets at six. {hero} chose the one with a last apple in it, and shut the lid from inside. Nobody in the whole world could hide better than that.',
+					'“As you like,” said {friend}, and counted. “One, two…” Not far away stood two big baskets with lids. They belonged to {keeper.name}, {keeper.kind}. {Keeper.they} sold apples out of them, and would fetch the baskets at six. {hero} chose the one with a last apple in it, and shut the lid from inside. Nobody in the whole world could hide better than that.',
 				],
 				[
 					'“Fifty! I’m coming!” called {friend}. Steps came near. They came so near that {hero} did not breathe. Then there was a bump, and then there was nothing, for a long, long time. It is fine not to be found. But it is odd if nobody even comes.',
@@ -226,7 +226,7 @@ export const twoBaskets2: PlotLevel = {
 						'In the shed it was dark, and full of baskets, thirty of them. “{friend}, it’s me,” said {hero}, when the cart was gone. “I was the other No One. And I’m sorry that I never let you hide.” It was quiet for a long time. “So nobody looked for me at all,” said {friend}. “No,” said {hero}. “I’m sorry for that too.” Then {keeper} came with a lamp, to see what was so heavy.',
 					],
 					else: [
-						'In the shed it was not so easy. Thirty baskets stood there, all exactly alike! {hero} had never been the seeker before. “Is {friend} in this one? No, apples. In this one? Pears!”',
+						'In the shed it was not so easy. Thirty baskets stood there, all exactly alike! {hero} was not used to seeking. “Is {friend} in this one? No, apples. In this one? Pears!”',
 						'{keeper} opened the shed, and there stood thirty baskets. Nobody could tell which of them was {friend}’s, not even {keeper}. So {hero} began to look, and it was hard work. “Not in this one. Not in this one. Oh, a mouse. I’m sorry!”',
 					],
 				},
