@@ -9,8 +9,8 @@ export const hiddenCup1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two friends lived {home.at}. One was {hero}, who was {described}. The other was {friend}, {friend.kind}. {friend} had a blue cup with a bird on it, and {hero} had a red ball. “Where’s my ball?” said {hero} one day. It was not in its box. Was it up on the shelf?',
-					'“Where’s my red ball?” said {hero}. It was not in its box! {hero} was {described}, and loved that ball. {hero} lived {home.at} with {friend}, {friend.kind}. And {friend} loved a cup. It was blue, it had a bird on it, and it stood up on the shelf. Was the ball up there, too?',
+					'Two friends lived {home.at}. One was {hero}, who was {described}. The other was {friend}, {friend.kind}. {friend} had a blue cup with a bird on it. {hero} had a red ball. “Where’s my ball?” said {hero} one day. It was not in its box. Was it up on the shelf?',
+					'“Where’s my red ball?” said {hero}. It was not in its box! {hero} was {described}, and loved that ball. {hero} lived {home.at} with {friend}, {friend.kind}. And {friend} loved a cup. It was blue, with a bird on it, and it stood on the shelf. Was the ball up there, too?',
 					'Up on the shelf stood a blue cup with a bird on it. It belonged to {friend}, {friend.kind}. Down in a box lay a red ball. It belonged to {hero}, {described}. The two of them lived {home.at}. “Where’s my ball?” said {hero} one day. It was not in its box! Was it up on the shelf?',
 				],
 				{
@@ -66,7 +66,7 @@ export const hiddenCup1: PlotLevel = {
 				[
 					'“Have you seen my cup?” asked {friend}. “No,” said {hero}. “Have you seen my ball?” “No, no, no!” said {friend}, very fast. So {friend} had to sip tea from a spoon. Sip, sip, sip. And {hero} had to play ball with a potato. Thud, thud, thud.',
 					'“So you haven’t seen my cup?” asked {friend}. “No,” said {hero}. “Have you seen my ball?” “Who, me?” said {friend}, and looked at the floor. There was no cup, so {friend} had tea from a spoon. Sip. Sip. Sip. It took all day.',
-					'{friend} looked for the cup, high and low. “Have you seen it?” “No,” said {hero}. “Have you seen my ball?” “Me? No!” said {friend}, and looked away. So {friend} had to sip tea from a spoon, and {hero} had to play ball with a potato.',
+					'{friend} looked for the cup, high and low. “Have you seen it?” “No,” said {hero}. “Have you seen my ball?” “Me? No!” said {friend}, and looked away. So {friend} had to sip tea from a spoon. And {hero} had to play ball with a potato.',
 				],
 				[
 					'But oh, the pot was too small! A bit of blue stuck out. So {hero} put a basket in front of it. “Good!” said {friend}, and put a box in front of the basket. Then came a chair, a mop, and a mat. What a heap! {hero} had never had so much help.',

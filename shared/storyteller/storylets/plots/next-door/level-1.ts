@@ -9,7 +9,7 @@ export const nextDoor1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two houses stood side by side, with a fence in between. One belonged to {hero}, who was {described}. The other belonged to {friend}, {friend.kind}, who had tea in the sun every day. {hero} found a seed, and put it in the ground. “Be the biggest pumpkin in the world!” said {hero}. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'Two houses stood side by side, with a fence in between. One belonged to {hero}, who was {described}. The other belonged to {friend}, {friend.kind}, who had tea in the sun. {hero} found a seed, and put it in the ground. “Be the biggest pumpkin in the world!” said {hero}. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
 					'{hero} found a pumpkin seed. Into the ground it went! “Grow!” said {hero}, who was {described}. “Be the biggest pumpkin in the world!” It drank, and it grew. It drank, and it grew. On the other side of the fence lived {friend}, {friend.kind}. {friend} liked to have tea in the sun. “Just a bit more,” said {hero} to the pumpkin. And it grew.',
 					'{hero} was {described}, and had a garden with a fence. On the other side of the fence lived {friend}, {friend.kind}. {friend} sat in the sun there every day, and had tea. {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” It drank, and it grew. “Just a bit more,” said {hero}, and it grew some more.',
 				],
@@ -202,7 +202,7 @@ export const nextDoor1: PlotLevel = {
 						'And so they had a pumpkin room, with two doors. It still rocked, to and fro!',
 					],
 					else: [
-						'Now the pumpkin was a room with two doors, one for {hero} and one for {friend}.',
+						'Now the pumpkin was a room. It had two doors, one for {hero} and one for {friend}.',
 						'And so they had a pumpkin room, and they shared it. It had two doors.',
 					],
 				},
@@ -217,11 +217,11 @@ export const nextDoor1: PlotLevel = {
 				{
 					'end-waited': [
 						'“I’m sorry about your bench,” said {hero}. So they made a new bench from the old fence, a bench for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'“Sorry about the bench!” said {hero}. So out of the old fence they made a new bench, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“Sorry about the bench!” said {hero}. So they made a new bench from the old fence, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
 						'“I’m sorry about your bench,” said {hero}. So they made a new bench from the old fence, a bench for two. “More tea?” asked {friend}. And the tea was hot. “Just a bit more,” said {hero}.',
-						'“Sorry about the bench!” said {hero}. So out of the old fence they made a new bench, a bench for two. “Is there more tea?” asked {hero}. And the tea was hot. “Just a bit more,” said {friend}.',
+						'“Sorry about the bench!” said {hero}. So they made a new bench from the old fence, for two. “Is there more tea?” asked {hero}. And the tea was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 				'@debts',

@@ -219,7 +219,7 @@ export const nextDoor2: PlotLevel = {
 					sets: ['measured'],
 					outcome: [
 						'“Can you wait until it’s measured?” called {hero}. It was quiet in there. “Is it very big?” asked {friend}. “The biggest in the world,” called {hero}. “Then I can wait,” called {friend}. “My house creaks a bit, but it’s your ribbon.”',
-						'“{host} will be here soon,” called {hero} through the crack. “Can you wait?” “I think so,” called {friend}. “The wall has a crack, but it’s a small one. You’ve worked so hard for it. Let it be measured.”',
+						'“{host} will be here soon,” called {hero}. “Can you wait?” “I think so,” called {friend}. “The wall has a crack, but it’s a small one. You’ve worked so hard for it. Let it be measured.”',
 					],
 				},
 			],
