@@ -10,7 +10,7 @@ export const hiddenCup2: PlotLevel = {
 			parts: [
 				[
 					'{hero}, who was {described}, lived {home.at} with {friend.name}, {friend.kind}. On the shelf stood {friend}’s best thing, a blue cup with a bird on it. {elder.name}, {elder.kind}, had given it to {friend.them} years ago. And today {elder} was coming to tea! “At six,” {elder.they} had said. “I want to see that bird again.” {hero} had a best thing, too. It was a red ball. But today it was not in its box.',
-					'{elder.name}, {elder.kind}, was coming to tea at six. Years ago {elder} had given {friend.name}, {friend.kind}, a blue cup with a bird on it. Now {elder.they} wanted to see that bird again. So there it stood on the shelf, and {friend} had washed it twice. {friend} lived {home.at} with {hero}, who was {described}. “Where’s my ball?” said {hero}. It was a red ball, and it was not in its box.',
+					'{elder.name}, {elder.kind}, was coming to tea at six. Years ago {elder} had given a blue cup with a bird on it to {friend.name}, {friend.kind}. Now {elder.they} wanted to see that bird again. So there it stood on the shelf, and {friend} had washed it twice. {friend} lived {home.at} with {hero}, who was {described}. “Where’s my ball?” said {hero}. It was a red ball, and it was not in its box.',
 					'“Where’s my red ball?” said {hero}. It was always in its box, but not today. {hero} was {described}, and lived {home.at} with {friend.name}, {friend.kind}. Up on the shelf {friend} kept a blue cup with a bird on it. It was a present from {elder.name}, {elder.kind}, and {friend} dusted it every morning. And at six {elder} was coming to tea, to see that bird again!',
 				],
 				{
@@ -262,8 +262,8 @@ export const hiddenCup2: PlotLevel = {
 					'“The telling is the hard part,” said {elder}. “I should know.” {Elder.they} turned over the bit with the bird, and there was an old, thin crack. “I dropped it the day before I gave it to you. So I painted a bird over it, and never dared to tell you.” “But the bird is the best part!” said {friend}.',
 				],
 				{
-					tried: '+ “And you did try to tell me,” {friend} said to {hero}.',
-					honey: '+ “I tried honey first, too,” said {elder}. “It slides.”',
+					tried: '+ “And you did try to tell me,” said {friend} to {hero}.',
+					honey: '+ {elder} looked at the sticky edges. “I tried honey first, too. It slides.”',
 					hid: '+ “You hid yours under a bird,” said {hero}. “That’s better than behind a pot.”',
 				},
 				{

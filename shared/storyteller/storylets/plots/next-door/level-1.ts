@@ -10,7 +10,7 @@ export const nextDoor1: PlotLevel = {
 			parts: [
 				[
 					'Two houses stood side by side, with a fence in between. One belonged to {hero}, who was {described}. The other belonged to {friend}, {friend.kind}, who had tea in the sun. {hero} found a seed, and put it in the ground. “Be the biggest pumpkin in the world!” said {hero}. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
-					'{hero} found a pumpkin seed. Into the ground it went! “Grow!” said {hero}, who was {described}. “Be the biggest pumpkin in the world!” It drank, and it grew. It drank, and it grew. On the other side of the fence lived {friend}, {friend.kind}. {friend} liked to have tea in the sun. “Just a bit more,” said {hero} to the pumpkin. And it grew.',
+					'{hero} found a pumpkin seed. Into the ground it went! “Grow!” said {hero}, who was {described}. “Be the biggest pumpkin in the world!” It drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {friend} liked to have tea in the sun. “Just a bit more,” said {hero} to the pumpkin. And it grew.',
 					'{hero} was {described}, and had a garden with a fence. On the other side of the fence lived {friend}, {friend.kind}. {friend} sat in the sun there every day, and had tea. {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” It drank, and it grew. “Just a bit more,” said {hero}, and it grew some more.',
 				],
 				{

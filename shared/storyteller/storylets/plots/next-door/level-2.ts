@@ -51,14 +51,14 @@ export const nextDoor2: PlotLevel = {
 					sets: ['song'],
 					outcome: [
 						'In the evening {hero} sang to it, all the verses. When {they} stopped, somebody went on. “Hmmm,” it went, deep inside the pumpkin.',
-						'{hero} sang it a song, and because it said nothing, two more. At the third it began to hum. It was a bit flat, but it was big.',
+						'{hero} sang it a song, and because it said nothing, two more. At the third song it began to hum. It hummed a bit flat, but it was big.',
 					],
 				},
 				{
 					say: 'Put a warm blanket over the pumpkin',
 					sets: ['warm'],
 					outcome: [
-						'{hero} put a warm blanket over it, so that it would not have to grow in the cold. Soon it was as warm as a fresh loaf, right through.',
+						'{hero} put a warm blanket over it, so that it would not have to grow in the cold. Soon it was as warm as a fresh loaf, all the way through.',
 						'In the evening {hero} tucked it in with the warmest blanket there was. By midnight that pumpkin was so warm that you could have dried socks on it.',
 					],
 				},

@@ -9,7 +9,7 @@ export const twoBaskets2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'“You seek,” said {hero}. “I’ll hide.” That was how it went every afternoon {start.at}, until the bell rang at six. {hero}, who was {described}, hid. {friend.name}, {friend.kind}, counted to fifty and went looking. On Mondays {friend} had to seek, and on all the other days, too. “May I hide today?” asked {friend}. “Just once?”',
+					'“You seek,” said {hero}. “I’ll hide.” That was how it went every afternoon {start.at}, until the bell rang at six. {hero}, who was {described}, hid. {hero}’s friend, {friend.name}, {friend.kind}, counted to fifty and went looking. On Mondays {friend} had to seek, and on all the other days, too. “May I hide today?” asked {friend}. “Just once?”',
 					'Every afternoon two friends played hide-and-seek {start.at}, until the bell rang at six. One was {hero}, who was {described}. The other was {friend.name}, {friend.kind}. “You seek,” {hero} said every time, “and I’ll hide.” {hero} said it so often that {friend} heard it in {friend.their} sleep. But today {friend} asked, “May I hide? Just once?”',
 					'{hero} was {described}, and there was nothing that {they} liked more than hiding. So {hero}’s best friend, {friend.name}, {friend.kind}, always had to seek. They played {start.at} every afternoon, until the bell rang at six. “You seek,” said {hero}, as always. “May I hide today?” asked {friend}, as never before. “Just once?”',
 				],
