@@ -171,7 +171,7 @@ export const twoBaskets1: PlotLevel = {
 					'end-sought & honest': ['And {hero} did not peek, not once.'],
 					'end-sought & merry': ['{hero} did not laugh at all. It was too good for that.'],
 					'end-sought & quiet': ['It was the first time that {hero} shouted it. It felt good.'],
-					'end-sought & dreamy': ['This time {hero} did not forget who it was.'],
+					'end-sought & dreamy': ['This time {hero} did not forget who to look for.'],
 					'end-sought & quick': ['{hero} took a long, long time, so that the game would last.'],
 				},
 				{
