@@ -233,7 +233,7 @@ export const nextDoor2: PlotLevel = {
 				{
 					'end-waited': [
 						'{host} began to measure. “Ninety feet. Ninety-one. Could you hold it still? Ninety-two!” And {hero} had the blue ribbon. At that moment {friend}’s wall went crack. {hero} sawed as fast as a saw can go! With a hole right through it, the pumpkin stopped. But the crack was still there. “Just a bit more,” said {friend}, “and I’d have been a pancake.” “I’m sorry,” said {hero}. “I should have cut it at once.” {hero} hung the ribbon over the crack. It did not cover it, so they mended the wall together. And {hero} put {friend}’s little pumpkin, pot and all, in the sun.',
-						'It took {host} a long time, for the pumpkin grew under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed until the creaking stopped and {friend} could climb out. “You won,” said {friend}, and looked at the wall. It did not look like winning at all. “I’m sorry,” said {hero}. “I should have cut it at once.” They mended the wall together, with the ribbon over the crack. And {hero} put {friend}’s little pumpkin, pot and all, in the sun.',
+						'It took {host} a long time, because the pumpkin kept growing under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed until the creaking stopped and {friend} could climb out. “You won,” said {friend}, and looked at the wall. It did not look like winning at all. “I’m sorry,” said {hero}. “I should have cut it at once.” They mended the wall together, with the ribbon over the crack. And {hero} put {friend}’s little pumpkin, pot and all, in the sun.',
 					],
 					'end-door': [
 						'Then {host} was there. “It’s the biggest I ever saw,” said {host}. “But there’s a door in it. Haven’t you got a whole one?” “Only this,” said {friend}, and held up the little pot. {host} put the tape around {friend}’s pumpkin. It went around nine times. “Whole,” said {host}, and gave {friend} the blue ribbon.',
@@ -241,7 +241,7 @@ export const nextDoor2: PlotLevel = {
 					],
 					else: [
 						'“Hello?” called {host}, and looked into the hole. “Has somebody eaten this?” “Just a bit,” said {hero}. “Then I can’t measure it,” said {host}. “Is there a whole one?” {friend} held up the little pot. So the blue ribbon went to a pumpkin as big as a button. And {host} asked if there was a third spoon.',
-						'{host} looked into the hole. “I only measure whole ones,” said {host}. “What’s that in the pot?” It was {friend}’s pumpkin, as big as a button. So that one won the ribbon, and {friend} had to sit down. “Is this other one any good?” asked {host}, and got a spoon.',
+						'{host} looked into the hole. “I only measure whole ones,” said {host}. So {friend} brought out the little pot, with a pumpkin as big as a button. It won the ribbon, and {friend} had to sit down. “Is this big one any good?” asked {host}, and got a spoon.',
 					],
 				},
 				{
