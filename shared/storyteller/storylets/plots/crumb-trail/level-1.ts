@@ -1,0 +1,224 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const crumbTrail1: PlotLevel = {
+	joins:
+		'“{choice}” And {hero} did. Then there was a cake to bring. Someone new had come to live in a big round rock. {hero} put a crumb cake into a very old basket. The rock lay near {start}, and {hero} went all around it. But there was no door! Along came {friend}, {friend.a}. And a piece of the cake was gone! On the ground lay a line of crumbs. “A thief!” said {hero}.',
+	chapters: [
+		{
+			titles: ['A Piece Is Gone', 'A Cake to Say Hello', 'No Door', 'A Line on the Ground'],
+			time: 'day',
+			parts: [
+				[
+					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. {They} put a crumb cake into a very old basket. Then {they} went all around the rock. But where was the door?',
+					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. {They} put the cake into a very old basket. Off {they} went, all around the rock. But there was no door!',
+					'Someone new had come to live in a big round rock. It lay near {start}. {hero} was {described}. {They} had made a crumb cake, and put it into a very old basket. “It’s to say hello,” said {hero}, and went all around the rock. But there was no door.',
+				],
+				{
+					quiet: '+ “Hello?” called {hero}, so softly that no one heard.',
+					bold: '+ “I’ll find it all by myself,” said {hero}, and asked no one.',
+					kind: '+ “I won’t knock on the rock,” said {hero}. “Someone may be asleep.”',
+					honest: '+ “I said I’d bring it today,” said {hero}. “So I’ll look till I find it.”',
+					clever: '+ “A door is big,” said {hero}, and looked for no small one.',
+					careful: '+ {hero} looked at the top for so long that {they} never looked down.',
+					merry: '+ {hero} had sung and swung the basket, and had not looked so well.',
+					dreamy: '+ {hero} had looked up, as {they} always did, and not once down.',
+					quick: '+ {hero} had gone around so fast that there was not much to see.',
+				},
+				[
+					'Along came {friend}, {friend.a}. {hero} took off the lid. Oh no! A piece of the cake was gone! “A thief!” said {hero}. “And look there!” said {friend}. On the ground lay a long line of crumbs. “Crumb, crumb, crumb!” At the end of it must be the thief.',
+					'Then {friend} came by, {friend.a}. “May I see the cake?” asked {friend}. {hero} took off the lid. But a piece was gone! “That was a thief!” said {hero}. A line of crumbs lay on the ground, all around the rock. “Crumb, crumb, crumb!” That must lead to the thief.',
+					'There stood {friend}, {friend.a}. “What’s in the basket?” asked {friend}. “A cake,” said {hero}, and took off the lid. “Oh no! A piece is gone!” “It was a thief,” said {friend}. “Look!” A long line of crumbs went around the rock. “Crumb, crumb, crumb!” It must lead to the thief.',
+				],
+				[
+					'“Let’s eat the rest, before the thief does!” said {friend}. “No,” said {hero}. “It’s for someone new.”',
+					'“Shall we eat the rest, before the thief does?” asked {friend}. “No,” said {hero}. “It’s for someone new.”',
+				],
+			],
+			choices: [
+				{
+					say: 'Shut the lid and hold on tight',
+					sets: ['lid'],
+					outcome: [
+						'{hero} shut the lid, and held on to it. “Now no one can get in,” said {hero}.',
+						'Bump! {hero} shut the lid, and held it tight. “So! No thief can get in now.”',
+					],
+				},
+				{
+					say: 'Let {friend} walk behind, as a guard',
+					sets: ['guard'],
+					outcome: [
+						'“I’ll walk behind you,” said {friend}, “and look at the lid. No one will get past me!”',
+						'So {friend} went behind the basket, and looked at the lid. “No thief will get past me!”',
+					],
+				},
+				{
+					say: 'Eat a small bit each, to be strong',
+					sets: ['shared'],
+					outcome: [
+						'“A bit for you and one for me,” said {hero}, “to be strong.” “Mm,” said {friend}. “I could be even stronger.”',
+						'{hero} cut off two small bits, to make them strong. “Mm!” said {friend}. “With one more I’d be very strong.”',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: ['basket', 'cake'], pose: 'stand', feeling: 'surprised' },
+		},
+		{
+			titles: ['After the Thief', 'Two Lines', 'Two Thieves', 'All Around the Rock'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'Then they went after the thief. “Crumb,” said {friend}, each time they saw one. “Crumb, crumb, crumb!” The line went past a crack in the rock. It went past a bump. It went past a tiny knob, as small as a pea. And then? Then they were back where they had begun.',
+					'Off they went, along the line. “Crumb, crumb, crumb,” they said, so as not to miss one. They went past a big crack in the rock. They went past a bump. They went past a tiny knob, no bigger than a pea. They went all the way, and then they were back again.',
+					'And so they went along the line, from crumb to crumb. “Crumb, crumb, crumb!” said {friend}. It led them past a crack in the rock, and past a bump. It led them past a tiny round knob, down by the ground. And in the end it led them back to where they had begun.',
+				],
+				[
+					'But look! Now there were two lines on the ground, side by side. “Two thieves!” said {friend}. {hero} took off the lid. Half of the cake was gone! “They take it from us as we go,” said {hero}. “And we don’t even see them!”',
+					'But what was that? There was one more line now, right beside the first. “So there are two thieves!” said {friend}. {hero} took off the lid. Oh no! Just half of the cake was left. “How do they do it?” said {hero}. “We never see them!”',
+					'But now there were two lines, and not just one! “Then there are two thieves,” said {friend}. And in the basket? {hero} took off the lid. Half of the cake was gone! “They come and take it,” said {hero}, “and we see no one!”',
+				],
+				[
+					'“Let’s eat the rest, before they do!” said {friend}. “No,” said {hero}. “It’s for someone new.”',
+					'“Now may we eat the rest?” asked {friend}. “No!” said {hero}. “It’s for someone new.”',
+				],
+			],
+			choices: [
+				{
+					say: 'Run, and catch up with the thieves',
+					sets: ['ran'],
+					outcome: [
+						'“Run!” said {hero}. And how they ran! Bump, bump, bump, went the basket.',
+						'“We must be quicker!” said {hero}. So they ran, and the basket went bump, bump, bump.',
+					],
+				},
+				{
+					say: 'Sing a loud song, to scare them off',
+					sets: ['sang'],
+					outcome: [
+						'“Thief, thief, run away!” they sang. It was just the two of them. But it sounded like three.',
+						'So they sang, as loud as could be, “Thief, thief, run away!” Two sang it. But did they hear a third one?',
+					],
+				},
+				{
+					say: 'Put down a big bit, hide, and wait',
+					sets: ['bait'],
+					outcome: [
+						'They put down a big bit by the tiny knob. They hid, and waited, and blinked just once. The big bit was gone!',
+						'By the tiny knob they put down a big bit of cake. Then they hid. They blinked one time, and it was gone!',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: ['basket', 'cake'], pose: 'point', feeling: 'surprised' },
+		},
+		{
+			titles: ['Three Lines', 'Plip!', 'Around and Around', 'Three Thieves'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'So they went around one more time. “Crumb, crumb, crumb!” “Nom, nom, nom,” went something behind them. “Was that you?” asked {hero}. “It’s my tummy,” said {friend}. “It wants cake.” Then they were back. And now there were three lines!',
+					'On they went, around the rock. “Crumb, crumb, crumb!” But what went “nom, nom, nom” behind them? “Is that your tummy?” asked {hero}. “It must be,” said {friend}. “It wants cake.” And then they were back, and saw three lines!',
+					'And so they went all around the rock again. “Crumb, crumb, crumb!” “Nom, nom, nom,” said something behind them. “That’s my tummy,” said {friend}. “It wants cake.” Then they were back. Three lines lay on the ground!',
+				],
+				[
+					'“Three thieves!” said {friend}. {hero} took off the lid. Just one piece was left! Plip! A crumb fell down. It fell out of the basket. And in the basket there was a hole!',
+					'“So there are three thieves,” said {friend}. Plip! What was that? A crumb fell out of the basket. {hero} had a look. Down there was a hole! And up here? Just one piece of the cake was left.',
+					'“Three thieves!” said {friend}. Just one piece of the cake was left. {hero} held up the basket to see. Plip! A crumb fell out, right at the bottom. There was a hole!',
+				],
+				[
+					'“There’s no thief,” said {hero}. “It’s my old basket!” “Then who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
+					'“Oh,” said {hero}. “Then no one took the cake. I lost it!” “So who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
+					'“Then all the lines are mine,” said {hero}. “There’s no thief.” “But who went around and around?” asked {friend}. “We did,” said {hero}. “We went after us!”',
+				],
+				[
+					'“Let’s eat the rest, before the hole does!” said {friend}. But it was for someone new.',
+					'“Then let’s eat it, before the hole does!” said {friend}. But it was for someone new.',
+				],
+			],
+			choices: [
+				{
+					say: 'Stop up the hole and save the last piece',
+					sets: ['saved'],
+					outcome: [
+						'{hero} put a flat stone over the hole. There! The last piece was safe.',
+						'{hero} found a flat stone, and stopped up the hole. No more plip! The last piece was safe.',
+					],
+				},
+				{
+					say: 'Turn back and pick up all the crumbs',
+					sets: ['back'],
+					outcome: [
+						'They turned around, to pick up the crumbs. But the line behind them got shorter and shorter!',
+						'“We’ll pick them up,” said {hero}. But what was that? Behind them the line got shorter and shorter!',
+					],
+				},
+				{
+					say: 'Lay one last line, for someone new to follow',
+					sets: ['line'],
+					outcome: [
+						'“If we can’t find someone new,” said {hero}, “someone new must find us.” The last piece made a fine long line.',
+						'“Someone new must find us!” said {hero}. So the last piece went on the ground, crumb by crumb, in a line.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: ['basket'], pose: 'think', feeling: 'surprised' },
+		},
+		{
+			titles: ['Where Is the Feast?', 'Someone Small', 'Someone New', 'Nom, Nom, Nom'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'“Nom, nom, nom.” That was no tummy! Someone small came along, and ate crumb after crumb. “Where is the feast?” asked the small one, with a full mouth. “I’m Crumb. I’m new here. And you called me all day! ‘Crumb, crumb, crumb!’”',
+					'“Nom, nom, nom!” That was no tummy. It was someone small, who ate up one crumb after the other. “My name is Crumb,” said the small one. “I’m new here. ‘Crumb, crumb, crumb!’ you called. So I came! And where is the feast?”',
+					'“Nom, nom, nom.” And that was no tummy! Someone small came along, and ate up all the crumbs. “I’m Crumb,” said the small one, with a full mouth. “I’m new here. You called me. ‘Crumb, crumb, crumb!’ So where is the feast?”',
+				],
+				['“It’s you!” said {hero}. “The cake was for you!”', '“Oh!” said {hero}. “Then the cake was for you!”'],
+				{
+					ran: [
+						'“When you ran, I had to eat so fast!” said Crumb.',
+						'“But you do run fast,” said Crumb, still out of breath.',
+					],
+					sang: [
+						'“I sang along,” said Crumb. So that was the third voice!',
+						'“I was the third one who sang,” said Crumb.',
+					],
+					bait: [
+						'“The big bit was the best,” said Crumb. “I had to roll it home.”',
+						'“I rolled the big bit home,” said Crumb. “It’s my bed now.”',
+					],
+				},
+				{
+					lid: ['“And I held the lid so tight!” said {hero}.', '“And I just held the lid!” said {hero}.'],
+					guard: ['“And I just looked at the lid!” said {friend}.', '“But I was the guard!” said {friend}.'],
+					shared: [
+						'“And we ate a bit too, to be strong,” said {hero}.',
+						'“We ate some too, to be strong,” said {hero}.',
+					],
+				},
+				{
+					saved: [
+						'{hero} cut the last piece in three. It was a small feast. But Crumb was small too. “At last!” said {friend}.',
+						'Then {hero} cut the last piece in three. “Here is the feast!” For Crumb it was a hill. “At last!” said {friend}.',
+					],
+					back: [
+						'The last piece fell apart. “Crumbs!” said Crumb. “I like it best like that.” And there was some for all three.',
+						'The last piece was all crumbs by now. “That’s the best way to eat it,” said Crumb. And there was some for all three.',
+					],
+					line: [
+						'And the feast? It was the line! Crumb had eaten it. So Crumb made tea, in cups as small as beans. {friend} had ten.',
+						'But the line was the feast, and it was gone. So Crumb made tea. The cups were as small as beans. {friend} had ten.',
+					],
+				},
+				[
+					'The next day there was a new line. Crumb, crumb, crumb, to a tiny knob! There stood a cake, as small as a button. “I’ve made it,” said Crumb, “to say hello!”',
+					'And the next day? Crumb, crumb, crumb! A very thin line went to a tiny knob. A tiny door was open. “I’ve made a cake,” said Crumb, “to say hello!”',
+					'The next day {hero} saw a line, as thin as a thread. Crumb, crumb, crumb! It went to a tiny door with a tiny knob. “I’ve made you a cake,” said Crumb, “to say hello!”',
+				],
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'start', with: ['friend'], shows: ['basket', 'cake'], pose: 'wave', feeling: 'happy' },
+		},
+	],
+};
