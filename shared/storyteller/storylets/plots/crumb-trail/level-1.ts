@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const crumbTrail1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then there was a cake to bring. Someone new had come to live in a big round rock. {hero} put a crumb cake into a very old basket. The rock lay near {start}, and {hero} went all around it. But there was no door! Along came {friend}, {friend.a}. And a piece of the cake was gone! On the ground lay a line of crumbs. “A thief!” said {hero}.',
+		'“{choice}” And {hero} did. Then there was a cake to bring. Someone new had come to live in a big round rock. {hero} put a crumb cake into a very old basket. The rock lay near {start}, and {hero} went all around it. But there was no door! Along came {friend}, {friend.kind}. And a piece of the cake was gone! On the ground lay a line of crumbs. “A thief!” said {hero}.',
 	chapters: [
 		{
 			titles: ['A Piece Is Gone', 'A Cake to Say Hello', 'No Door', 'A Line on the Ground'],
@@ -25,9 +25,9 @@ export const crumbTrail1: PlotLevel = {
 					quick: '+ {hero} had gone around so fast that there was not much to see.',
 				},
 				[
-					'Along came {friend}, {friend.a}. {hero} took off the lid. Oh no! A piece of the cake was gone! “A thief!” said {hero}. “And look there!” said {friend}. On the ground lay a long line of crumbs. “Crumb, crumb, crumb!” At the end of it must be the thief.',
-					'Then {friend} came by, {friend.a}. “May I see the cake?” asked {friend}. {hero} took off the lid. But a piece was gone! “That was a thief!” said {hero}. A line of crumbs lay on the ground, all around the rock. “Crumb, crumb, crumb!” That must lead to the thief.',
-					'There stood {friend}, {friend.a}. “What’s in the basket?” asked {friend}. “A cake,” said {hero}, and took off the lid. “Oh no! A piece is gone!” “It was a thief,” said {friend}. “Look!” A long line of crumbs went around the rock. “Crumb, crumb, crumb!” It must lead to the thief.',
+					'Along came {friend}, {friend.kind}. {hero} took off the lid. Oh no! A piece of the cake was gone! “A thief!” said {hero}. “And look there!” said {friend}. On the ground lay a long line of crumbs. “Crumb, crumb, crumb!” At the end of it must be the thief.',
+					'Then {friend} came by, {friend.kind}. “May I see the cake?” asked {friend}. {hero} took off the lid. But a piece was gone! “That was a thief!” said {hero}. A line of crumbs lay on the ground, all around the rock. “Crumb, crumb, crumb!” That must lead to the thief.',
+					'There stood {friend}, {friend.kind}. “What’s in the basket?” asked {friend}. “A cake,” said {hero}, and took off the lid. “Oh no! A piece is gone!” “It was a thief,” said {friend}. “Look!” A long line of crumbs went around the rock. “Crumb, crumb, crumb!” It must lead to the thief.',
 				],
 				[
 					'“Let’s eat the rest, before the thief does!” said {friend}. “No,” said {hero}. “It’s for someone new.”',

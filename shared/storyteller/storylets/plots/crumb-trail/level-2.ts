@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const crumbTrail2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that. After that there was a cake to bring. Somebody new had moved into the big round rock near {start}, and nobody knew who it was. {hero} made a crumb cake to say hello, put it into an old basket, and went all around the rock. There was no door. Then {friend.name} came by, {friend.a}. {hero} took off the lid, and a piece of the cake was missing! On the ground lay a thin line of crumbs. “That was a thief!” said {friend}.',
+		'“{choice}” {hero} did that. After that there was a cake to bring. Somebody new had moved into the big round rock near {start}, and nobody knew who it was. {hero} made a crumb cake to say hello, put it into an old basket, and went all around the rock. There was no door. Then {friend.name} came by, {friend.kind}. {hero} took off the lid, and a piece of the cake was missing! On the ground lay a thin line of crumbs. “That was a thief!” said {friend}.',
 	chapters: [
 		{
 			titles: ['A Cake to Say Hello', 'A Piece Is Missing', 'A Rock Without a Door'],
@@ -28,9 +28,9 @@ export const crumbTrail2: PlotLevel = {
 					quick: '+ {hero} had gone so fast that the whole rock was just one gray stripe.',
 				},
 				[
-					'Then {friend.name} came by, {friend.a}. “Is that a cake in there? I only want to look,” said {friend}. {hero} took off the lid. A piece was missing! “That was a thief,” said {friend}, and sounded pleased. “I’ve always wanted to catch one.” {friend} looked up, and around, and then down. On the ground lay a long, thin line of crumbs, and it went off around the rock. “Crumb, crumb, crumb!” said {friend}. “That’s where the thief went. And what bad manners, to eat like that!”',
-					'Around the bend came {friend.name}, {friend.a}. “I smell cake,” said {friend}, and {hero} took off the lid to show it. But there was a piece missing! “Somebody stole it,” said {hero}. “A thief!” said {friend}. “I’ve wanted to catch a thief all my life.” And {friend} knew where to look, too. A long, thin line of crumbs lay on the ground, and it went around the rock. “Crumb, crumb, crumb. You see? The thief went this way, and ate with an open mouth.”',
-					'There {hero} met {friend.name}, {friend.a}. “What’s in the basket?” asked {friend}. “A whole cake,” said {hero}, and took off the lid. It was not whole. A piece of it was missing! “There’s a thief about,” said {friend}. “How nice! I’ve always wanted to catch one.” Then {friend} pointed at the ground. A long, thin line of crumbs lay there, and it led around the rock. “Crumb, crumb, crumb! Nobody eats like that but a thief.”',
+					'Then {friend.name} came by, {friend.kind}. “Is that a cake in there? I only want to look,” said {friend}. {hero} took off the lid. A piece was missing! “That was a thief,” said {friend}, and sounded pleased. “I’ve always wanted to catch one.” {friend} looked up, and around, and then down. On the ground lay a long, thin line of crumbs, and it went off around the rock. “Crumb, crumb, crumb!” said {friend}. “That’s where the thief went. And what bad manners, to eat like that!”',
+					'Around the bend came {friend.name}, {friend.kind}. “I smell cake,” said {friend}, and {hero} took off the lid to show it. But there was a piece missing! “Somebody stole it,” said {hero}. “A thief!” said {friend}. “I’ve wanted to catch a thief all my life.” And {friend} knew where to look, too. A long, thin line of crumbs lay on the ground, and it went around the rock. “Crumb, crumb, crumb. You see? The thief went this way, and ate with an open mouth.”',
+					'There {hero} met {friend.name}, {friend.kind}. “What’s in the basket?” asked {friend}. “A whole cake,” said {hero}, and took off the lid. It was not whole. A piece of it was missing! “There’s a thief about,” said {friend}. “How nice! I’ve always wanted to catch one.” Then {friend} pointed at the ground. A long, thin line of crumbs lay there, and it led around the rock. “Crumb, crumb, crumb! Nobody eats like that but a thief.”',
 				],
 				[
 					'{hero} looked at the rest of the cake. “We should eat that,” said {friend}, “before the thief does.” “No,” said {hero}. “It’s for somebody new.”',
