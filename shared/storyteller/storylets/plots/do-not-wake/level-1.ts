@@ -1,0 +1,229 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const doNotWake1: PlotLevel = {
+	joins:
+		'“{choice}” And {hero} did. Then {hero} and {friend}, {friend.a}, made a red kite. It was to go up at sunset. They had a pie and a pillow, too. But {friend} had just one voice, and it was big. And the Big One lay down on the kite! It was as big as a house. Everyone knew one thing. Do not wake the Big One! Just the tail of the kite looked out. “Hrrr… pfff.”',
+	chapters: [
+		{
+			titles: ['The Big One', 'Plump!', 'On the Kite', 'Wet Paint'],
+			time: 'day',
+			parts: [
+				[
+					'Everyone knew one thing. Do not wake the Big One! It was as big as a house. What was it? No one knew. They said “Shh!” and went by.',
+					'Do not wake the Big One! Everyone knew that. It was as big as a house. What was it? No one knew. They said “Shh!” and off they went.',
+					'There was one thing that everyone knew. Do not wake the Big One! It was as big as a house. But what was it? They said “Shh!” and did not ask.',
+				],
+				[
+					'{hero} was {described}, and had a red kite. It was to fly at sunset, but its paint was wet. So it lay {field.at} to dry. “WATCH IT!” said {friend}, {friend.a}, and went for a pie and a pillow. {friend} had just one voice, and it was big.',
+					'{hero}’s red kite lay {field.at}. It was to fly at sunset, but its paint was wet. {hero} was {described}. “WATCH IT!” said {friend}, {friend.a}. “I’LL GET A PIE AND A PILLOW!” {friend} had just one voice, a big one.',
+					'{hero} was {described}. {They} had a red kite, to fly at sunset. It lay {field.at}, for its paint was wet. “WATCH IT!” said {friend}, {friend.a}. {friend} had one voice, a big one. And off {friend} went, for a pie and a pillow.',
+				],
+				{
+					quiet: '{hero} saw who came. “Not there,” said {hero}. But it was said much too softly.',
+					bold: '“I can watch it with my eyes shut!” said {hero}. So {they} shut them.',
+					kind: 'But a bug lay on its back, close by. {hero} went to help it up.',
+					honest: '“I’ll look at the kite,” said {hero}. So {they} did, and not at who came.',
+					clever: '“A fan would dry it fast,” thought {hero}. So {they} went to look for a fan.',
+					careful: 'Would it rain? {hero} looked up, to be sure. {They} looked up for a long time.',
+					merry: '{hero} danced around the kite, for fun. But {they} danced a bit too far.',
+					dreamy: 'But {hero} saw a cloud like a fish. {They} watched that, and not the kite.',
+					quick: '“It must be dry by now!” said {hero}, and ran off to get the string.',
+				},
+				[
+					'PLUMP! The Big One lay down, right on the kite. Just the kite’s tail looked out. “Hrrr… pfff.” Back came {friend}. “OH NO! DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. How could they get the kite out?',
+					'And then, PLUMP! Who lay there, on the kite? The Big One! Just the kite’s tail looked out. “Hrrr… pfff.” “DO NOT WAKE THE BIG ONE!” called {friend}, who was back. “Shh!” said {hero}. How could they get the kite out?',
+					'PLUMP! Oh no, that was the Big One! It lay right on the kite. Just the kite’s tail looked out. “Hrrr… pfff.” And here came {friend}. “DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. But they had to get the kite out. How?',
+				],
+			],
+			choices: [
+				{
+					say: 'Tickle it with the tail of the kite',
+					sets: ['tickled'],
+					outcome: [
+						'{hero} took the tail of the kite. Tickle, tickle! All of the Big One shook, like a jelly. “Hrrr… hee… pfff.” But it did not roll off the kite.',
+						'Tickle, tickle, went {hero}, with the tail of the kite. How the Big One shook! “Hrrr… hee… pfff.” But it lay right where it was.',
+					],
+				},
+				{
+					say: 'Pull the kite out, very softly',
+					sets: ['pulled'],
+					outcome: [
+						'{hero} pulled at the tail. Softly, softly… Rip! Now {hero} had the tail. But it was just the tail. “Hrrr… oh… pfff,” went the Big One.',
+						'Softly, softly, {hero} pulled at the tail. Rip! Out it came, all alone. The kite was still in there. “Hrrr… oh… pfff,” went the Big One.',
+					],
+				},
+				{
+					say: 'Push, so that it rolls over',
+					sets: ['pushed'],
+					outcome: [
+						'{hero} pushed. But the Big One was so soft! In went {hero}, like a spoon into jam. Pop! Out {they} came again. “Hrrr… oof… pfff.” It did not roll at all.',
+						'One, two, push! The Big One was as soft as a bun. In went {hero}. Pop! And out again {they} came. “Hrrr… oof… pfff.” It had not rolled one bit.',
+					],
+				},
+			],
+			scene: { at: 'field', with: ['friend'], shows: ['kite'], pose: 'reach', feeling: 'surprised' },
+		},
+		{
+			titles: ['Shh!', 'A Big Whisper', 'More Softly', 'Hrrr… Pfff'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'“We must be quiet,” whispered {hero}. “You must whisper, like me.” “LIKE THIS?” said {friend}. “Shh!” said {hero}. “BUT THIS IS MY WHISPER!” said {friend}. “Shh!” said {hero}.',
+					'“Now we must be as quiet as can be,” whispered {hero}. “Can you whisper?” “YES, I CAN!” said {friend}. “Shh!” said {hero}. “THAT WAS IT!” said {friend}. “Shh!” said {hero}.',
+					'“Please be quiet,” whispered {hero}. “I AM QUIET!” said {friend}. “Shh!” said {hero}. “BUT THIS IS HOW I WHISPER!” said {friend}. “Shh!” said {hero}.',
+				],
+				'“Hrrr… shh… pfff,” went the Big One.',
+				[
+					'The sun was not so high now. At sunset the kite had to go up, and it was still under there. What was there to try? They had a pie. They had a pillow. And they had a song.',
+					'It got late. At sunset the kite was to go up. But all it did was lie there, under the Big One. What did they have? They had a pie, and they had a pillow. And they had a song.',
+					'Soon the sun would go down. And how can a kite fly that lies under the Big One? “We have a pie,” whispered {hero}, “and a pillow. And we have a song. What’s best?”',
+				],
+			],
+			choices: [
+				{
+					say: 'Put the pie by its nose',
+					sets: ['pie'],
+					outcome: [
+						'{hero} put the pie by its nose. Now it would roll to the pie! “Hrrr… sniff…” Out came a hand, as big as a door. “Yum… pfff.” The pie was gone. The Big One was not.',
+						'“It’ll roll to the pie, and off the kite!” thought {hero}. “Hrrr… sniff…” No, it just put out a hand, as big as a door. “Yum… pfff.” That was the end of the pie.',
+					],
+				},
+				{
+					say: 'Swap the kite for the pillow',
+					sets: ['pillow'],
+					outcome: [
+						'{hero} pushed the pillow in. Now the kite could come out! But it did not. “Hrrr… aah… pfff,” went the Big One. It lay on the kite and on the pillow.',
+						'In went the pillow. “And now out with the kite!” thought {hero}. But no. “Hrrr… aah… pfff.” The Big One liked the pillow, and it kept the kite.',
+					],
+				},
+				{
+					say: 'Sing, so that it sleeps very well',
+					sets: ['song'],
+					outcome: [
+						'“La, la, la,” sang {hero}, so that it would sleep well. “LA, LA, LA!” sang {friend}. And the Big One went, “Hrrr… la… pfff.” They pulled and pulled at the kite. But it was stuck.',
+						'{hero} sang it a song, to sleep by. “La, la, la.” “LA, LA, LA!” sang {friend}. And the Big One? “Hrrr… la… pfff.” Then they pulled. But the kite did not come out.',
+					],
+				},
+			],
+			scene: { at: 'field', with: ['friend'], shows: ['kite', 'pie'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['Not a Sound', 'One Eye', 'Very, Very Close', 'Who Said Shh?'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'“Now not a sound,” whispered {hero}. Even {friend} was quiet! {hero} went up close, so close. There was a big ear. There was a big nose. “Hrrr…” {hero} waited for the “pfff.” It did not come. And there was an eye. It was open!',
+					'Then they did not make one sound, not even {friend}. {hero} went up to the Big One, as close as could be. Here was an ear, and here was a nose. “Hrrr…” And now the “pfff”? No “pfff” came. And here was an eye. It looked at {hero}!',
+					'“Be as quiet as the kite,” whispered {hero}. And {friend} was! So {hero} went very, very close. There was an ear. There was a nose. “Hrrr…” But where was the “pfff”? It did not come. And there was an eye. It was not shut at all!',
+				],
+				[
+					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” it said. “I lay down on this red rug, and someone called, ‘DO NOT WAKE THE BIG ONE!’ So I lie still. All day they say ‘Shh!’ and go away. But where is the Big One? Have you seen it?”',
+					'“Shh!” whispered the Big One. “Do not wake the Big One!” “Who are you?” asked {hero}. “Just Pim,” it said. “I found a red rug to lie on. But someone called, ‘DO NOT WAKE THE BIG ONE!’ So I don’t move. I hear ‘Shh!’ all day long. And I’ve never seen the Big One! Have you?”',
+					'“Shh!” said the Big One, very softly. “Do not wake the Big One!” “Then who are you?” asked {hero}. “Me? I’m Pim. I lay down on this red rug. Then someone called, ‘DO NOT WAKE THE BIG ONE!’ So I keep still. They say ‘Shh!’ each day. But where does it sleep, this Big One?”',
+				],
+			],
+			choices: [
+				{
+					say: 'Tell Pim who the Big One is',
+					sets: ['told'],
+					outcome: [
+						'“The Big One is you,” said {hero}. “Me?” Pim looked at one end of Pim, and then at the other. It took some time. “Oh! So that’s why I never met it!” And up got Pim, off the kite.',
+						'“It’s you,” said {hero}. “You’re the Big One.” “Me?” Pim looked at all of Pim. It was a lot. “So I am! And I’m not asleep at all!” Up got Pim, off the kite.',
+					],
+				},
+				{
+					say: 'Shout “Good morning!” with {friend}',
+					sets: ['morning'],
+					outcome: [
+						'“Good morning!” called {hero}. “GOOD MORNING, BIG ONE!” called {friend}. “Is that me?” said Pim. “I never got a good morning before!” It was evening, but Pim did not mind. Up jumped Pim, off the kite.',
+						'“One, two, three,” said {hero}. “GOOD MORNING, BIG ONE!” It was evening. But that was all right. “Do you mean me?” said Pim. “My first good morning!” Up jumped Pim, off the kite.',
+					],
+				},
+				{
+					say: 'Ask Pim to come and fly the kite',
+					sets: ['asked'],
+					outcome: [
+						'“Come and fly the kite with us,” said {hero}. “Me?” said Pim. “No one ever asked me! And the Big One?” “It can come too,” said {hero}. So Pim got up, very softly, off the kite.',
+						'“Do you want to fly the kite with us?” asked {hero}. “May the Big One come too?” whispered Pim. “Yes,” said {hero}. “It must!” And Pim got up, so softly, off the kite.',
+					],
+				},
+			],
+			scene: { at: 'field', with: [], shows: ['kite'], pose: 'reach', feeling: 'surprised' },
+		},
+		{
+			titles: ['Up!', 'No Wind at All', 'Pfff!', 'Kite Time'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'The kite was flat, as kites are. But its wet paint was all on Pim! “Now I’ve got a red kite on my tummy,” said Pim. “I like it.”',
+					'“My rug is a kite!” said Pim. And its wet paint had made a red kite on Pim’s tummy, too. “I’ll keep that,” said Pim.',
+					'How flat it was! But a kite has to be flat. And Pim’s tummy had a red kite on it, from the wet paint. “I’ve got one too!” said Pim.',
+				],
+				{
+					tickled: [
+						'The tail tickled Pim’s nose. “HEE, HEE! So that was you!” said Pim. “Now I may laugh.”',
+						'“May I laugh now?” asked Pim. “It tickled so much! HEE, HEE, HEE!”',
+					],
+					pulled: [
+						'{hero} tied the tail on again. “I felt it go,” said Pim. “I so wanted to say, ‘Oh!’”',
+						'The tail had come off. So Pim held it, and {hero} tied a knot as big as a bun.',
+					],
+					else: [
+						'“So you fell into me?” said Pim. “I felt a pop.” “That was me,” said {hero}.',
+						'“Someone pushed me,” said Pim. “And then it went pop!” “That was me,” said {hero}.',
+					],
+				},
+				[
+					'The sun went down. “UP!” called {friend}. But there was no wind. “Hrrr…” went Pim, and took a big breath. “PFFFFF!” Up, up, up went the kite!',
+					'It was sunset. “UP!” called {friend}, and no one said “Shh.” But there was no wind! So Pim took a breath. “Hrrr… PFFFFF!” And up it went, up and up!',
+					'And the sun went down. “UP!” called {friend}. But where was the wind? There was none. “Hrrr…” went Pim. They waited. “PFFFFF!” Up went the kite, up and up!',
+				],
+				{
+					quiet: ['+ “Up!” called {hero} too, not softly at all.', ''],
+					bold: ['+ And {hero} did not shut {their} eyes one time.', ''],
+					kind: ['+ {hero} let Pim hold the string.', ''],
+					honest: ['+ “I’ll look at the kite,” said {hero}. And now that was right.', ''],
+					clever: ['+ “There’s my fan!” said {hero}.', ''],
+					careful: ['+ Would it rain? {hero} did not look. There was just the kite to see.', ''],
+					merry: ['+ {hero} danced, but held on to the string.', ''],
+					dreamy: ['+ It went by a cloud like a fish. But {hero} watched the kite.', ''],
+					quick: ['+ And {hero} did not run off. {They} had all the time in the world.', ''],
+				},
+				{
+					pie: [
+						'“I’m sorry that I ate the pie,” said Pim. And the next day Pim made one, as big as a boat.',
+						'There was no pie to eat. So the next day Pim made one, as big as a bed.',
+					],
+					pillow: [
+						'They ate the pie. Pim had the pillow. So {hero} and {friend} sat on Pim. That was softer.',
+						'“May I keep the pillow?” asked Pim. “You may,” said {hero}. They sat on Pim, and ate the pie.',
+					],
+					else: [
+						'They ate the pie on the pillow. Then all three sang, “LA, LA, LA!”',
+						'Then they ate the pie, and sang, “LA, LA, LA!” And Pim got the pillow.',
+					],
+				},
+				{
+					'end-told': [
+						'And now everyone knows one thing. Is there no wind? Wake the Big One!',
+						'Now there is one thing that everyone knows. If you have a kite, do wake the Big One!',
+					],
+					'end-morning': [
+						'And now everyone does one thing each day. “GOOD MORNING, BIG ONE!” they call. “Good morning!” says Pim.',
+						'Now everyone knows one thing. Do wake the Big One! And do not forget to say, “Good morning!”',
+					],
+					else: [
+						'“Did we wake the Big One?” asked Pim. “Yes,” said {hero}. “And it liked that very much.”',
+						'“Oh, we were loud!” said Pim. “Is the Big One up?” “It is,” said {hero}. “And it had a very good time.”',
+					],
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'field', with: ['friend'], shows: ['kite', 'pie'], pose: 'cheer', feeling: 'happy' },
+		},
+	],
+};
