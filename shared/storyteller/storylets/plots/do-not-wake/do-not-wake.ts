@@ -1,5 +1,6 @@
 import type { Plot } from '../../format.ts';
 import { doNotWake1 } from './level-1.ts';
+import { doNotWake2 } from './level-2.ts';
 
 /**
  * Build: a kite lies under the Big One, which is not to be woken, and is to be got out ever more quietly, by two of whom one cannot whisper.
@@ -25,7 +26,8 @@ export const doNotWake: Plot = {
 	endings: [
 		{ id: 'told', if: 'told' },
 		{ id: 'morning', if: 'morning' },
+		{ id: 'late', if: 'still' },
 		{ id: 'asked', if: 'asked' },
 	],
-	levels: { 1: doNotWake1 },
+	levels: { 1: doNotWake1, 2: doNotWake2 },
 };

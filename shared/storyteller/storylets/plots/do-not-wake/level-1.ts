@@ -14,8 +14,8 @@ export const doNotWake1: PlotLevel = {
 					'There was one thing that everyone knew. Do not wake the Big One! It was as big as a house. But what was it? They said “Shh!” and did not ask.',
 				],
 				[
-					'{hero} was {described}, and had a red kite. It was to fly at sunset, but its paint was wet. So it lay {field.at} to dry. “WATCH IT!” said {friend}, {friend.a}, and went for a pie and a pillow. {friend} had just one voice, and it was big.',
-					'{hero}’s red kite lay {field.at}. It was to fly at sunset, but its paint was wet. {hero} was {described}. “WATCH IT!” said {friend}, {friend.a}. “I’LL GET A PIE AND A PILLOW!” {friend} had just one voice, a big one.',
+					'{hero} was {described}, and had a red kite. It was to fly at sunset, but its paint was wet. So it lay {field.at} to dry. “WATCH IT!” said {friend}, {friend.a}. {friend} had just one voice, and it was big. Then {friend} went for a pie and a pillow.',
+					'{hero}’s red kite lay {field.at}. It was to fly at sunset, but its paint was wet. {hero} was {described}. “WATCH IT!” said {friend}, {friend.a}. {friend} had just one voice, a big one. “I’LL GET A PIE AND A PILLOW!”',
 					'{hero} was {described}. {They} had a red kite, to fly at sunset. It lay {field.at}, for its paint was wet. “WATCH IT!” said {friend}, {friend.a}. {friend} had one voice, a big one. And off {friend} went, for a pie and a pillow.',
 				],
 				{
@@ -27,7 +27,7 @@ export const doNotWake1: PlotLevel = {
 					careful: 'Would it rain? {hero} looked up, to be sure. {They} looked up for a long time.',
 					merry: '{hero} danced around the kite, for fun. But {they} danced a bit too far.',
 					dreamy: 'But {hero} saw a cloud like a fish. {They} watched that, and not the kite.',
-					quick: '“It must be dry by now!” said {hero}, and ran off to get the string.',
+					quick: '“It must be dry by now!” said {hero}, and ran to get the string.',
 				},
 				[
 					'PLUMP! The Big One lay down, right on the kite. Just the kite’s tail looked out. “Hrrr… pfff.” Back came {friend}. “OH NO! DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. How could they get the kite out?',
@@ -119,7 +119,7 @@ export const doNotWake1: PlotLevel = {
 					'“Be as quiet as the kite,” whispered {hero}. And {friend} was! So {hero} went very, very close. There was an ear. There was a nose. “Hrrr…” But where was the “pfff”? It did not come. And there was an eye. It was not shut at all!',
 				],
 				[
-					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” it said. “I lay down on this red rug, and someone called, ‘DO NOT WAKE THE BIG ONE!’ So I lie still. All day they say ‘Shh!’ and go away. But where is the Big One? Have you seen it?”',
+					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” it said. “I lay down on this red rug. Then someone called, ‘DO NOT WAKE THE BIG ONE!’ So I lie still. All day they say ‘Shh!’ and go away. But where is the Big One? Have you seen it?”',
 					'“Shh!” whispered the Big One. “Do not wake the Big One!” “Who are you?” asked {hero}. “Just Pim,” it said. “I found a red rug to lie on. But someone called, ‘DO NOT WAKE THE BIG ONE!’ So I don’t move. I hear ‘Shh!’ all day long. And I’ve never seen the Big One! Have you?”',
 					'“Shh!” said the Big One, very softly. “Do not wake the Big One!” “Then who are you?” asked {hero}. “Me? I’m Pim. I lay down on this red rug. Then someone called, ‘DO NOT WAKE THE BIG ONE!’ So I keep still. They say ‘Shh!’ each day. But where does it sleep, this Big One?”',
 				],
