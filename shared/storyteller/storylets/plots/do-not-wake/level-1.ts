@@ -119,9 +119,9 @@ export const doNotWake1: PlotLevel = {
 					'“Be as quiet as the kite,” whispered {hero}. And {friend} was! So {hero} went very, very close. There was an ear. There was a nose. “Hrrr…” But where was the “pfff”? It did not come. And there was an eye. It was not shut at all!',
 				],
 				[
-					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” it said. “I lay down on this red rug. Then someone called, ‘DO NOT WAKE THE BIG ONE!’ So I lie still. All day they say ‘Shh!’ and go away. But where is the Big One? Have you seen it?”',
-					'“Shh!” whispered the Big One. “Do not wake the Big One!” “Who are you?” asked {hero}. “Just Pim,” it said. “I found a red rug to lie on. But someone called, ‘DO NOT WAKE THE BIG ONE!’ So I don’t move. I hear ‘Shh!’ all day long. And I’ve never seen the Big One! Have you?”',
-					'“Shh!” said the Big One, very softly. “Do not wake the Big One!” “Then who are you?” asked {hero}. “Me? I’m Pim. I lay down on this red rug. Then someone called, ‘DO NOT WAKE THE BIG ONE!’ So I keep still. They say ‘Shh!’ each day. But where does it sleep, this Big One?”',
+					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” said Pim. “I lay down on this red rug. Then someone called, ‘DO NOT WAKE THE BIG ONE!’ So I lie still. All day they say ‘Shh!’ and go away. But where is the Big One? Have you seen it?”',
+					'“Shh!” whispered the Big One. “Do not wake the Big One!” “Who are you?” asked {hero}. “Just Pim,” said Pim. “I found a red rug to lie on. But someone called, ‘DO NOT WAKE THE BIG ONE!’ So I don’t move. I hear ‘Shh!’ all day long. And I’ve never seen the Big One! Have you?”',
+					'“Shh!” said the Big One, very softly. “Do not wake the Big One!” “Then who are you?” asked {hero}. “Me? I’m Pim,” said Pim. “I lay down on this red rug. Then someone called, ‘DO NOT WAKE THE BIG ONE!’ So I keep still. They say ‘Shh!’ each day. But where does it sleep, this Big One?”',
 				],
 			],
 			choices: [

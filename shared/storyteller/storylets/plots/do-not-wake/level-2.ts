@@ -95,7 +95,7 @@ export const doNotWake2: PlotLevel = {
 					sets: ['pie'],
 					outcome: [
 						'{hero} put the pie in front of its nose, but a bit too far off. Now it would roll to the pie, and off the kite! “Hrrr… sniff…” A hand came out, as big as a door. “Yum… pfff.” The hand went back in. There was no more pie, and the Big One had not moved.',
-						'Anybody would roll over for a pie, even in their sleep. So {hero} put it close to the big nose. “Hrrr… sniff…” But the Big One only put out a hand, as big as a door. “Yum… pfff.” That was the whole pie. It had been for all evening.',
+						'Anybody would roll over for a pie, even in their sleep. So {hero} put it close to the big nose. “Hrrr… sniff…” But the Big One only put out a hand, as big as a door. “Yum… pfff.” That was the whole pie. It was to have lasted all evening.',
 					],
 				},
 				{
@@ -123,12 +123,12 @@ export const doNotWake2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'There was one thing left to do. One of them had to creep up and feel under it for the kite, more quietly than anything had ever been done. “I’LL COME, TOO!” said {friend}. {hero} did not say “Shh.” {hero} just looked.',
-					'“Then there’s only one way,” whispered {hero}. “I’ll creep up to it, all the way, and feel for the kite. It has to be the quietest thing in the world.” “I CAN DO THAT!” said {friend}. And {hero} did not know what to say.',
-					'Now only one thing could help. {hero} had to go right up to it, and feel for the kite, and not make any sound, not even a small one. “NOT A SOUND!” said {friend}. “I’M COMING!” {hero} said nothing, which was an answer.',
+					'There was one thing left to do. One of them had to creep up to the Big One and feel for the kite, more quietly than anything had ever been done. “I’LL COME, TOO!” said {friend}. {hero} did not say “Shh.” {hero} just looked.',
+					'“Then there’s only one way,” whispered {hero}. “I’ll creep up to the Big One, all the way, and feel for the kite. It has to be the quietest thing in the world.” “I CAN DO THAT!” said {friend}. And {hero} did not know what to say.',
+					'Now only one thing could help. {hero} had to go right up to the Big One, and feel for the kite, and not make any sound, not even a small one. “NOT A SOUND!” said {friend}. “I’M COMING!” {hero} said nothing, which was an answer.',
 				],
 				[
-					'“IT’S ME, ISN’T IT?” said {friend}. And now {friend.they} did not look so big. “ALL YEAR THEY TELL ME ‘SHH.’ I DON’T DO IT TO BE MEAN. I’VE ONLY GOT THE ONE VOICE.” “I know,” whispered {hero}. “AND TONIGHT I’M TO CALL ‘UP!’ BUT IF YOURS IS THE ONLY KITE THAT DOESN’T GO UP, I WON’T LIKE IT.”',
+					'“IT’S ME, ISN’T IT?” said {friend}. And now {friend.they} did not look so big. “ALL YEAR THEY TELL ME ‘SHH.’ I DON’T DO IT TO BE MEAN. I’VE ONLY GOT THE ONE VOICE.” “I know,” whispered {hero}. “AND TONIGHT I CALL ‘UP!’” said {friend}. “BUT IF YOURS IS THE ONLY KITE THAT DOESN’T GO UP, I WON’T LIKE IT.”',
 					'“I’M TOO LOUD,” said {friend}. “EVERYBODY SAYS SO. THEY ALL SAY ‘SHH,’ AND THEN THEY GO AWAY.” {friend} looked down. “I ONLY HAVE THIS ONE. YOU CAN’T TURN IT DOWN. I WISH I COULD. I WANT TO CALL ‘UP!’ AND SEE YOUR KITE GO FIRST.” “So do I,” whispered {hero}.',
 					'“OH,” said {friend}. “IT’S MY VOICE.” It was the smallest oh that {friend.they} had, and you could have heard it a mile away. “IT’S THE ONLY ONE I’VE GOT. WHEN I COME, THEY SAY ‘SHH’ BEFORE I’VE SAID A THING. BUT I WANT YOUR KITE TO FLY. WHEN I CALL ‘UP!’ I WANT TO SEE IT UP.”',
 				],
@@ -174,12 +174,12 @@ export const doNotWake2: PlotLevel = {
 				[
 					'{hero} crept up to the Big One, closer than anybody had ever been. There was an ear, as big as a tub. There was a nose. “Hrrr…” went the Big One, and {hero} waited for the “pfff,” because it is good to move during a “pfff.” It did not come. {hero} waited some more. Then {they} saw an eye. It was open, and it was looking at {them}.',
 					'Nearer and nearer to the Big One crept {hero}. Nobody had ever seen it from here. It had a big ear, and behind the ear was a big cheek, and it all went up and down. “Hrrr…” Up it went. But it did not go down again. Where was the “pfff”? {hero} did not dare to breathe, either. And then {they} saw the eye. It was wide open.',
-					'So {hero} went where nobody had ever gone, right up to the Big One. {They} went by an arm, and by an ear. “Hrrr…” And now for the “pfff,” thought {hero}. But there was none. It was so quiet that it hummed. Somebody was holding a very big breath. {hero} looked up, slowly, and into an eye, as round as a plate. It blinked.',
+					'So {hero} went where nobody had ever gone, right up to the Big One. {They} went by an arm, and by an ear. “Hrrr…” And now for the “pfff,” thought {hero}. But there was none. It was so quiet that you could hear the paint dry. Somebody was holding a very big breath. {hero} looked up, slowly, and into an eye, as round as a plate. It blinked.',
 				],
 				[
-					'“Shh!” whispered the Big One. “Do not wake the Big One!” {hero} thought about that. “But who are you?” whispered {hero}. “Just Pim,” it said. “I found this nice red rug, and I had hardly lain down when somebody called, ‘DO NOT WAKE THE BIG ONE!’ So I didn’t move. It’s been so hard! It’s the same wherever I go. They say ‘Shh’ and go away. It must be very near, the Big One. But I’ve never seen it.”',
-					'“Shh!” whispered the Big One. “Do you want to wake the Big One?” “Me?” whispered {hero}. “And who are you?” “I’m Pim,” it said. “There was a rug here, a red one. I was so glad, for nobody ever puts out a thing for me. Then somebody called, ‘DO NOT WAKE THE BIG ONE!’ And I’ve kept as still as I could. I always do. Everybody says ‘Shh,’ all day, and then they’re gone. Have you ever seen it?”',
-					'“Shh!” said the Big One, as softly as dust. “Do not wake the Big One! It’s asleep somewhere.” {hero} looked at it, all the way up. “Who are you, then?” whispered {hero}. “Pim,” it said. “I only wanted a rest on this red rug. But then it went, ‘DO NOT WAKE THE BIG ONE!’ So I’ve kept quite still. They tell me ‘Shh’ wherever I am. Then they go. I’d like to talk to somebody, but one mustn’t. How big is it, do you know?”',
+					'“Shh!” whispered the Big One. “Do not wake the Big One!” “But who are you?” whispered {hero}. “Just Pim,” said Pim. “I found this nice red rug, and I had hardly lain down when somebody called, ‘DO NOT WAKE THE BIG ONE!’ So I didn’t move. It’s been so hard! It’s the same wherever I go. They say ‘Shh’ and go away. It must be very near, the Big One. But I’ve never seen it.”',
+					'“Shh!” whispered the Big One. “Do you want to wake the Big One?” “Me?” whispered {hero}. “And who are you?” “I’m Pim,” said Pim. “There was a rug here, a red one. I was so glad, for nobody ever puts out a thing for me. Then somebody called, ‘DO NOT WAKE THE BIG ONE!’ And I’ve kept as still as I could. I always do. Everybody says ‘Shh,’ all day, and then they’re gone. Have you ever seen it?”',
+					'“Shh!” said the Big One, as softly as dust. “Do not wake the Big One! It’s asleep somewhere.” “Who are you, then?” whispered {hero}. “Pim,” said Pim. “I only wanted a rest on this red rug. But then it went, ‘DO NOT WAKE THE BIG ONE!’ So I’ve kept quite still. They tell me ‘Shh’ wherever I am. Then they go. I’d like to talk to somebody, but I mustn’t. How big is it, do you know?”',
 				],
 				[
 					'“It breathes so loudly that I thought it was asleep,” {hero} thought. But that was just how Pim breathed. And the sun was going down.',
@@ -275,14 +275,14 @@ export const doNotWake2: PlotLevel = {
 						'It was too late for the others. No wind had come, and they had gone home with their kites. “UP!” called {friend}, all the same. “Hrrr… PFFFFF!” went Pim, and up went the kite in the dark. You could not see one bit of it. “Tomorrow I’ll blow for everybody,” said Pim.',
 					],
 					else: [
-						'“UP!” called {friend}, and it was heard near and far. But not one kite went up. There was no wind. “Hrrr…” went Pim. They waited for it. “PFFFFFFFF!” Up went the red kite. Up went all the others, the big ones and the small ones, until the evening was full of them.',
+						'“UP!” called {friend}, and it was heard near and far. But not one kite went up. There was no wind. “Hrrr…” went Pim. They waited for it. “PFFFFFFFF!” Up went the red kite. Up went all the others, until the evening was full of them.',
 						'Now the sun went down. “UP!” called {friend}. It was the best “UP!” of all time. But without a wind, what good is that? Pim took a breath. “Hrrr… PFFFFFFFF!” And there they went, the red one first, and then all the rest, near and far, up into the last of the light.',
 					],
 				},
 				{
 					pie: [
 						'“I’m sorry about the pie,” said Pim. “It was so close.” The next day Pim brought a new one, and they had to roll it.',
-						'There was no pie that night. But the next day Pim baked one. It was as big as a boat, and they ate at it for a week.',
+						'There was no pie that night. But the next day Pim baked one. It was as big as a boat, and it lasted for a week.',
 					],
 					pillow: [
 						'They ate the pie, and leaned on Pim, who had the pillow. It was a fair swap after all.',
@@ -303,8 +303,8 @@ export const doNotWake2: PlotLevel = {
 						'Nobody says “Shh” any more. Everybody knows what to say to the Big One now, and it is “Good morning, Pim!”',
 					],
 					else: [
-						'The next day somebody came by. “Shh! Do not wake the Big One!” “You can’t,” said {hero}. “We’ve tried it. It’s awake.”',
-						'“Shh!” said somebody who came by the next day. “Do not wake the Big One!” “It’s up,” said {hero}. “It has been up all along.”',
+						'Some days later somebody came by. “Shh! Do not wake the Big One!” “You can’t,” said {hero}. “We’ve tried it. It’s awake.”',
+						'“Shh!” said somebody who came by a week later. “Do not wake the Big One!” “It’s up,” said {hero}. “It has been up all along.”',
 					],
 				},
 				'@debts',
