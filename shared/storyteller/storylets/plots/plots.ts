@@ -1,6 +1,7 @@
 import type { Plot } from '../format.ts';
 import { borrowedBell } from './borrowed-bell/borrowed-bell.ts';
 import { chainOfSwaps } from './chain-of-swaps/chain-of-swaps.ts';
+import { crumbTrail } from './crumb-trail/crumb-trail.ts';
 import { doNotWake } from './do-not-wake/do-not-wake.ts';
 import { firstGift } from './first-gift/first-gift.ts';
 import { hardLoaf } from './hard-loaf/hard-loaf.ts';
@@ -47,4 +48,7 @@ export const plots: readonly Plot[] = [
 	doNotWake,
 	borrowedBell,
 	crumbTrail,
+	theHiccup,
+	theBox,
+	roundThing,
 ];

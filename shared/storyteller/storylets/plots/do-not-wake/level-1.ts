@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const doNotWake1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then {hero} and {friend}, {friend.a}, made a red kite. It was to go up at sunset. They had a pie and a pillow, too. But {friend} had just one voice, and it was big. And the Big One lay down on the kite! It was as big as a house. Everyone knew one thing. Do not wake the Big One! Just the tail of the kite looked out. “Hrrr… pfff.”',
+		'“{choice}” And {hero} did. Then {hero} and {friend}, {friend.kind}, made a red kite. It was to go up at sunset. They had a pie and a pillow, too. But {friend} had just one voice, and it was big. And the Big One lay down on the kite! It was as big as a house. Everyone knew one thing. Do not wake the Big One! Just the tail of the kite looked out. “Hrrr… pfff.”',
 	chapters: [
 		{
 			titles: ['The Big One', 'Plump!', 'On the Kite', 'Wet Paint'],
@@ -14,9 +14,9 @@ export const doNotWake1: PlotLevel = {
 					'There was one thing that everyone knew. Do not wake the Big One! It was as big as a house. But what was it? They said “Shh!” and did not ask.',
 				],
 				[
-					'{hero} was {described}, and had a red kite. It was to fly at sunset, but its paint was wet. So it lay {field.at} to dry. “WATCH IT!” said {friend}, {friend.a}. {friend} had just one voice, and it was big. Then {friend} went for a pie and a pillow.',
-					'{hero}’s red kite lay {field.at}. It was to fly at sunset, but its paint was wet. {hero} was {described}. “WATCH IT!” said {friend}, {friend.a}. {friend} had just one voice, a big one. “I’LL GET A PIE AND A PILLOW!”',
-					'{hero} was {described}. {They} had a red kite, to fly at sunset. It lay {field.at}, for its paint was wet. “WATCH IT!” said {friend}, {friend.a}. {friend} had one voice, a big one. And off {friend} went, for a pie and a pillow.',
+					'{hero} was {described}, and had a red kite. It was to fly at sunset, but its paint was wet. So it lay {field.at} to dry. “WATCH IT!” said {friend}, {friend.kind}. {friend} had just one voice, and it was big. Then {friend} went for a pie and a pillow.',
+					'{hero}’s red kite lay {field.at}. It was to fly at sunset, but its paint was wet. {hero} was {described}. “WATCH IT!” said {friend}, {friend.kind}. {friend} had just one voice, a big one. “I’LL GET A PIE AND A PILLOW!”',
+					'{hero} was {described}. {They} had a red kite, to fly at sunset. It lay {field.at}, for its paint was wet. “WATCH IT!” said {friend}, {friend.kind}. {friend} had one voice, a big one. And off {friend} went, for a pie and a pillow.',
 				],
 				{
 					quiet: '{hero} saw who came. “Not there,” said {hero}. But it was said much too softly.',

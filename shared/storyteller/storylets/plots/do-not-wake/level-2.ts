@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const doNotWake2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, and then it was kite night. {hero} had made a red kite, with {friend.name}, {friend.a}. It was to go up at sunset, when {friend} called “UP!” They had a pie and a pillow, too. {friend} had only one voice, and it was loud. But the Big One, which was as big as a house, lay down on the kite. And everybody knew one thing about the Big One: You must not wake it. Only the tail of the kite stuck out. “Hrrr… pfff.”',
+		'“{choice}” {hero} did, and then it was kite night. {hero} had made a red kite, with {friend.name}, {friend.kind}. It was to go up at sunset, when {friend} called “UP!” They had a pie and a pillow, too. {friend} had only one voice, and it was loud. But the Big One, which was as big as a house, lay down on the kite. And everybody knew one thing about the Big One: You must not wake it. Only the tail of the kite stuck out. “Hrrr… pfff.”',
 	chapters: [
 		{
 			titles: ['The Big One', 'Plump', 'Wet Paint', 'One Thing About the Big One'],
@@ -14,9 +14,9 @@ export const doNotWake2: PlotLevel = {
 					'There was only one thing that everybody knew about the Big One: It must not be woken. It was as big as a house. Nobody could say what it was, or why it slept so much. They all said “Shh,” and tiptoed past, and were glad when they were past.',
 				],
 				[
-					'{hero} was {described}. For kite night {they} had made a red kite, and it lay {field.at} until its paint was dry. At sunset all the kites would go up, when {friend} called “UP!” {friend.name}, {friend.a}, had only one voice, and it was loud. All year people said “Shh” to it. Tonight nobody would. “YOU WATCH THE KITE,” said {friend}. “I’LL GET A PIE AND A PILLOW!”',
-					'Tonight was kite night. {hero}, who was {described}, had made a red kite for it. Its paint was still wet, so it lay {field.at} to dry. {friend.name}, {friend.a}, had the best job of all. At sunset {friend.they} would call “UP!” and all the kites would go up. {friend} had only one voice, and it was loud. All year long it got a “Shh,” but not tonight. “WATCH THE KITE!” said {friend}. “I’LL GET A PIE AND A PILLOW.”',
-					'{hero} was {described}, and tonight was kite night. {hero}’s kite was red, and lay {field.at}, because its paint was wet. “AT SUNSET I’LL CALL ‘UP!’” said {friend.name}, {friend.a}. “AND ALL THE KITES WILL GO UP!” {friend} had only one voice, and it was loud. All year it was told “Shh.” On kite night it was just what they needed. “NOW WATCH THE KITE. I’LL GET A PIE AND A PILLOW!”',
+					'{hero} was {described}. For kite night {they} had made a red kite, and it lay {field.at} until its paint was dry. At sunset all the kites would go up, when {friend} called “UP!” {friend.name}, {friend.kind}, had only one voice, and it was loud. All year people said “Shh” to it. Tonight nobody would. “YOU WATCH THE KITE,” said {friend}. “I’LL GET A PIE AND A PILLOW!”',
+					'Tonight was kite night. {hero}, who was {described}, had made a red kite for it. Its paint was still wet, so it lay {field.at} to dry. {friend.name}, {friend.kind}, had the best job of all. At sunset {friend.they} would call “UP!” and all the kites would go up. {friend} had only one voice, and it was loud. All year long it got a “Shh,” but not tonight. “WATCH THE KITE!” said {friend}. “I’LL GET A PIE AND A PILLOW.”',
+					'{hero} was {described}, and tonight was kite night. {hero}’s kite was red, and lay {field.at}, because its paint was wet. “AT SUNSET I’LL CALL ‘UP!’” said {friend.name}, {friend.kind}. “AND ALL THE KITES WILL GO UP!” {friend} had only one voice, and it was loud. All year it was told “Shh.” On kite night it was just what they needed. “NOW WATCH THE KITE. I’LL GET A PIE AND A PILLOW!”',
 				],
 				{
 					quiet:
