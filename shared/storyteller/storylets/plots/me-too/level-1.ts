@@ -1,0 +1,237 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const meToo1: PlotLevel = {
+	joins:
+		'“{choice}” And {hero} did. Then {they} had six hens to mind. They were the hens of {keeper}, {keeper.a}. They had a little house {start.at}. An old fence went around it. “Come, chick, chick, chick!” {keeper} called, and they came. They came to no other voice. Then {keeper} went out till dark. And there stood {pal}, {pal.a}. “I’m new here,” said {pal}. “How do you do things?” “Just do as I do,” said {hero}, and thought no more about it. “Me too!” said {pal} from then on, all day long.',
+	chapters: [
+		{
+			titles: ['Six Hens', 'Just Do as I Do', 'Someone New', 'Cluck'],
+			time: 'day',
+			parts: [
+				[
+					'“I like it here,” said {hero}, who was {described}. “Cluck,” said six hens. They had a little house {start.at}. “Come, chick, chick, chick!” called {keeper}, {keeper.a}. They came to that voice, and to no other. “Mind my hens till dark, {hero},” said {keeper}, and went off.',
+					'“I like it here,” said {hero} to six hens. {hero} was {described}. “Cluck,” said the hens. They had a little house {start.at}. “Come, chick, chick, chick!” called {keeper}, {keeper.a}. No one else could call them. “Mind my hens till dark,” {keeper} said to {hero}, and went off.',
+					'There was a hen house {start.at}. “I like it here,” said {hero}, who was {described}. “Cluck,” said six hens. “Come, chick, chick, chick!” called {keeper}, {keeper.a}. They ran to that voice, and to no other. “Mind them till dark,” {keeper} told {hero}, and went off.',
+				],
+				[
+					'Someone new stood by, and heard it all. It was {pal}, {pal.a}. “How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and sat down. “Me too!” said {pal}, and sat down.',
+					'Someone stood there, and heard it all. It was {pal}, {pal.a}. “I’m new. How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and ate a bun. “Me too!” said {pal}, and ate a bun.',
+					'Someone new had heard it all. It was {pal}, {pal.a}. “How do you do things here?” asked {pal}. “Just do as I do,” said {hero}. “I look at hens.” “Me too!” said {pal}, and looked at hens.',
+				],
+				[
+					'{hero} yawned. {pal} yawned. That was funny. {hero} hummed. {pal} hummed. That was not.',
+					'{hero} got up. {pal} got up. That was a joke. {hero} bent down. {pal} bent down. Was that a joke?',
+					'{hero} said “Hm.” {pal} said “Hm.” How funny! {hero} said “Well!” {pal} said “Well!” It was not so funny now.',
+				],
+				{
+					quiet: '“Shh,” said {hero} softly. “Shh,” said {pal}, just as softly.',
+					bold: '“Stop that!” said {hero}. “Stop that!” said {pal}.',
+					kind: '“Are you all right?” asked {hero}. “Are you all right?” asked {pal}.',
+					honest: '“I don’t like that,” said {hero}. “I don’t like that,” said {pal}.',
+					clever: 'So {hero} did nothing at all. That was clever! But {pal} did nothing too.',
+					careful: '{hero} moved away a bit, to be safe. {pal} moved just as far, the same way.',
+					merry: '{hero} had to laugh. Then {pal} laughed too, and it went on and on.',
+					dreamy: '{hero} looked at a cloud, and forgot {pal}. “Nice cloud,” said {pal}.',
+					quick: 'Off went {hero}, once around the house! {pal} came in right behind.',
+				},
+				[
+					'“I must do something odd,” thought {hero}. “Something very odd!”',
+					'“What won’t {pal} do?” thought {hero}. “I know! A very odd thing.”',
+					'“I’ll do an odd thing,” thought {hero}. “Then {pal} won’t do it too!”',
+				],
+			],
+			choices: [
+				{
+					say: 'Put a basket on, as a hat',
+					sets: ['basket'],
+					outcome: [
+						'There stood two baskets, for eggs. {hero} put one on, as a hat. Who would do that? “Me too!” said {pal}, and put on the other.',
+						'{hero} took an egg basket, and put it on as a hat. It came down over one eye. “Me too!” said {pal}. There was one more basket.',
+					],
+				},
+				{
+					say: 'Say “Good day” to a post',
+					sets: ['post'],
+					outcome: [
+						'By the house stood a post. “Good day, post,” said {hero}. Who talks to a post? “Me too!” said {pal}. “Good day, post!”',
+						'There was a fat old post by the house. “Good day, post,” said {hero}. “How are you?” Who would do that too? “Me too!” said {pal}. “Good day, post!”',
+					],
+				},
+				{
+					say: 'Shout a word that is not a word',
+					sets: ['flup'],
+					outcome: [
+						'“FLUP!” shouted {hero}. That is not a word. No one says it! “Me too!” said {pal}. “FLUP!” The hens looked up.',
+						'“FLUP!” shouted {hero}, out of the blue. What is flup? It’s nothing at all. “Me too!” said {pal}. “FLUP!”',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['pal', 'keeper'], shows: ['basket'], pose: 'sit', feeling: 'happy' },
+		},
+		{
+			titles: ['Me Too!', 'All Day Long', 'Alone, Side by Side', 'Achoo'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'It went on like that all day. Did {hero} sing? “Me too!” Did {they} nap? “Me too!” And did {they} have to sneeze? “Me too! Achoo!”',
+					'And so it went, all day long. {hero} ate a plum. “Me too!” {hero} had a nap. “Me too!” {hero} had to sneeze. “Me too! Achoo!” The hens looked from the one to the other.',
+					'All day long it was the same. When {hero} sang, it was “Me too!” When {they} had a nap, it was “Me too!” And when {they} sneezed? “Me too! Achoo!”',
+				],
+				[
+					'“That’s enough!” said {hero}. “I want to be alone!” “Me too!” said {pal}. So the two of them were alone, side by side, at the old fence.',
+					'“I’d like to be alone now,” said {hero}. “Me too!” said {pal}, and sat down close by. So they were both alone, side by side, at the old fence.',
+					'“Oh, I want to be alone!” said {hero}. “Me too!” said {pal}. And there they sat alone, the two of them, at the old fence.',
+				],
+				[
+					'“It was not odd enough,” thought {hero}. “It must be silly, so silly that no one does it too.”',
+					'{hero} looked at {pal}. {pal} looked at {hero}. “Something silly!” thought {hero}. “No one does a silly thing too.”',
+					'“Odd won’t do,” thought {hero}. “It must be silly. It must be so silly that {pal} says no.”',
+				],
+			],
+			choices: [
+				{
+					say: 'Go backward with your eyes shut',
+					sets: ['backward'],
+					outcome: [
+						'{hero} shut {their} eyes and went backward. “Me too!” said {pal}, and went backward too. Bump, that was {hero}. Bump, that was {pal}. CRASH! That was the fence.',
+						'Backward went {hero}, eyes shut. “Me too!” Backward went {pal}, eyes shut. Bump, said the one. Bump, said the other. CRASH, said the old fence.',
+					],
+				},
+				{
+					say: 'Spin around and around like a top',
+					sets: ['spin'],
+					outcome: [
+						'Around and around went {hero}. “Me too!” said {pal}, and spun as well. Bump, that was {hero}. Bump, that was {pal}. CRASH! That was the fence.',
+						'{hero} spun like a top. “Me too!” And {pal} spun like a top. Bump, said the one. Bump, said the other. CRASH, said the old fence.',
+					],
+				},
+				{
+					say: 'Lean on the old fence and snore',
+					sets: ['lean'],
+					outcome: [
+						'{hero} leaned on the fence and snored. The fence held. “Me too!” said {pal}, and leaned on it as well. It was an old fence. It could hold one, but not two. CRASH!',
+						'{hero} leaned on the fence. “Crrr,” {they} snored. The old fence said “Creak.” “Me too!” said {pal}, and leaned on it. “Crrr!” Two were too much. CRASH!',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['pal'], shows: ['basket'], pose: 'think', feeling: 'surprised' },
+		},
+		{
+			titles: ['Crash!', 'Out Ran the Hens', 'You Said So', 'Chick, Chick, Chick'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'Now the fence was flat, and out ran six hens. And soon it would be dark! “Come, chick, chick, chick!” called {hero}. No hen came. It was not {keeper}’s voice. {hero} went after a hen. “Me too!” said {pal}. So the hen ran twice as fast.',
+					'The fence lay flat. Out ran the hens, one here, one there! The sun was low. “Come, chick, chick, chick!” called {hero}. But it was not {keeper}’s voice, so no hen came. {hero} went after one of them. “Me too!” said {pal}. And the hen was gone.',
+					'With the fence down, the hens were out, all six of them. “Come, chick, chick, chick!” called {hero}. But that was not {keeper}’s voice. No hen came, and it was late! {hero} went after one. “Me too!” said {pal}. Off ran the hen.',
+				],
+				[
+					'“Why do you do all that I do?” cried {hero}. This time {pal} did not say “Me too.” “You said so,” said {pal}, in a small voice. “You said, ‘Just do as I do.’ I’m new here. I want to do it right.”',
+					'“Why?” cried {hero}. “Why do you do what I do?” And {pal} did not say “Why?” {pal} said, very low, “It’s what you told me. ‘Just do as I do,’ you said. I’m new. I want to get it right.”',
+					'“Oh, why do you do what I do?” cried {hero}. And {pal} did not say “Me too.” “I asked you,” said {pal}, very softly. “And you said, ‘Just do as I do.’ I don’t know how you do things here. I want to do them right.”',
+				],
+				[
+					'Oh! {hero} had said it. {They} had just not thought about it.',
+					'Oh. That was so. {hero} had said that, and forgotten it.',
+					'Oh! Who had said that? It was {hero}, with no thought at all.',
+				],
+			],
+			choices: [
+				{
+					say: 'Say, “I’m sorry. Now I’ll do as you do”',
+					sets: ['follow'],
+					outcome: [
+						'“I’m sorry,” said {hero}. “Now I’ll do as you do. So what do you do?” {pal} had to think. No one had asked that all day.',
+						'“I’m so sorry,” said {hero}. “It’s your turn. I’ll do as you do.” {pal} thought and thought. What to do, when you may do it first?',
+					],
+				},
+				{
+					say: 'Get on two sides of a hen, you and {pal}',
+					sets: ['both'],
+					outcome: [
+						'“I’m sorry,” said {hero}. “But go over there, and do as I do, one more time!” “Me too?” asked {pal}. “Yes, please!” said {hero}.',
+						'“I’m sorry,” said {hero}. “And now I need one just like me! Go over there, and do as I do.” {pal} was so glad to do it.',
+					],
+				},
+				{
+					say: 'Wait for {keeper}, and tell it all',
+					sets: ['told'],
+					outcome: [
+						'The two of them sat and waited. It got dark, and {keeper} came. “Who did that?” {keeper.they} asked. “I did,” said {hero}. “{pal} just did as I said. I’m sorry.” “Me too,” said {pal}.',
+						'It got dark, and {keeper} came home. “My fence!” said {keeper}. “Who was that?” “That was me,” said {hero}. “I told {pal} to do as I do. I’m sorry.” “Me too,” said {pal}.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['pal'], shows: ['basket'], pose: 'reach', feeling: 'worried' },
+		},
+		{
+			titles: ['In the Same Voice', 'Home by Dark', 'How It’s Done Here', 'Two of Them'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				{
+					'end-follow': [
+						'“Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! One hen came. Two hens came. All six came! {pal} went in front, and nodded like a hen. So {hero} nodded like a hen too. Nod, nod, nod, they all went home.',
+						'Then {pal} called, “Come, chick, chick, chick!” But that was {keeper}’s voice! And all six hens came. {pal} bobbed up and down, as hens do. So {hero} did it too. Bob, bob, bob, they all went home.',
+					],
+					'end-both': [
+						'{hero} came close to a hen. {pal} came close. The hen looked this way and that way. It was the same on both sides! So it went straight on, into its house. Five hens did. But the last one hid. “Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! And out it came.',
+						'“Boo,” said {hero}, on this side of a hen. “Boo,” said {pal}, on that side. It was the same on each side. So the hen ran straight home. Five hens did that. And the last one? “Come, chick, chick, chick!” called {pal}. That was {keeper}’s voice! And it came.',
+					],
+					else: [
+						'“Come, chick, chick, chick!” {keeper} called the hens. “Come, chick, chick, chick!” called {pal}. It was the same voice! Three hens ran to {keeper}. Three ran to {pal}. “Now there are two of me,” said {keeper}. And all six went to bed.',
+						'“Then I’ll call,” said {keeper}. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}. It was the same voice! Three hens ran to the one, and three to the other. And soon all six were in bed.',
+					],
+				},
+				{
+					told: [
+						'“How do you do that, {pal}?” said {hero}. “I can’t!”',
+						'“I can’t do that, {pal},” said {hero}. “Not at all!”',
+					],
+					else: [
+						'“I heard me call,” said {keeper}. “And I was not home yet!” “That was {pal},” said {hero}. “I can’t do that. And the fence was me. I’m sorry.” “Me too,” said {pal}.',
+						'Then {keeper} came home. “Who called my hens? Was it me?” “That was {pal}. I can’t do it,” said {hero}. “But I broke the fence. I’m sorry.” “Me too,” said {pal}.',
+					],
+				},
+				{
+					basket: [
+						'“And do you wear baskets here?” asked {pal}. “We do now,” said {keeper}, and put one on.',
+						'{keeper} looked at the two baskets. “Do you wear them here?” asked {keeper}. “Me too!”',
+					],
+					post: [
+						'“Good night, post,” said {pal}. {keeper} looked at it. “Good night, post,” said {keeper} too.',
+						'“Good night, post,” said {pal}. “Is that how it’s done?” said {keeper}. “Then good night, post!”',
+					],
+					else: [
+						'“Flup!” said {pal}, for good night. {keeper} thought about it. “Flup!” said {keeper} too.',
+						'“Flup!” {pal} said to the hens. “Is that how you say it here?” asked {keeper}. “Flup!”',
+					],
+				},
+				{
+					backward: [
+						'“So tomorrow we go backward?” asked {pal}. “No,” said {hero}. “We mend the fence.”',
+						'“Do we go backward tomorrow too?” asked {pal}. “No,” said {hero}. “Tomorrow we mend the fence.”',
+					],
+					spin: [
+						'“So tomorrow we spin?” asked {pal}. “No,” said {hero}. “We mend the fence.”',
+						'“Do we spin tomorrow too?” asked {pal}. “No,” said {hero}. “Tomorrow we mend the fence.”',
+					],
+					else: [
+						'“So tomorrow we snore?” asked {pal}. “No,” said {hero}. “We mend the fence.”',
+						'“Do we snore tomorrow too?” asked {pal}. “No,” said {hero}. “Tomorrow we mend the fence.”',
+					],
+				},
+				[
+					'“I like it here,” said {pal}. “Me too,” said {hero}.',
+					'“I like it here,” said {pal}. And who said, “Me too”? It was {hero}.',
+					'“Cluck,” said a hen. “I like it here,” said {pal}. “Me too,” said {hero}.',
+				],
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'start', with: ['pal', 'keeper'], shows: ['basket'], pose: 'cheer', feeling: 'happy' },
+		},
+	],
+};
