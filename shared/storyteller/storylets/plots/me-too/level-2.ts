@@ -174,7 +174,7 @@ export const meToo2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'But the hens were still out, and it was nearly dark. There was a cluck from here and a cluck from there. {hero} went to look under a cart, and nobody went along. {hero} called, “Chick, chick, chick!” Nobody called it after {them}. {pal} just stood by the flat fence, with nothing to copy, and tried not to do anything wrong.',
+					'But the hens were still out, and it was nearly dark. There was a cluck from here and a cluck from there. {hero} went to look under a cart, and nobody went along. {hero} called, “Chick, chick, chick!” Nobody called it a second time. {pal} just stood by the flat fence, with nothing to copy, and tried not to do anything wrong.',
 					'But that did not bring back one hen. You could hear them cluck, all over the place, and every minute you saw less of them. {hero} held out some corn. Nobody held out more corn beside it. {pal} stood there as quiet as a post. {pal} had stopped, just as {hero} had wished all day.',
 					'By now it was so dark that the hens were only clucks. {hero} crept up to one, and it was a stone. {hero} crept up to a stone, and it was a hen, and it ran. At least nobody else ran after it. {pal} stood beside the flat fence and did not stir. For the first time that day each thing was done just once.',
 				],
@@ -229,7 +229,7 @@ export const meToo2: PlotLevel = {
 					clever: ['{hero} had tried doing nothing. It had been clever, and it had not caught one hen.', ''],
 					careful: ['In the morning {hero} had moved away a little. Now {they} moved back again, just as far.', ''],
 					merry: ['{hero} laughed a little, to see what would happen. {pal} laughed too, and that was good.', ''],
-					dreamy: ['There was one small cloud left in the sky. “A teapot,” said {hero}, and {pal} nodded.', ''],
+					dreamy: ['“It did look like a teapot,” said {hero}, “that cloud this morning.” And {pal} nodded.', ''],
 					quick: ['{hero} had run away from {pal} three times around. Now {hero} went straight up to {pal.them}.', ''],
 				},
 				'@answer',
@@ -244,13 +244,13 @@ export const meToo2: PlotLevel = {
 					],
 					else: [
 						'{keeper} sighed, and called. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}, to help. It was the same voice, creak and all! Even {keeper} looked to see who was there. Three hens ran to the one, and three to the other, and then they all changed places. “Now there are two of me,” said {keeper}. It was very late by the time all six were in bed, and they laid no eggs for a week.',
-						'“The hens must be cold by now,” said {keeper}, and called, “Come, chick, chick, chick!” “Come, chick, chick, chick!” somebody called after {keeper.them}. But that was {keeper}’s voice! It was {pal}. Three hens came to {keeper}. Three came to {pal}, and would not change over. “I could use a second me,” said {keeper}. But the hens had caught cold, and for a week they only sneezed.',
+						'“The hens must be cold by now,” said {keeper}, and called, “Come, chick, chick, chick!” “Come, chick, chick, chick!” somebody called after {keeper.them}. But that was {keeper}’s voice! It was {pal}. Three hens came to {keeper}, but the other three came to {pal}, and would not change over. “I could use a second me,” said {keeper}. But the hens had caught cold, and for a week they only sneezed.',
 					],
 				},
 				{
 					told: [
-						'“How do you do that?” asked {hero}. “I can’t!”',
-						'“I tried that call all evening,” said {hero}. “I can’t do it.”',
+						'“How do you do that?” asked {hero}. “I can’t!” “You only have to listen,” said {pal}.',
+						'“I tried that call all evening,” said {hero}. “How do you do it?” “I listen,” said {pal}.',
 					],
 					else: [
 						'“I heard myself call,” said {keeper}, who came along just then. “And I wasn’t even here!” “That was {pal},” said {hero}. “I can’t do it. But the fence was me. I’m sorry.” “Me too,” said {pal}.',
