@@ -7,6 +7,7 @@ import { firstGift } from './first-gift/first-gift.ts';
 import { hardLoaf } from './hard-loaf/hard-loaf.ts';
 import { hiddenCup } from './hidden-cup/hidden-cup.ts';
 import { littleEek } from './little-eek/little-eek.ts';
+import { meToo } from './me-too/me-too.ts';
 import { nextDoor } from './next-door/next-door.ts';
 import { oneHouse } from './one-house/one-house.ts';
 import { oneTooFew } from './one-too-few/one-too-few.ts';
@@ -47,8 +48,5 @@ export const plots: readonly Plot[] = [
 	roofForTwo,
 	doNotWake,
 	borrowedBell,
-	crumbTrail,
-	theHiccup,
-	theBox,
-	roundThing,
+	meToo,
 ];
