@@ -48,5 +48,9 @@ export const plots: readonly Plot[] = [
 	roofForTwo,
 	doNotWake,
 	borrowedBell,
+	crumbTrail,
+	theHiccup,
+	theBox,
+	roundThing,
 	meToo,
 ];

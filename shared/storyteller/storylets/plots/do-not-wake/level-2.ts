@@ -125,7 +125,7 @@ export const doNotWake2: PlotLevel = {
 				[
 					'There was one thing left to do. One of them had to creep up to the Big One and feel for the kite, more quietly than anything had ever been done. “I’LL COME, TOO!” said {friend}. {hero} did not say “Shh.” {hero} just looked.',
 					'“Then there’s only one way,” whispered {hero}. “I’ll creep up to the Big One, all the way, and feel for the kite. It has to be the quietest thing in the world.” “I CAN DO THAT!” said {friend}. And {hero} did not know what to say.',
-					'Now only one thing could help. {hero} had to go right up to the Big One, and feel for the kite, and not make any sound, not even a small one. “NOT A SOUND!” said {friend}. “I’M COMING!” {hero} said nothing, which was an answer.',
+					'Now only one thing could help. {hero} had to go up to the Big One, and feel for the kite, and not make any sound, not even a small one. “NOT A SOUND!” said {friend}. “I’M COMING!” {hero} said nothing, which was an answer.',
 				],
 				[
 					'“IT’S ME, ISN’T IT?” said {friend}. And now {friend.they} did not look so big. “ALL YEAR THEY TELL ME ‘SHH.’ I DON’T DO IT TO BE MEAN. I’VE ONLY GOT THE ONE VOICE.” “I know,” whispered {hero}. “AND TONIGHT I CALL ‘UP!’” said {friend}. “BUT IF YOURS IS THE ONLY KITE THAT DOESN’T GO UP, I WON’T LIKE IT.”',

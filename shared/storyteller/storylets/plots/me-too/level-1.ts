@@ -2,21 +2,21 @@ import type { PlotLevel } from '../../format.ts';
 
 export const meToo1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then {they} had six hens to mind. They were the hens of {keeper}, {keeper.a}. They had a little house {start.at}. An old fence went around it. “Come, chick, chick, chick!” {keeper} called, and they came. They came to no other voice. Then {keeper} went out till dark. And there stood {pal}, {pal.a}. “I’m new here,” said {pal}. “How do you do things?” “Just do as I do,” said {hero}, and thought no more about it. “Me too!” said {pal} from then on, all day long.',
+		'“{choice}” And {hero} did. Then {they} had six hens to mind. They were the hens of {keeper}, {keeper.kind}. They had a little house {start.at}. An old fence went around it. “Come, chick, chick, chick!” {keeper} called, and they came. They came to no other voice. Then {keeper} went out till dark. And there stood {pal}, {pal.kind}. “I’m new here,” said {pal}. “How do you do things?” “Just do as I do,” said {hero}, and thought no more about it. “Me too!” said {pal} from then on, all day long.',
 	chapters: [
 		{
 			titles: ['Six Hens', 'Just Do as I Do', 'Someone New', 'Cluck'],
 			time: 'day',
 			parts: [
 				[
-					'“I like it here,” said {hero}, who was {described}. “Cluck,” said six hens. They had a little house {start.at}. “Come, chick, chick, chick!” called {keeper}, {keeper.a}. They came to that voice, and to no other. “Mind my hens till dark, {hero},” said {keeper}, and went off.',
-					'“I like it here,” said {hero} to six hens. {hero} was {described}. “Cluck,” said the hens. They had a little house {start.at}. “Come, chick, chick, chick!” called {keeper}, {keeper.a}. No one else could call them. “Mind my hens till dark,” {keeper} said to {hero}, and went off.',
-					'There was a hen house {start.at}. “I like it here,” said {hero}, who was {described}. “Cluck,” said six hens. “Come, chick, chick, chick!” called {keeper}, {keeper.a}. They ran to that voice, and to no other. “Mind them till dark,” {keeper} told {hero}, and went off.',
+					'“I like it here,” said {hero}, who was {described}. “Cluck,” said six hens. They had a little house {start.at}. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. They came to that voice, and to no other. “Mind my hens till dark, {hero},” said {keeper}, and went off.',
+					'“I like it here,” said {hero} to six hens. {hero} was {described}. “Cluck,” said the hens. They had a little house {start.at}. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. No one else could call them. “Mind my hens till dark,” {keeper} said to {hero}, and went off.',
+					'There was a hen house {start.at}. “I like it here,” said {hero}, who was {described}. “Cluck,” said six hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. They ran to that voice, and to no other. “Mind them till dark,” {keeper} told {hero}, and went off.',
 				],
 				[
-					'Someone new stood by, and heard it all. It was {pal}, {pal.a}. “How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and sat down. “Me too!” said {pal}, and sat down.',
-					'Someone stood there, and heard it all. It was {pal}, {pal.a}. “I’m new. How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and ate a bun. “Me too!” said {pal}, and ate a bun.',
-					'Someone new had heard it all. It was {pal}, {pal.a}. “How do you do things here?” asked {pal}. “Just do as I do,” said {hero}. “I look at hens.” “Me too!” said {pal}, and looked at hens.',
+					'Someone new stood by, and heard it all. It was {pal}, {pal.kind}. “How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and sat down. “Me too!” said {pal}, and sat down.',
+					'Someone stood there, and heard it all. It was {pal}, {pal.kind}. “I’m new. How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and ate a bun. “Me too!” said {pal}, and ate a bun.',
+					'Someone new had heard it all. It was {pal}, {pal.kind}. “How do you do things here?” asked {pal}. “Just do as I do,” said {hero}. “I look at hens.” “Me too!” said {pal}, and looked at hens.',
 				],
 				[
 					'{hero} yawned. {pal} yawned. That was funny. {hero} hummed. {pal} hummed. That was not.',
