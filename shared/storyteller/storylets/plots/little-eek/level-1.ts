@@ -2,32 +2,32 @@ import type { PlotLevel } from '../../format.ts';
 
 export const littleEek1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then it was night. {hero} was to sleep {hall.at}. {host}, {host.kind}, slept there too. An old wheel hung on the wall there. A rope went over it, to and fro. “Eek,” went the wheel, all the time. So {hero} took the sound away.',
+		'“{choice}” And {hero} did. Then it was night, and {hero} came to sleep {hall.at}. {host}, {host.kind}, slept there too. An old wheel hung on the wall, with a rope over it. To and fro went the rope, and “Eek,” went the wheel, all night long. So {hero} took the sound away.',
 	chapters: [
 		{
 			titles: ['Eek', 'A Very Small Sound', 'The First Night'],
 			time: 'night',
 			parts: [
 				[
-					'It was {hero}’s first night {hall.at}. {hero} was {described}. “Sleep well,” said {host}, {host.kind}. And {host} was asleep at once. It was dark. It was still. But what was that? “Eek… eek… eek…” It was so small a sound! {hero} could not sleep.',
-					'For the first time {hero} was to sleep {hall.at}. {hero} was {described}. “Good night,” said {host}, {host.kind}. And {host} was asleep at once. Now there was not a sound. Or was there? “Eek… eek… eek…” It was very, very small. But {hero} could not sleep.',
-					'{hero}, who was {described}, had come to stay {hall.at}. It was the first night. “Sleep well,” said {host}, {host.kind}. And then {host} slept. All was still. Just one thing was not. “Eek… eek… eek…” It was a tiny sound. But {hero} could not sleep.',
+					'Late one night, {hero} came to stay {hall.at}. {hero} was {described}, and a long way from home. “Sleep well,” said {host}, {host.kind}, and fell asleep at once. It was dark and still. But what was that? “Eek… eek… eek…” It was such a small sound! But {hero} could not sleep.',
+					'It was {hero}’s first night {hall.at}. {hero} was {described}, and very, very tired. “It’s late,” said {host}, {host.kind}. “Good night!” And {host} was asleep. Now there was not a sound. Or was there? “Eek… eek… eek…” It was very, very small. But {hero} could not sleep.',
+					'“This is your bed,” said {host}, {host.kind}. It was {hero}’s first night {hall.at}, and it was late. {hero} was {described}, and a bit homesick. “Sleep well,” said {host}, and slept. All was still, all but one thing. “Eek… eek… eek…” It was only a tiny sound. But {hero} could not sleep.',
 				],
 				{
-					quiet: '“Shh,” said {hero}, as softly as could be. But the sound did not hear.',
-					bold: '“Stop that!” {hero} called into the dark. It did not stop.',
-					kind: '“Are you sad?” {hero} asked the sound. But it just said “Eek.”',
-					honest: '“I said I’d sleep, so I will,” said {hero}. But no.',
-					clever: '“A mouse!” thought {hero}, and put out some cheese. “Eek.” No one ate it.',
-					careful: '{hero} counted the eeks, to be sure. Ten. Twenty. A hundred!',
-					merry: '“Eek!” said {hero} too, for fun. And now {they was} wide awake.',
-					dreamy: '“It’s a tiny blue bird,” thought {hero}. And then {they} had to think of its nest.',
-					quick: '{hero} shut {their} eyes, fast. {They} opened them, fast. “Am I asleep yet?”',
+					quiet: '“Shh,” said {hero}, so softly that the sound did not hear.',
+					bold: '“Stop that!” {hero} called into the dark. But it did not stop.',
+					kind: '“Are you sad?” {hero} asked the sound. But all it said was “Eek.”',
+					honest: '“I said I’d sleep, so I will,” said {hero}. But it did not work.',
+					clever: '“It’s a mouse!” thought {hero}, and put out some cheese. But no one came. “Eek.”',
+					careful: '{hero} counted the eeks. There were ten, and then twenty, and then a hundred!',
+					merry: '“Eek!” said {hero} too, for fun. And now {hero} was wide awake.',
+					dreamy: '“It’s a tiny blue bird,” thought {hero}, and lay awake, and thought of its nest.',
+					quick: '{hero} tried to go to sleep very fast. “Am I asleep yet? No!”',
 				},
 				[
-					'So {hero} got up to look. An old wheel hung on the wall. A rope went over it, to and fro. “Eek,” went the wheel. {host} held one end of the rope, fast asleep. The other end went off into the dark. What was it for? {hero} did not know. “I just want to sleep,” said {hero}. “That eek must go!”',
-					'Up got {hero}, and went to look. There was an old wheel on the wall, and over it ran a rope. To and fro, to and fro. “Eek,” went the wheel. {host} slept, and held one end of the rope. The other end was far off in the dark. “What is it for?” thought {hero}. “Oh, I just want to sleep. The eek must go!”',
-					'Then {hero} went to see what it was. It was an old wheel, up on the wall. It had a rope over it. The rope went to and fro, and the wheel said “Eek.” Who had one end of the rope? {host} had, fast asleep! And the other end? It was too dark to see. “I want to sleep,” said {hero}. “So no more eek!”',
+					'So {hero} got up to look. High on the wall was an old wheel, with a rope over it. To and fro went the rope, and “Eek,” went the wheel. {host} held one end of the rope, fast asleep. The other end went off into the dark. “What’s it for?” thought {hero}. “Oh, I only want to sleep. That eek must go!”',
+					'Up got {hero}, and looked all around. An old wheel hung on the wall, and over it ran a rope. The rope went to and fro, and the wheel said “Eek.” {host} was pulling one end, fast asleep! The other end was too far off to see. “I want to sleep,” said {hero}. “So no more eek!”',
+					'So {hero} went to see what it was. It was an old wheel, up on the wall. A rope ran over it, to and fro, and every time, the wheel said “Eek.” {host} held one end of the rope, but {host} was asleep. And the other end? It was too dark to see. “I only want to sleep,” said {hero}. “So that eek has to go!”',
 				],
 			],
 			choices: [
@@ -35,15 +35,15 @@ export const littleEek1: PlotLevel = {
 					say: 'Rub the wheel with all the butter',
 					sets: ['butter'],
 					outcome: [
-						'On went the butter, all of it. Around went the wheel, and it did not say one thing.',
-						'{hero} took all the butter, and rubbed and rubbed. The wheel went around. It did not say a thing.',
+						'{hero} took all the butter for breakfast, and rubbed it on the wheel. Around it went, and it did not make a sound.',
+						'On went the butter for breakfast, every bit of it. Around went the wheel, and it did not make a sound.',
 					],
 				},
 				{
 					say: 'Wrap your blanket around it, tight',
 					sets: ['blanket'],
 					outcome: [
-						'{hero} wrapped the blanket around the wheel. “Ee…” it said. And then it did not say a thing. Now {hero} was cold. But there was no more eek!',
+						'{hero} wrapped the blanket around the wheel. “Ee…” it said, and then it was still. Now {hero} was cold. But there was no more eek!',
 						'Around and around the wheel went the blanket. “Ee…” And that was all. {hero} had no blanket now. But there was no more eek!',
 					],
 				},
@@ -51,8 +51,8 @@ export const littleEek1: PlotLevel = {
 					say: 'Take it down off the wall',
 					sets: ['down'],
 					outcome: [
-						'{hero} took hold of the wheel. One, two, clonk! Down it came. The rope just hung there.',
-						'Clonk! {hero} took the wheel down, and put it on the floor. Now the rope just hung on the wall.',
+						'{hero} took hold of the wheel. One, two, clonk! Down it came, and the rope hung still.',
+						'Clonk! Down came the wheel, and {hero} put it on the floor. Now the rope hung still.',
 					],
 				},
 			],
@@ -65,18 +65,18 @@ export const littleEek1: PlotLevel = {
 				'@answer',
 				[
 					'“Ah,” said {hero}, and lay down. How still it was! One… two…',
-					'“Ah, how good,” said {hero}. {hero} lay down and shut {their} eyes. One… two…',
-					'“It’s so still,” said {hero}. “How good!” And {hero} lay down. One… two…',
+					'“That’s better,” said {hero}, and lay down to sleep. One… two…',
+					'Oh, it was still! {hero} lay down with a happy sigh. One… two…',
 				],
 				[
-					'“WAAAH!” That was not a small sound! It came from the dark, where the rope went. So {hero} went there too. On the end of the rope hung a basket. And in the basket was a baby. “WAAAH!” It was a very small baby, with a very big mouth.',
-					'“WAAAH!” What was that? That was big! It came from the end of the rope. {hero} went to see, and there hung a basket. In it was a baby. It was as small as a bun. “WAAAH!” But it was as loud as ten.',
-					'“WAAAH!” Oh no! That was so loud! Off went {hero}, along the rope, into the dark. There was a basket on the end. And what was in it? A baby! “WAAAH!” It was a little baby. But that was no little sound.',
+					'“WAAAH!” That was not a small sound! It came out of the dark, from the end of the rope. {hero} followed the rope, and there hung a basket. And in the basket lay a baby. “WAAAH!” It was a very small baby, with a very big mouth.',
+					'“WAAAH!” What was that? It was big, and it came from the end of the rope. {hero} went to see, and there hung a basket. In it lay a baby, as small as a bun. But it was as loud as ten babies. “WAAAH!”',
+					'“WAAAH!” Oh no! Off went {hero}, along the rope and into the dark. At the end hung a basket. And what was in it? A baby! “WAAAH!” It was a very little baby. But that was not a little sound.',
 				],
 				[
-					'“Help, {host}!” called {hero}. But {host} was old, and big sounds did not wake {host.them}. “WAAAH!” “How do I stop it?” thought {hero}.',
-					'{hero} looked at {host}. But {host} slept on. {host} was old, and heard just the small sounds. “WAAAH!” “I have to stop it,” thought {hero}. “But how?”',
-					'“Wake up, {host}!” said {hero}. But {host} was old, and did not hear big sounds. “WAAAH!” So {hero} had to do it alone. But how?',
+					'“Help, {host}!” called {hero}. But {host} was so old that big sounds went right past {host.them}. “WAAAH!” “I have to stop it,” thought {hero}. “But how?”',
+					'{hero} looked at {host}. But {host} slept on. {Host.they} was old, and could hear only small sounds. “WAAAH!” “I have to stop it,” thought {hero}. “But how?”',
+					'“Wake up, {host}!” said {hero}. But {host} was old, and big sounds did not wake {host.them}. “WAAAH!” So {hero} had to stop it all alone. But how?',
 				],
 			],
 			choices: [
@@ -84,24 +84,24 @@ export const littleEek1: PlotLevel = {
 					say: 'Sing it a soft little song',
 					sets: ['song'],
 					outcome: [
-						'“La, la, la,” sang {hero}. The baby looked. It liked that! It sang too. “LA! LA! LA!”',
-						'{hero} sang, “La, la, la.” The baby had to listen. Oh, it liked that! And it sang too. “LA! LA! LA!”',
+						'“La, la, la,” sang {hero}, very softly. The baby liked that! So it sang too. “LA! LA! LA!”',
+						'{hero} sang a soft little song. “La, la, la.” The baby listened. Oh, it liked that! And it sang too. “LA! LA! LA!”',
 					],
 				},
 				{
 					say: 'Tap on a pot with a spoon',
 					sets: ['spoon'],
 					outcome: [
-						'Ting, ting, went {hero}, with a spoon on a pot. The baby looked. It liked that! It took the spoon. “BANG! BANG! BANG!”',
-						'{hero} tapped on a pot with a spoon. Ting! Oh, the baby liked that! It took the pot and the spoon. “BANG! BANG! BANG!”',
+						'{hero} tapped on a pot with a spoon. Ting, ting! The baby liked that! So it took the spoon. “BANG! BANG! BANG!”',
+						'Ting, ting, went {hero}, with a spoon on a pot. Oh, the baby liked that! It took the pot, and it took the spoon. “BANG! BANG! BANG!”',
 					],
 				},
 				{
 					say: 'Make the funniest face you can',
 					sets: ['face'],
 					outcome: [
-						'{hero} made a funny face. It was very funny. The baby liked it so much! “HA! HA! HA!” it went.',
-						'{hero} made {their} funniest face. The baby looked. How it liked that! “HA! HA! HA!”',
+						'{hero} made a funny face, and then an even funnier one. The baby liked that! It laughed and laughed. “HA! HA! HA!”',
+						'{hero} made the funniest face in the world. The baby looked. Oh, it liked that! “HA! HA! HA!”',
 					],
 				},
 			],
@@ -113,33 +113,33 @@ export const littleEek1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'+ That was even louder than “WAAAH”! And then {host} sat up. “I can’t sleep,” said {host}. “It’s much too quiet.” “QUIET?” said {hero}. “Yes,” said {host}. “I hear just small sounds. And where is my eek?”',
-					'+ It was even louder than “WAAAH”! Just then {host} woke up. “What’s wrong?” said {host}. “It’s so quiet!” “QUIET?” said {hero}. “Yes,” said {host}. “Big sounds I don’t hear. But my eek I do! And it’s gone.”',
-					'+ Oh dear, that was louder than “WAAAH”! Then {host} woke up. “How can I sleep?” said {host}. “It’s too quiet in here.” “QUIET?” said {hero}. “Yes,” said {host}. “I hear just small sounds. And the eek is gone.”',
+					'+ That was even louder than “WAAAH”! And then {host} sat up. “I can’t sleep,” said {host}. “It’s much too quiet.” “QUIET?” said {hero}. “Yes,” said {host}. “I can’t hear big sounds, only small ones. So where is my eek?”',
+					'+ It was even louder than “WAAAH”! And then {host} woke up. “What’s wrong?” said {host}. “It’s much too quiet.” “QUIET?” said {hero}. “Yes,” said {host}. “I can’t hear big sounds. But I always hear my eek, and it’s gone.”',
+					'+ Oh dear, that was louder than “WAAAH”! And then {host} sat up. “How can I sleep?” said {host}. “It’s too quiet in here.” “QUIET?” said {hero}. “Yes,” said {host}. “I only hear small sounds. And I can’t hear my eek!”',
 				],
 				[
-					'{host} held up the rope. “I rock my grandchild with this. I can do it in my sleep. And the wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Oh! The small sound kept the big sound asleep! “I took the eek away,” said {hero}. “I’m sorry.”',
-					'{host} showed {hero} the rope. “It rocks my grandchild. I pull it in my sleep. And the wheel goes, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Oh! A small sound kept a big sound asleep. “The eek… it was me,” said {hero}. “I took it away. I’m sorry.”',
-					'Then {host} held up the rope. “I pull this in my sleep, to rock my grandchild. Then the wheel says, ‘Eek, I’m here. Eek, I’m here.’ And the baby sleeps.” Now {hero} knew. The little eek kept the big WAAAH asleep! “I’m sorry,” said {hero}. “I took your eek away.”',
+					'{host} held up the rope. “I pull this in my sleep, to rock my grandchild. And the wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Oh! The little eek kept the big WAAAH asleep! “I took your eek away,” said {hero}. “I’m sorry.”',
+					'{host} showed {hero} the rope. “It rocks my grandchild, and I pull it in my sleep. Then the wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Oh! The small sound kept the big sound asleep! “It was me,” said {hero}. “I took the eek away. I’m sorry.”',
+					'Then {host} held up the rope. “I rock my grandchild with this, even in my sleep. And the wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Now {hero} knew. The little eek kept the big WAAAH asleep! “I’m sorry,” said {hero}. “I took your eek away.”',
 				],
 				{
 					butter: [
-						'{host} pulled the rope. But the wheel had so much butter on it. It did not say a thing.',
+						'{host} pulled the rope, and around went the wheel. But it was so full of butter that it could not speak.',
 						'So {host} pulled the rope. Around went the wheel. But it was too full of butter to say “Eek.”',
 					],
 					blanket: [
-						'{hero} took the blanket off, and {host} pulled. But now there was wool in the wheel. It just said “Fff.”',
-						'Off came the blanket, and {host} pulled the rope. “Fff,” said the wheel. It was full of wool.',
+						'{hero} took the blanket off, and {host} pulled the rope. But there was wool in the wheel now. All it said was “Fff.”',
+						'Off came the blanket, and {host} pulled the rope. But the wheel was full of wool. All it said was “Fff.”',
 					],
 					else: [
-						'{hero} put the wheel back up, and {host} pulled. But it had a bump from the floor. It just said “Bup.”',
-						'Up went the wheel, and {host} pulled the rope. “Bup,” it said. It had a big bump in it now.',
+						'{hero} put the wheel back up, and {host} pulled the rope. But now the wheel had a bump. All it said was “Bup.”',
+						'Up went the wheel, and {host} pulled the rope. But it had a bump from the floor. All it said was “Bup.”',
 					],
 				},
 				[
-					'+ “That’s no eek,” said {host}. “WAAAH!” said the baby.',
-					'+ “So the eek is gone for good,” said {host}. “WAAAH!” said the baby.',
-					'+ “There is no eek in it,” said {host}. “WAAAH!” said the baby.',
+					'+ “That’s not my eek,” said {host}. “WAAAH!” said the baby.',
+					'+ “Then the eek is gone for good,” said {host}. “WAAAH!” said the baby.',
+					'+ “There’s no eek left in it,” said {host}. “WAAAH!” said the baby.',
 				],
 			],
 			choices: [
@@ -155,8 +155,8 @@ export const littleEek1: PlotLevel = {
 					say: 'Look for a new thing that squeaks',
 					sets: ['box'],
 					outcome: [
-						'{hero} looked and looked. The door went “Crick.” A cup went “Ting.” But an old box went “Eek!” It was the lid. So they tied the rope to the lid.',
-						'“Crick,” went the door. No. “Ting,” went a cup. No. Then {hero} opened an old box. “Eek!” went its lid. So they tied the rope to that lid.',
+						'{hero} looked and looked. The door went “Crick,” and a cup went “Ting.” But the lid of an old box went “Eek!” So they tied that lid to the rope.',
+						'“Crick,” went the door, and “Ting,” went a cup. Then {hero} opened an old box. “Eek!” went its lid. So they tied that lid to the rope.',
 					],
 				},
 				{
@@ -176,50 +176,54 @@ export const littleEek1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					song: ['+ “La,” said the baby, just one more time.', '+ “La?” said the baby, very softly.'],
-					spoon: ['+ The baby let go of the spoon.', '+ Ting! The baby let go of the spoon.'],
-					else: ['+ “Ha,” said the baby, just one more time.', '+ “Ha?” said the baby, very softly.'],
+					song: ['+ “La,” said the baby, one last time.', '+ “La?” said the baby, very softly.'],
+					spoon: ['+ The baby let go of the spoon. Ting!', '+ Ting! The baby had let go of the spoon.'],
+					else: ['+ “Ha,” said the baby, one last time.', '+ “Ha?” said the baby, very softly.'],
 				},
 				{
 					voice: [
-						'{host} rocked the basket, and {hero} said “Eek.” To and fro, eek, eek. The baby slept. Then {host} slept. {hero} said “Eek” one more time, and then… {hero} slept too!',
-						'To and fro went the rope, and “Eek, eek,” went {hero}. The baby shut its eyes. {host} shut {host.their} eyes. “Eek,” said {hero}. “Ee…” And then {hero} was asleep!',
+						'{host} rocked the basket, and {hero} said “Eek.” To and fro, eek, eek. The baby fell asleep, and so did {host}. {hero} said “Eek” one more time. “Ee…” And then {hero} was asleep too!',
+						'To and fro went the rope, and “Eek, eek,” went {hero}. The baby shut its eyes, and {host} shut {host.their} eyes. “Eek,” said {hero}. “Ee…” And then {hero} was asleep!',
 					],
 					box: [
-						'{host} pulled, and the lid went up and down. “Eek, I’m here. Eek, I’m here.” The baby slept. Then {host} slept. And {hero}? “Eek, I’m here,” said the box. It was good to hear! And then {hero} slept too.',
-						'To and fro went the rope. Up and down went the lid. “Eek, I’m here. Eek, I’m here.” First the baby slept. Then {host} did. “It says it to me too,” thought {hero}. And then {hero} slept too.',
+						'{host} pulled the rope, and the lid went up and down. “Eek, I’m here. Eek, I’m here.” The baby fell asleep, and so did {host}. {hero} lay in bed and listened. How good it was to hear! And then {hero} fell asleep too.',
+						'To and fro went the rope, and up and down went the lid. “Eek, I’m here. Eek, I’m here.” First the baby fell asleep, and then {host} did. “It says it to me too,” thought {hero}. And then {hero} was asleep.',
 					],
 					else: [
-						'“I’m here,” said {host} too. “I’m here,” said {hero}. To and fro they rocked it. Then there was a new voice. “Here,” it said. It was the baby! It was the first word it ever said. And then it slept. So did {host}, and so did {hero}.',
-						'“I’m here,” said {hero}. “I’m here,” said {host}. And then? “Here!” said the baby. It had never said a word before! Then it shut its eyes and slept. So {host} slept too. And so did {hero}.',
+						'“I’m here,” said {host} too. “I’m here,” said {hero}. To and fro, to and fro they rocked it. “Here,” said a new voice. It was the baby, and it was the baby’s very first word! Then it fell asleep. And so did {host}, and so did {hero}.',
+						'“I’m here,” said {hero}. “I’m here,” said {host}. “Here!” said the baby. It had never said a word before! Then it shut its eyes and slept. And {host} slept too, and so did {hero}.',
 					],
+				},
+				{
+					dreamy: ['+ And {hero} had a dream about a tiny blue bird.', ''],
+					clever: ['+ And in the morning the cheese was gone!', ''],
 				},
 				{
 					butter: [
-						'When it was day, there was no butter for the bread. “Who ate it?” asked {host}. “The wheel did,” said {hero}.',
-						'In the morning there was bread, but no butter. The wheel had it all!',
+						'In the morning there was bread, but no butter. “And who had it all?” asked {host}, and smiled. “The wheel did,” said {hero}.',
+						'In the morning the bread was dry. “Where’s the butter?” said {host}. “The wheel had it all,” said {hero}. And they laughed.',
 					],
 					blanket: [
-						'And was {hero} cold that night? No. “Here, take half of mine,” {host} had said.',
-						'And {hero} was not cold. “My blanket is big enough for two,” {host} had said.',
+						'And {hero} was not cold that night. “My blanket is big enough for two,” {host} had said.',
+						'And {hero} was not cold that night. “Here, take half of mine,” {host} had said.',
 					],
 					else: [
-						'When it was day, the baby got the old wheel, to roll. “Bup, bup, bup!” It was just right for that.',
-						'In the morning the baby got the old wheel. “Bup, bup, bup!” By day that is a good sound.',
+						'In the morning the baby got the old wheel to play with. “Bup, bup, bup!” It was a very good toy.',
+						'In the morning the baby got the old wheel. “Bup, bup, bup!” By day that is a very good sound.',
 					],
 				},
 				{
 					voice: [
-						'“And who said ‘Eek’ all night?” asked {host}. “You did, {hero}. You can do it in your sleep!”',
-						'“Did you know,” said {host}, “that you said ‘Eek’ all night? You do it in your sleep, {hero}!”',
+						'“I woke up once,” said {host}, “and you were still saying ‘Eek.’ You do it in your sleep, {hero}!”',
+						'“Did you know?” said {host}. “I woke up once, and you still said ‘Eek.’ You do it in your sleep, {hero}!”',
 					],
 					box: [
-						'And each night from then on? “Eek… eek… eek…” It was so small a sound. {hero} could not sleep without it.',
-						'“Eek… eek… eek…” It was a very small sound. And now {hero} could not sleep without it.',
+						'Then it was night again. “Eek… eek… eek…” It was such a small sound! And now {hero} could not sleep without it.',
+						'And every night after that? “Eek… eek… eek…” It was only a tiny sound. But {hero} could not sleep without it.',
 					],
 					else: [
-						'And the next night? It was dark. It was still. “Here?” said a very small voice. “I’m here,” said {hero}.',
-						'Then it was night again, dark and still. “Here?” said someone in the dark, very small. “I’m here,” said {hero}. “Sleep well.”',
+						'Then it was night again, dark and still. “Here?” said a very small voice. “I’m here,” said {hero}.',
+						'The next night it was dark and still again. “Here?” said someone very small. “I’m here,” said {hero}. “Sleep well.”',
 					],
 				},
 				'@debts',
