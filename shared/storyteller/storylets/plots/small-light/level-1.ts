@@ -9,7 +9,7 @@ export const smallLight1: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'All day {hero} and the others had played {start.at}. Now it was late, and the others had gone home. But {hero} was {described}, and still there.',
+					'All day {hero} and the others had played {start.at}. Now it was late, and the others had gone home. {hero} was {described}, and the last to leave.',
 					'It was late, and the others had gone home long ago. Only {hero} was still {start.at}. {hero} was {described}, and now all alone.',
 					'“Good night!” the others had called {start.at}, and had gone home. Only {hero} was still there. {hero} was {described}, and very late.',
 				],
