@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const chainOfSwaps1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then, boom! In a tent sat {owner}, {owner.kind}, and all {owner.they} had to sit on was a drum. How {hero} wanted that drum! By the tent stood a cart, and it was {other}’s. {other} was {other.kind}. On top sat Flop, a big soft toy with one eye. {hero} swapped a red button for an old thing, and that for jam. It was a big tin pot full.',
+		'“{choice}” And {hero} did. Then, boom! In a tent sat {owner}, {owner.kind}. All {owner.they} had to sit on was a drum. How {hero} wanted that drum! By the tent stood a cart, and it was {other}’s. {other} was {other.kind}. On top sat Flop, a big soft toy with one eye. {hero} swapped a red button for an old thing, and that for jam. It was a big tin pot full.',
 	chapters: [
 		{
 			titles: ['Boom', 'Just One Button', 'A Drum to Sit On', 'Too Small'],
 			time: 'day',
 			parts: [
 				[
-					'Boom! In a tent {start.at} sat {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Boom! Outside stood {hero}. {hero} was {described}, and loved that boom. “I want that drum!” said {hero}. “Swap?” But all {hero} had was one red button. “I can’t sit on a button!” said {owner}.',
+					'Boom! In a tent {start.at} sat {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Boom! Outside stood {hero}. {hero} was {described}, and loved that boom. “I want that drum!” said {hero}, and went in. “Swap?” But all {hero} had was one red button. “I can’t sit on a button!” said {owner}.',
 					'Boom! It came out of a tent {start.at}. {owner}, {owner.kind}, had sat down on a drum. It was all {owner.they} had to sit on. Outside stood {hero}, and listened. {hero} was {described}, and had a red button. “How I want that drum!” said {hero}, and went in. “Swap?” “No,” said {owner}. “I can’t sit on a button!”',
-					'“Boom!” went a tent {start.at}. It was {owner}, {owner.kind}. {Owner.they} had no chair, and sat down on a drum. Just then {hero} went by. {hero} was {described}, and had one red button. “I want that drum so much!” said {hero}. “Swap?” {owner} laughed. “I can’t sit on a button!”',
+					'“Boom!” went a tent {start.at}. It was {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Just then {hero} went by. {hero} was {described}, and had one red button. “How I want that drum!” said {hero}, and went in. “Swap?” {owner} laughed. “I can’t sit on a button!”',
 				],
 				{
 					quiet: '“Please?” said {hero}, so softly that {owner} heard “Peas.” “No peas,” said {owner}.',
@@ -27,8 +27,8 @@ export const chainOfSwaps1: PlotLevel = {
 				},
 				[
 					'By the tent stood a cart of old things, and it was {other}’s. {other} was {other.kind}. On top sat Flop, a big soft toy with long ears and one eye. “Swap?” said {hero}, and held up the button. {other} looked at Flop’s one eye. “Just what I need!” said {other}. “What do you want for it? A bell? A rope? An umbrella?”',
-					'Not far off stood a cart of old things, and by it stood {other}, {other.kind}. On top sat Flop, a big soft toy. Flop had long ears and only one eye. “Swap?” said {hero}. {other} looked at the button, and at Flop’s one eye. “Just what I need! I have a bell, a rope, and an umbrella. Take one!”',
-					'Next to the tent was {other}, {other.kind}, with a cart of old things. At the very top sat a big soft toy. It was Flop, and Flop had long ears and one eye. {hero} held up the button. “Swap?” {other} looked at it, and at Flop’s one eye. “Just what I need! Would you like a bell, or a rope? Or an umbrella?”',
+					'Not far off was a cart of old things. By it stood {other}, {other.kind}. On top sat Flop, a big soft toy. Flop had long ears and only one eye. “Swap?” said {hero}. {other} looked at the button, and at Flop’s one eye. “Just what I need! I have a bell, a rope, and an umbrella. Take one!”',
+					'Next to the tent was {other}, {other.kind}, with a cart. It was full of old things. At the very top sat a big soft toy. It was Flop, and Flop had long ears and one eye. {hero} held up the button. “Swap?” {other} looked at it, and at Flop’s one eye. “Just what I need! Would you like a bell, or a rope? Or an umbrella?”',
 				],
 			],
 			choices: [
@@ -95,7 +95,7 @@ export const chainOfSwaps1: PlotLevel = {
 					say: 'Pull once, very fast, and go',
 					sets: ['fast'],
 					outcome: [
-						'One, two, pull! The ear slid out of {other}’s hand, and {hero} was off to the tent with Flop. {other} sat down by the cart, all alone with the jam.',
+						'One, two, pull! The ear slid out of {other}’s hand. And {hero} was off to the tent with Flop. {other} sat down by the cart, all alone with the jam.',
 						'“One, two, three!” {hero} gave a pull, and was off to the tent with Flop. {other} looked at the jam. It did not look back.',
 					],
 				},
@@ -218,7 +218,7 @@ export const chainOfSwaps1: PlotLevel = {
 					],
 					else: [
 						'Then {owner} cooked new jam in the empty pot, for all three. So every day {owner} sat on Flop, very softly, and {hero} drummed and drummed. The last boom came when it got dark. BOOM! It meant, “Time to go home, Flop!” So {other} came and took Flop home. And two eyes looked out over {other}’s arm.',
-						'From then on, {owner} sat on Flop by day, and cooked jam in the pot. And {hero} drummed. Boom! Boom! When it got dark, there was one last BOOM. Then {owner} got up, and {other} took Flop home. And two eyes looked back at the drum. Good night!',
+						'So {owner} sat on Flop by day, and cooked jam in the pot. And {hero} drummed. Boom! Boom! When it got dark, there was one last BOOM. Then {owner} got up, and {other} took Flop home. And two eyes looked back at the drum. Good night!',
 					],
 				},
 				'@debts',

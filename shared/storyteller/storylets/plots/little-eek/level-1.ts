@@ -21,13 +21,13 @@ export const littleEek1: PlotLevel = {
 					clever: '“It’s a mouse!” thought {hero}, and put out some cheese. But no one came. “Eek.”',
 					careful: '{hero} counted the eeks. There were ten, and then twenty, and then a hundred!',
 					merry: '“Eek!” said {hero} too, for fun. And now {hero} was wide awake.',
-					dreamy: '“It’s a tiny blue bird,” thought {hero}, and lay awake, and thought of its nest.',
+					dreamy: '“It’s a tiny blue bird,” thought {hero}. “Where’s its nest? Has it got eggs?”',
 					quick: '{hero} tried to go to sleep very fast. “Am I asleep yet? No!”',
 				},
 				[
 					'So {hero} got up to look. High on the wall was an old wheel, with a rope over it. To and fro went the rope, and “Eek,” went the wheel. {host} held one end of the rope, fast asleep. The other end went off into the dark. “What’s it for?” thought {hero}. “Oh, I only want to sleep. That eek must go!”',
 					'Up got {hero}, and looked all around. An old wheel hung on the wall, and over it ran a rope. The rope went to and fro, and the wheel said “Eek.” {host} was pulling one end, fast asleep! The other end was too far off to see. “I want to sleep,” said {hero}. “So no more eek!”',
-					'So {hero} went to see what it was. It was an old wheel, up on the wall. A rope ran over it, to and fro, and every time, the wheel said “Eek.” {host} held one end of the rope, but {host} was asleep. And the other end? It was too dark to see. “I only want to sleep,” said {hero}. “So that eek has to go!”',
+					'So {hero} went to see what it was. It was an old wheel, up on the wall. A rope ran over it, to and fro, and the wheel said “Eek.” {host} held one end of the rope, but {host} was asleep. And the other end? It was too dark to see. “I only want to sleep,” said {hero}. “So that eek has to go!”',
 				],
 			],
 			choices: [
@@ -196,7 +196,7 @@ export const littleEek1: PlotLevel = {
 				},
 				{
 					dreamy: ['+ And {hero} had a dream about a tiny blue bird.', ''],
-					clever: ['+ And in the morning the cheese was gone!', ''],
+					clever: ['+ And in the dark, someone came and ate the cheese.', ''],
 				},
 				{
 					butter: [

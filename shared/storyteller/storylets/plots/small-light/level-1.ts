@@ -16,13 +16,13 @@ export const smallLight1: PlotLevel = {
 				{
 					quiet: '+ “Wait for me!” {hero} had said. But it came out much too softly.',
 					bold: '+ “I’m not afraid of the dark,” {hero} had told the others. “You go on!”',
-					kind: '+ {hero} had picked up all the toys for the others, and it took a long time.',
+					kind: '+ {hero} had picked up all the toys. It had taken a long time.',
 					honest: '+ “First I’ll finish my tower,” {hero} had said. But it kept falling down!',
-					clever: '+ “I know a short way,” {hero} had said. But it only led back here again!',
-					careful: '+ {hero} had said good night to every stone, and there were so many stones.',
+					clever: '+ “I know a short way,” {hero} had said. But it only led right back to {start}!',
+					careful: '+ {hero} had said good night to every stone. And there were so many!',
 					merry: '+ “One more game!” {hero} had said. And then one more. And one more.',
-					dreamy: '+ {hero} had looked up at the sky, and had not seen the others go.',
-					quick: '+ {hero} had run ahead so fast! But it was the wrong way, and led back here.',
+					dreamy: '+ {hero} had looked up at the sky, and never saw the others go.',
+					quick: '+ {hero} had run ahead so fast! But it was the wrong way.',
 				},
 				[
 					'So {hero} set off alone on the dark road. Alone? No. Plink! Something came along. It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
@@ -71,7 +71,7 @@ export const smallLight1: PlotLevel = {
 				[
 					'Then in came {friend}, {friend.kind}, who lived there too. “What goes plink in here?” asked {friend}. So {hero} had to show the light. “Did you lose it?” asked {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s much too heavy to lose.”',
 					'{friend}, {friend.kind}, lived there too, and came home just then. “What goes plink?” asked {friend}. So {hero} had to show the light. “Did you lose a light?” asked {hero}. “Is it yours?” “No,” said {friend}. “I have the big lamp on the wall. I can’t even carry it.”',
-					'But {friend}, {friend.kind}, lived there too. And now {friend} came home. “Who said plink?” asked {friend}. So {hero} had to show the light. “I found it,” said {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s too heavy to go out.”',
+					'But {friend}, {friend.kind}, lived there too. And now {friend} came home. “Who said plink?” asked {friend}. So {hero} had to show the light. “I found it,” said {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s too heavy to carry.”',
 				],
 				[
 					'“Is it yours?” asked {friend}. Oh, how {hero} wanted to say yes! “It came home with me,” said {hero}, “from {start}.” {friend} looked out. Far away it was all dark. “Then someone out there has no light now,” said {friend}.',
@@ -130,7 +130,7 @@ export const smallLight1: PlotLevel = {
 				},
 				[
 					'The light sat down by {keeper}. “It goes with anyone who’s alone in the dark,” said {keeper}. “But I like it here in the dark. So I wait till it comes back.” “Thank you,” said {hero}. “Good night!” {hero} set off. And the light set off too! {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again.”',
-					'“Is someone alone in the dark?” said {keeper}. “Then off it goes. I wait here till it’s back. I’m an old friend of the dark.” “Thank you both,” said {hero}. “Good night!” {hero} set off. But the light set off too! {hero} stopped, and it stopped. “Of course,” said {keeper}. “You’re alone in the dark.”',
+					'“When someone’s alone in the dark, off it goes,” said {keeper}. “I wait here till it’s back. I’m an old friend of the dark.” “Thank you both,” said {hero}. “Good night!” {hero} set off. But the light set off too! {hero} stopped, and it stopped. “Of course,” said {keeper}. “You’re alone in the dark.”',
 					'“Plink,” said the light, and went to {keeper}. “It sees people home in the dark,” said {keeper}. “Then I wait till it’s back. I like the dark here.” So it had come to help {hero}! “Thank you,” said {hero}. “Good night.” {hero} set off, and the light came too. {hero} stopped, and it stopped. “It has to,” said {keeper}. “You’re alone in the dark again.”',
 				],
 			],
@@ -169,7 +169,7 @@ export const smallLight1: PlotLevel = {
 				'@answer',
 				{
 					walk: [
-						'“Then I’ll see you home again,” said {keeper}. To and fro they went, to and fro. “Plink,” said the light, and yawned. And then the sun came up, and no one was in the dark at all. How they laughed!',
+						'“Then I’ll see you home again,” said {keeper}. To and fro they went, to and fro. “Plink,” said the light, and yawned. And then the sun came up, and the dark was gone. How they laughed!',
 						'“Well, I’ll take you home again,” said {keeper}. There and back they went, nine times! Then the sun came up. Now it was not dark at all, so they could all go to bed.',
 					],
 					alone: [
@@ -177,8 +177,8 @@ export const smallLight1: PlotLevel = {
 						'{hero} looked back, and there was the light, like a pea. {hero} looked back again, and it was like a seed. Then it was like a dot. And then there was home, and {friend}. “Were you all alone?” asked {friend}. “No,” said {hero}.',
 					],
 					else: [
-						'Now there were three of them, and the light made four. {friend} told a short joke, and {keeper} told a long one. When the sun came up, they were still there. So then they went home to bed.',
-						'So all three sat there, around one small light, and told jokes till the sun came up. Then it was not dark at all, and {hero} and {friend} went home.',
+						'Now there were three of them, and the light made four. {friend} told a short joke, and {keeper} told a long one. When the sun came up, they were still there. So then they all went to bed.',
+						'So all three sat around one small light. They told jokes till the sun came up. Then it was not dark at all, and {hero} and {friend} went home.',
 					],
 				},
 				{
