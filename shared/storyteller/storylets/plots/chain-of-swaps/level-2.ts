@@ -2,24 +2,28 @@ import type { PlotLevel } from '../../format.ts';
 
 export const chainOfSwaps2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, and then there was a boom from a tent {start.at}. In it lived {owner.name}, {owner.a}, who had only a drum to sit on. At each boom {owner} called, “Come in!” and thought that somebody had knocked. {hero} wanted that drum. So {they} swapped a red button with {other.name}, {other.a}, who had a cart full of old things. On top of it sat Flop, a big soft toy with long ears and one eye. Now {hero} held a tin pot full of jam. {owner} had made it for guests.',
+		'“{choice}” {hero} did, and then there was a boom from a tent {start.at}. In it lived {owner}, {owner.kind}, who had only a drum to sit on. At every boom {owner} thought that somebody had knocked, and called, “Come in!” {hero} wanted that drum. So {hero} swapped a red button with {other}, {other.kind}, who had a cart full of old things. On top of it sat Flop, a big soft toy with long ears and one eye. Now {hero} held a tin pot full of jam. {owner} had made it for guests.',
 	chapters: [
 		{
 			titles: ['Come In', 'A Drum to Sit On', 'One Red Button', 'Nobody Knocked'],
 			time: 'day',
 			parts: [
 				[
-					'“Boom!” it went in a tent {start.at}. “Come in!” called {owner.name}, {owner.a}. But nobody came in. It was only a drum. {owner} had nothing else to sit on. And each time {owner.they} sat down, and it went boom, {owner.they} thought that somebody had knocked. {hero} heard it from outside, and had never wanted anything as much as that drum. {hero} was {described}, and owned just one red button.',
-					'{owner.name}, {owner.a}, lived in a tent {start.at}. {Owner.they} had no chair, and so {owner.they} sat on a drum. “Boom!” it went, each time {owner.they} sat down. It sounded just like a knock. “Come in!” called {owner}, and waited. But nobody had knocked. One day {hero} went by and felt that boom right in the middle. {hero} was {described}, and owned nothing but a red button. How {they} wanted that drum!',
-					'“Boom!” It sounded like a knock at the tent {start.at}. “Come in!” called {owner.name}, {owner.a}. Nobody came. It was only {owner}, who had sat down on a drum, for want of a chair. So it went all day, boom, “Come in!” and nobody. Then {hero} went by. {hero} was {described}, and owned one red button. From the first boom {they} wanted that drum more than anything.',
-				],
-				[
-					'“Swap?” said {hero}, and went in with the button. “Oh, a guest!” said {owner}. “But I can’t sit on a button. Bring me something that I can sit on. You could stay a bit first.”',
-					'{hero} went in. “Will you swap that drum for a button?” “It’s a fine button,” said {owner}, “but I can’t sit on it. I need something to sit on. Won’t you stay a bit, now that you’re here?”',
-					'So {hero} went in and held out the button. “Swap?” “Somebody came in!” said {owner}. “But you can’t sit on a button. Find me something that I can sit on. Or stay a bit?”',
+					'“Boom!” went a tent {start.at}. “Come in!” called {owner}, {owner.kind}. But nobody came in. It was only a drum, and {owner} had nothing else to sit on. Every time {owner} sat down, it went boom, and every time it sounded like a knock. {hero}, outside, had never wanted anything as much as that drum. {hero} was {described}, and owned only one red button.',
+					'{owner}, {owner.kind}, lived in a tent {start.at}. {Owner.they} had no chair, so {owner.they} sat on a drum. “Boom!” it went, every time {owner.they} sat down. It sounded just like a knock. “Come in!” called {owner}, and waited. But nobody had knocked. One day {hero} went by, and felt that boom from top to bottom. {hero} was {described}, and owned nothing but a red button. Oh, to have a drum like that!',
+					'“Boom!” It sounded like a knock at the tent {start.at}. “Come in!” called {owner}, {owner.kind}. Nobody came. It was only {owner}, who had no chair, and had sat down on a drum. So it went on all day. Boom. “Come in!” And nobody. Then {hero} went by. {hero} was {described}, and owned one red button. One boom, and {hero} wanted that drum more than anything.',
 				],
 				{
-					quiet: '{hero} did want to say yes. But {they was} {trait}, and it got stuck on the way.',
+					quiet:
+						'{hero} waited outside for a long time. Then {hero} went in, and said it to the floor. “Will you swap that drum for a button?” “It’s a fine button,” said {owner}, “but I can’t sit on it. I need something to sit on. Won’t you stay a bit, now that you’re here?”',
+					else: [
+						'“Swap?” said {hero}, and went in with the button. “Oh, a guest!” said {owner}. “But I can’t sit on a button. Bring me something that I can sit on. You could stay a bit first.”',
+						'{hero} went in. “Will you swap that drum for a button?” “It’s a fine button,” said {owner}, “but I can’t sit on it. I need something to sit on. Won’t you stay a bit, now that you’re here?”',
+						'So {hero} went in and held out the button. “Swap?” “Somebody came in!” said {owner}. “But you can’t sit on a button. Find me something that I can sit on. Or stay a bit?”',
+					],
+				},
+				{
+					quiet: '{hero} did want to say yes. But it was a {trait} little yes, and it got stuck on the way.',
 					bold: '“I’ll be back before you can sit down!” cried {hero}. So {owner} stood and waited.',
 					kind: '{hero} did not want to be any trouble, and left. It would have been no trouble at all.',
 					honest: '“I only came for the drum,” said {hero}. It was true, and {owner} looked at the floor.',
@@ -27,12 +31,12 @@ export const chainOfSwaps2: PlotLevel = {
 					careful: 'But {hero} was already outside, and shut the tent, with all eleven strings.',
 					merry: '“There’s nowhere to sit!” laughed {hero}, and went. {owner} laughed too, but not for long.',
 					dreamy: 'But {hero} was still listening to the last of the boom, and heard nothing else.',
-					quick: 'But {hero} was {trait}, and was out of the tent before the end of the sentence.',
+					quick: 'But {hero} was out of the tent before the end of the sentence.',
 				},
 				[
-					'Next to the tent {other.name}, {other.a}, had a cart full of old things. Right on top sat a big soft toy with long ears and one eye. That was Flop. “Swap?” said {hero}, with the button. {other} looked at it, and up at Flop. “Just what I need!” said {other}. “I’ll swap you a bell for it, or a rope, or an umbrella.”',
-					'Close by stood {other.name}, {other.a}. On free days {other.they} went about with a cart full of old things. “Swap?” said {hero}. {other} looked at the button. Then {other.they} looked at Flop, a big soft toy on top of the cart, which had long ears and one eye. “It’s just what I need,” said {other}. “Will you have a bell, a rope, or an umbrella for it?”',
-					'Not far off was a cart of old things. {other.name}, {other.a}, dusted them every day. Flop sat at the very top, and got dusted most. Flop was a big soft toy with long ears and one eye. “Swap?” said {hero}. {other} held up the button, and looked at Flop through its holes. “Just what I need! There’s a bell, a rope, or an umbrella for it.”',
+					'Next to the tent stood a cart full of old things, and {other}, {other.kind}, stood beside it. Right on top sat Flop, a big soft toy with long ears and one eye. “Swap?” said {hero}, with the button. {other} looked at it, and up at Flop. “Just what I need!” said {other}. “I’ll swap you a bell for it, or a rope, or an umbrella.”',
+					'Close by stood {other}, {other.kind}, with a cart full of old things. On the very top sat Flop, a big soft toy with long ears and one eye. “Swap?” said {hero}. {other} looked at the button, and then at Flop. “It’s just what I need,” said {other}. “Will you have a bell, a rope, or an umbrella for it?”',
+					'Not far off stood a cart of old things. It belonged to {other}, {other.kind}, who dusted every one of them every day. At the very top sat Flop, a big soft toy with long ears and one eye, and Flop got dusted most. “Swap?” said {hero}. {other} held up the button, and looked at Flop through its holes. “Just what I need! There’s a bell, a rope, or an umbrella for it.”',
 				],
 			],
 			choices: [
@@ -41,7 +45,7 @@ export const chainOfSwaps2: PlotLevel = {
 					sets: ['bell'],
 					outcome: [
 						'{hero} took the bell, ding, ding, across to the tent. “I can’t sit on a bell,” said {owner}. “But a guest could ring it! Then I’d know that it’s a guest. It’s just what I need.” And {owner} hung the bell up outside.',
-						'“Swap!” The bell went to the tent with {hero}, and rang at each bump. “I can’t sit on that,” said {owner}. “But a guest with a bell can’t be missed. It’s just what I need.” So it was hung up outside the tent.',
+						'“Swap!” {hero} took the bell to the tent, and it rang at every bump. “I can’t sit on that,” said {owner}. “But I can’t miss a guest with a bell. It’s just what I need.” So {owner} hung it up outside the tent.',
 					],
 				},
 				{
@@ -56,8 +60,8 @@ export const chainOfSwaps2: PlotLevel = {
 					say: 'Choose the umbrella with the duck’s head',
 					sets: ['umbrella'],
 					outcome: [
-						'{hero} took the umbrella across to the tent. “I can’t sit on an umbrella,” said {owner}. “But it can stand outside, so that a guest won’t get wet. It’s just what I need.” Pop, it went up, right by the way in.',
-						'“Swap!” {hero} came back with the umbrella. “I can’t sit on that,” said {owner}. “But what if it rains on my guests, while they wait? It’s just what I need!” So the umbrella was put up outside. Pop!',
+						'{hero} took the umbrella across to the tent. “I can’t sit on an umbrella,” said {owner}. “But it can stand outside, so that a guest won’t get wet. It’s just what I need.” Pop, it went up, right by the way in, and the duck looked out for guests.',
+						'“Swap!” {hero} came back with the umbrella. “I can’t sit on that,” said {owner}. “But what if it rains on my guests, while they wait? It’s just what I need!” So {owner} put up the umbrella outside. Pop! The duck’s head looked down the road.',
 					],
 				},
 			],
@@ -76,14 +80,14 @@ export const chainOfSwaps2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“What do you want for it?” asked {owner}, and sat down. Boom! “Come in!” “I am in,” said {hero}. “So you are,” said {owner}, and looked past {hero}, in case there was another one, but there was not. “Take the jam,” {owner.they} said then. It was a tin pot as big as a bucket, and full to the top.',
-					'{owner} was so happy that {owner.they} had to sit down. Boom! “Come in!” called {owner}. “But I’m in,” said {hero}. “So you are,” said {owner}. “Then who was that?” They both looked out, and nobody was there. “Well, fair is fair,” said {owner}. “Have the jam for it.” The jam was in a tin pot, as big as a bucket and quite full.',
-					'“Fair is fair,” said {owner}. “Now I have to give you something.” {Owner.they} sat down to think. Boom! “Come in!” “I’m in,” said {hero}. “So you are,” said {owner}. “Somebody else, then.” But it was nobody else. “I know,” said {owner}. “I’ll give you the jam.” And it was a lot of jam, in a tin pot as big as a bucket.',
+					'“What do you want for it?” asked {owner}, and sat down. Boom! “Come in!” “I am in,” said {hero}. “So you are,” said {owner}, and looked past {hero}, in case there was somebody else. There was not. “Then take my jam for it,” said {owner}. It was in a tin pot as big as a bucket, and full to the top.',
+					'{owner} was so happy that {owner.they} had to sit down. Boom! “Come in!” called {owner}. “But I’m in,” said {hero}. “So you are,” said {owner}. “Then who was that?” They both looked out, and nobody was there. “Well, fair is fair,” said {owner}. “Have my jam for it.” The jam was in a tin pot, as big as a bucket and full to the top.',
+					'“Fair is fair,” said {owner}. “Now I have to give you something.” {Owner.they} sat down to think. Boom! “Come in!” “I’m in,” said {hero}. “So you are,” said {owner}. “Somebody else, then.” But there was nobody else. “I know,” said {owner}. “I’ll give you my jam.” There was a whole bucketful of it, in a tin pot.',
 				],
 				[
-					'“Don’t you like jam?” asked {hero}. “It’s for my guests,” said {owner}. “I cook it every summer. They come and knock, and I say come in, and then they run away. So it’s always full.” {hero} held the pot, which was very heavy. So a button could turn into a pot of jam. What would a pot of jam turn into?',
-					'“I made it for guests,” said {owner}. “Only they’re all so shy! They knock once, and by the time I’ve called, they’re gone.” {hero} thought that this was odd. But the pot was full and heavy, and there was a lot to think of. You can’t sit on jam. Who would swap a seat for it?',
-					'“It’s guest jam,” said {owner}. “I’ve had it for years. They knock all day, you know, but nobody ever stays to eat.” {hero} did not know what to say to that. {They} held the pot, which was very heavy. For a button that was a good deal. But you can’t sit on it, and it does not go boom.',
+					'“Don’t you like jam?” asked {hero}. “It’s for my guests,” said {owner}. “I cook it every summer. They come and knock, and I say come in, and then they run away. So it’s always full.” {hero} held the pot, which was very heavy. It had started with one small button, and now it was a pot of jam. What would it be next?',
+					'“I made it for guests,” said {owner}. “Only they’re all so shy! They knock once, and by the time I’ve called, they’re gone.” {hero} thought that this was odd. But the pot was full and heavy, and you can’t sit on jam. Who would swap it for a seat?',
+					'“It’s guest jam,” said {owner}. “I’ve had it for years. They knock all day, you know, but nobody ever stays to eat.” {hero} did not know what to say to that. The pot was very heavy. It was a lot to get for a button. But you can’t sit on jam, and it doesn’t go boom.',
 				],
 			],
 			choices: [
@@ -99,8 +103,8 @@ export const chainOfSwaps2: PlotLevel = {
 					say: 'Thank {owner} and hurry off with it',
 					sets: ['hurry'],
 					outcome: [
-						'“Thank you!” called {hero}, and was out with the pot, one slow, heavy step at a time. It was a hurry all the same. “You’re welcome,” said {owner}, but by then there was only the tent to hear it.',
-						'{hero} hurried, as well as one can hurry with a bucket of jam. “Come again!” called {owner}. Then, boom, {owner.they} sat down. “Come in!” But that was nobody.',
+						'“Thank you!” called {hero}, and was out with the pot, one slow, heavy step at a time. “You’re welcome,” said {owner}, but by then there was only the tent to hear it.',
+						'{hero} hurried, as well as one can hurry with a bucket of jam. “Come again!” called {owner}. Then, boom, {owner.they} sat down. “Come in!” But there was nobody there.',
 					],
 				},
 				{
@@ -120,12 +124,12 @@ export const chainOfSwaps2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Swap?” said {hero}. {other} looked into the pot. “Jam! It’s just what I need,” said {other}. “What do you want for it?” “Something to sit on.” So {other} went all over the cart. There was a hat, but it had been sat on before. There was a clock, and it ticked. There was half a ladder. “No,” said {hero} each time. Who could sit on that all day?',
-					'{other} had smelled it already. “Jam! Just what I need! And what do you need?” “Something to sit on,” said {hero}. Out came a clock, but it ticked when you sat on it. Out came a hat, flat from the last time. Out came half a ladder. One could sit on that, but not twice. Soon the cart was nearly empty, and nothing was any good.',
+					'“Swap?” said {hero}. {other} looked into the pot. “Jam! It’s just what I need,” said {other}. “What do you want for it?” “Something to sit on,” said {hero}. So {other} looked all over the cart. There was a hat, but it had been sat on before. There was a clock, and it ticked. There was half a ladder. “No,” said {hero}, and “No,” and “No.” Who could sit on half a ladder all day?',
+					'{other} had smelled it already. “Jam! Just what I need! And what do you need?” “Something to sit on,” said {hero}. Out came a clock, but it ticked when you sat on it. Out came a hat, flat from the last time. Out came half a ladder. You could sit on that, but not twice. Soon the cart was nearly empty, and nothing was any good.',
 					'“Jam!” said {other}. “Just what I need! I’ve had nothing but dry bread since Monday. What do you want?” “Something to sit on,” said {hero}. So the two took things from the cart, one by one. A hat? It was flat already. A clock? It would tick. Half a ladder? Only with half of you. In the end there was not much left.',
 				],
 				[
-					'Then both of them looked up. “Flop is soft,” said {other} slowly. “You could sit on Flop. And I’m much too big for a toy.” {Other.they} lifted Flop down, and patted out the dust. “Here.” {hero} took Flop. But it was a funny thing. {other} had still got hold of one long ear, and did not seem to know it.',
+					'Then both of them looked up. “Flop is soft,” said {other} slowly. “You could sit on Flop. And I’m much too big for a toy.” {Other.they} lifted Flop down, and patted out the dust. “Here.” {hero} took Flop. But {other} was still holding one long ear, and did not seem to know it.',
 					'Only Flop was left, at the very top. “Well,” said {other}. “I’m not a child. What does somebody like me want with Flop?” {hero} could not think of an answer. So {other} lifted Flop down. “There you are,” said {other}. “Take it.” But {hero} could not take it. {other} was holding on to one ear.',
 					'“There’s Flop,” said {other}, after a time. “I don’t need Flop. I only say good night to it because it’s there.” {Other.they} lifted Flop down from the top, and put it into {hero}’s {hands}. “So that’s that.” But one long ear was still in {other.their} hand, and there it stayed.',
 				],
@@ -152,7 +156,7 @@ export const chainOfSwaps2: PlotLevel = {
 					sets: ['along'],
 					outcome: [
 						'“Flop is heavy,” said {hero}. “Could you carry the ear?” “I suppose so,” said {other}. So they took Flop to the tent, and the jam as well. {other} did not put the ear down there, either.',
-						'“It takes two,” said {hero}. “You have that end.” It did not take two, but {other} was glad to be asked. So the two carried Flop across, and {other} walked by the ear. The jam rode along on the tummy, for {other} would not leave that behind, either.',
+						'“It takes two,” said {hero}. “You take that end.” It did not take two, but {other} was glad to be asked. So they carried Flop across, and {other} held the ear. The jam rode along on the tummy, because {other} would not leave that behind, either.',
 					],
 				},
 			],
@@ -164,31 +168,31 @@ export const chainOfSwaps2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Swap?” said {hero}. {owner} sat down on Flop’s tummy. It did not go boom at all, but only “Fff.” “Oh, that is soft,” said {owner}. “It’s just what I need. Swap!” So now {hero} had the drum! {They} took it outside, and hit it till the sky got dark. Boom! Boom! It was just as good as {they} had thought.',
-					'{owner} got up from the drum and sat down on Flop. “Fff,” said the tummy. “How soft!” said {owner}. “It’s just what I need. Swap!” And {hero} rolled the drum out of the tent. It was {theirs}, all of it! Boom, boom, boom! {They} drummed until the light was nearly gone, and then a bit more.',
-					'Flop was put where the drum had been, and {owner} tried it. “Fff,” it went. “Like a cloud,” said {owner}. “Just what I need. Swap!” At last {hero} had the drum, and took it outside. Boom! It was loud, and round, and {theirs}. {They} drummed till it got dark, and did not want to stop even then.',
+					'“Swap?” said {hero}. {owner} sat down on Flop’s tummy. It did not go boom at all, but only “Fff.” “Oh, that is soft,” said {owner}. “It’s just what I need. Swap!” So now {hero} had the drum! {hero} took it outside, and drummed till the sky got dark. Boom! Boom! It was every bit as good as it had sounded.',
+					'{owner} got up from the drum and sat down on Flop. “Fff,” said the tummy. “How soft!” said {owner}. “It’s just what I need. Swap!” And {hero} rolled the drum out of the tent. Boom, boom, boom! {hero} drummed until the light was nearly gone, and then a bit more.',
+					'{hero} put Flop where the drum had been, and {owner} sat down to try it. “Fff,” it went. “Like a cloud,” said {owner}. “Just what I need. Swap!” At last {hero} had the drum, and took it outside. Boom! It was loud, and round, and just right. {hero} drummed till it got dark, and stopped only to catch a breath.',
 				],
 				[
 					'When {hero} did stop, it was very quiet. In the tent {owner} stood up, and sat down, and listened. Fff. “How very odd,” said {owner}. “Suddenly nobody knocks any more.”',
-					'Then {hero} stopped for a moment, and heard {owner} in the tent. “That’s odd,” said {owner}. Fff, {owner.they} sat down again. “They knocked all day, and now there’s nobody.”',
+					'Then, between two booms, {hero} heard {owner} in the tent. “That’s odd,” said {owner}. Fff, {owner.they} sat down again. “They knocked all day, and now there’s nobody.”',
 					'Between two booms it was so quiet that {hero} could hear {owner} in the tent. Fff. And again, fff. “I think they’ve all stopped knocking,” said {owner}.',
 				],
 				{
 					back: [
-						'And then there was {other}, with the pot. “It’s not quite bedtime, is it?” said {other}. “You said till bedtime, and I’d like to swap back. But the jam is all gone. I was so sad that I ate it.”',
-						'“You said till bedtime,” said somebody. It was {other}, with the pot. “I’ve come to swap back. There’s just one thing. I was so sad that I ate all the jam.” It was true. The pot was empty.',
+						'And then there was {other}, with the pot. “It’s not quite bedtime, is it?” said {other}. “You said till bedtime, and I’d like to swap back. But I was so sad that I ate all the jam.” The pot was empty.',
+						'“You said till bedtime,” said somebody. It was {other}, with the pot. “I’ve come to swap back. There’s only one thing. I was so sad that I ate all the jam.” It was true. The pot was empty.',
 					],
 					along: [
-						'Something in the tent went “boo-hoo,” and {hero} ran in to look. It was {other}, who still held the ear. {Other.they} had eaten all the jam, to feel better. Now the pot was empty, and {other.they} felt no better at all. “I’m not too big for Flop,” said {other}.',
+						'Somebody in the tent went “boo-hoo,” and {hero} hurried in to look. It was {other}, who still held the ear. {Other.they} had eaten all the jam, to feel better. Now the pot was empty, and {other.they} felt no better at all. “I’m not too big for Flop,” said {other}.',
 						'Somebody in the tent said, “Boo-hoo.” {hero} went in, and it was {other}, beside Flop. “I thought the jam would help,” said {other}. “So I ate it all.” The pot was empty. “But I’m not too big for Flop, and I never was.”',
 					],
 					else: [
-						'Over by the cart something went “boo-hoo.” Out of the dark came {other} with the pot, and it was empty. “I ate all of it,” said {other}, “and I’m just as sad as before. I’m not too big for Flop.”',
+						'Over by the cart somebody went “boo-hoo.” Out of the dark came {other} with the pot, and it was empty. “I ate all of it,” said {other}, “and I’m just as sad as before. I’m not too big for Flop.”',
 						'“Boo-hoo!” said somebody. It was {other}, who came across from the cart with the pot. {Other.they} had eaten up all of the jam. “Jam doesn’t help,” said {other}. “I can’t sleep without Flop. I’m not too big at all.”',
 					],
 				},
 				[
-					'“But a swap is a swap,” said {owner}, “and what else should I sit on?” They both looked at {hero}.',
+					'“But a swap is a swap,” said {owner}, “and what else is there to sit on?” They both looked at {hero}.',
 					'“I can’t stand up all my life,” said {owner}. “What else is there to sit on?” And they both waited for {hero}.',
 					'“Then I’ve got nothing to sit on,” said {owner}, and looked sad too. {hero} held on to the drum.',
 				],
@@ -198,15 +202,15 @@ export const chainOfSwaps2: PlotLevel = {
 					say: 'Swap the drum back for Flop',
 					sets: ['gave'],
 					outcome: [
-						'“Swap?” said {hero}, and pushed the drum across to {owner}. It was the shortest word of the day, and the hardest. “Swap,” said {owner} gently. Then Flop was put into {other}’s arms, and stayed there.',
-						'{hero} hit the drum once more, so as to remember it. Boom. Then {they} gave it to {owner}. “Swap?” “Swap!” said {owner}. And {other} got Flop back, with both ears.',
+						'“Swap?” said {hero}, and pushed the drum across to {owner}. It was the shortest word of the day, and the hardest. “Swap,” said {owner} gently. Then {hero} put Flop into {other}’s arms, and there Flop stayed.',
+						'{hero} hit the drum once more, to remember it by. Boom. Then {hero} gave it to {owner}. “Swap?” “Swap!” said {owner}. And {other} got Flop back, with both ears.',
 					],
 				},
 				{
 					say: 'Look at that empty pot once more',
 					sets: ['seat'],
 					outcome: [
-						'{hero} looked at the pot. It was as big as a bucket, it was strong, and it was empty. {They} turned it upside down. “Try that,” said {hero}. {owner} sat down. Bong! “Not soft,” said {owner}, “but it fits. Swap!” So {other} had Flop back.',
+						'{hero} looked at the pot. It was as big as a bucket, it was strong, and it was empty. So {hero} turned it upside down. “Try that,” said {hero}. {owner} sat down. Bong! “Not soft,” said {owner}, “but it fits. Swap!” So {other} had Flop back.',
 						'What is a pot with no jam in it? {hero} turned it over and knew. “Swap?” {owner} sat down on the pot. Bong! {Owner.they} sat down once more. Bong! “Bong is good,” said {owner}, “and it’s my own old pot. Swap!” And {other} had Flop again.',
 					],
 				},
@@ -214,7 +218,7 @@ export const chainOfSwaps2: PlotLevel = {
 					say: 'Say that there is room on Flop for two',
 					sets: ['visit'],
 					outcome: [
-						'“Flop is big,” said {hero}. “There’s room for you both, in the tent.” So {owner} sat on the tummy, and {other} by the ears. “You’re a guest,” said {owner}. “Am I?” said {other}. And Flop was hugged from one end to the other.',
+						'“Flop is big,” said {hero}. “There’s room for you both, in the tent.” So {owner} sat on the tummy, and {other} by the ears. “You’re a guest,” said {owner}. “Am I?” said {other}. And {other} hugged Flop from one end to the other.',
 						'“Does Flop have to be at the cart?” asked {hero}. “There’s room for two, in the tent.” So {other} sat down there beside {owner}, with one arm around Flop. “Is this a visit?” asked {owner}. It was.',
 					],
 				},
@@ -234,8 +238,8 @@ export const chainOfSwaps2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Hold still,” {other} told Flop then, and took out a needle and a red button. {hero} knew that button! “That’s what I got it for,” said {other}. Six stitches, and a knot. Now Flop had two eyes, and with the new one looked at {hero}.',
-					'Then {other} took something small and red out of a box. It was {hero}’s button! “I only wanted it for Flop,” said {other}, and stitched it on beside the nose. So Flop had two eyes now. One of them had been the first thing in the whole long chain.',
+					'“Hold still,” {other} told Flop then, and took out a needle and a red button. {hero} knew that button! “That’s what I got it for,” said {other}. Six stitches, and a knot. Now Flop had two eyes, and the new one looked at {hero}.',
+					'Then {other} took something small and red out of a box. It was {hero}’s button! “I only wanted it for Flop,” said {other}, and stitched it on beside the nose. So Flop had two eyes now, and one of them was red, and had been {hero}’s.',
 					'“And now for what I wanted in the first place,” said {other}, and took out the red button. {hero} knew it well. {other} stitched, and cut off the thread. So Flop had two eyes, for the first time in years. The first thing that Flop saw with both was {hero}.',
 				],
 				{
@@ -244,12 +248,12 @@ export const chainOfSwaps2: PlotLevel = {
 						'+ “I’m sorry about the ear,” said {hero}. “It’s a good strong ear,” said {other}.',
 					],
 					back: '+ “And now it’s bedtime,” said {other}. “We only just made it.”',
-					along: '+ And who had held the ear all that time? {hero} had. “You can let go now,” said {other}.',
+					along: '+ {other} looked down, and was still holding the ear. “I can let go now,” said {other}, and did.',
 				},
 				{
 					ate: [
 						'“Will you stay a bit?” asked {owner}. “I’ll cook some new jam, and there are four spoons.”',
-						'“That was the best spoonful I ever had,” said {owner} to {hero}. “Will you stay a bit this time?”',
+						'“That was the best spoonful of jam I ever had,” said {owner} to {hero}. “Will you stay a bit this time?”',
 					],
 					'promised & seat': [
 						'“You said you’d bring that pot back,” said {owner}, and patted it. “You never said how well it fits. Will you stay a bit?”',
@@ -257,10 +261,10 @@ export const chainOfSwaps2: PlotLevel = {
 					],
 					'promised & gave': [
 						'“Here’s your pot,” said {hero}. “I promised.” “Take it with you,” said {owner}, “and promise again. Will you stay a bit first?”',
-						'{hero} held out the empty pot, as {they} had promised. “Keep it,” said {owner}. “I’ve got my drum. But will you stay a bit?”',
+						'{hero} held out the empty pot, as promised. “Keep it,” said {owner}. “I’ve got my drum. But will you stay a bit?”',
 					],
 					promised: [
-						'{hero} took the empty pot to {owner}, as {they} had promised. “So you did come in again,” said {owner}. “Will you stay a bit?”',
+						'{hero} took the empty pot to {owner}, as promised. “So you did come in again,” said {owner}. “Will you stay a bit?”',
 						'“Here’s your pot,” said {hero}. “I promised.” “You did,” said {owner}. “Will you stay a bit, now?”',
 					],
 					else: [
@@ -276,28 +280,28 @@ export const chainOfSwaps2: PlotLevel = {
 					clever: ['For that one {hero} did not have to think. “Yes!”', '“I will,” said {hero}.'],
 					careful: ['“Yes,” said {hero}. And this time the tent stayed open.', '“I will,” said {hero}.'],
 					merry: ['“If I get a seat!” said {hero}. And {owner} laughed for a long time.', '“I will,” said {hero}.'],
-					dreamy: ['This time {hero} had heard it. “Yes,” {they} said.', '“I will,” said {hero}.'],
+					dreamy: ['This time {hero} had heard it. “Yes,” said {hero}.', '“I will,” said {hero}.'],
 					quick: ['“Yes!” said {hero}, much too fast. But that was all right.', '“I will,” said {hero}.'],
 				},
 				{
 					bell: '“You can go out and ring the bell first,” said {owner}, “and come in all over again.”',
 					rope: 'The rope held the tent open, and from the cart you could see the light.',
-					umbrella: 'Outside stood the umbrella, and nobody had to wait under it.',
 				},
 				{
 					'end-drum': [
-						'And so {hero} went home with no drum, and with an empty pot that nobody wanted. But the next day it went boom in the tent. “Come in!” called {owner}. And somebody came in. “I was just going by,” said {hero}, and put the pot down, the wrong way up. {They} hit it with a spoon. It went only “Bong.” But after each “Boom” it was exactly right.',
-						'{hero} had no drum now, and the button was an eye. But there was still the empty pot, which nobody wanted. {They} turned it over at home, and hit it with a spoon. It was not so good, and {hero} said so. But whenever {owner} sat down, and it went boom, and {owner.they} called, “Come in!” there was a bong outside. And {hero} came in.',
+						'And so {hero} went home with no drum, and with an empty pot that nobody wanted. But the next day it went boom in the tent. “Come in!” called {owner}. And somebody came in. “I was just going by,” said {hero}, and put the pot down, the wrong way up, and hit it with a spoon. It only went “Bong.” But after every “Boom” it was exactly right.',
+						'{hero} had no drum now, and the button was an eye. But there was still the empty pot, which nobody wanted. {hero} turned it over, and hit it with a spoon. It was not a drum, but it was loud. So whenever {owner} sat down, boom, and called, “Come in!” there was a bong outside. And {hero} came in.',
 					],
 					'end-pot': [
-						'Then {owner} sat down, and listened. Bong. “That’s not a knock,” said {owner}. “That’s my pot.” {Owner.they} thought about it. “Then was the boom just me? For all those years?” {hero} did not say anything. {They} took the drum, went out of the tent with {other} and Flop, and hit it one time. Boom! “Come in!” called {owner}. And they all came in.',
-						'“Bong,” said the pot, as {owner} sat down. “But guests go boom,” said {owner}. Then {owner.they} sat very still. “Oh. So the boom was me. Nobody ever knocked.” {hero} picked up the drum and went out. {other} and Flop went too, and {owner} was all alone. Boom! “That’s only me again,” said {owner}. But {owner.they} sat on the pot! “It’s only us,” called {hero}. “Come in!” called {owner}. “Come in!”',
+						'Then {owner} sat down, and listened. Bong. “That’s not a knock,” said {owner}. “That’s my pot.” {Owner.they} thought about it. “Then was the boom just me? For all those years?” {hero} did not say anything, but took the drum, and went out of the tent with {other} and Flop. Boom! “Come in!” called {owner}. And they all came in.',
+						'“Bong,” said the pot, as {owner} sat down. “But guests go boom,” said {owner}. Then {owner.they} sat very still. “Oh. So the boom was me. Nobody ever knocked.” {hero} picked up the drum and went out. {other} and Flop went too, and {owner} was all alone. Boom! “That’s only me again,” said {owner}. But it wasn’t, because a pot goes bong! “It’s us,” called {hero}. “Come in!” called {owner}. “Come in!”',
 					],
 					else: [
-						'Next morning {owner} sat down on Flop. Fff. It was quiet, and {owner} was about to feel sad. Boom! Somebody really was outside. “Come in!” called {owner}. It was {other}, who had come to see Flop. “I only knocked for {other},” said {hero}, with the drum. “I’m next.” Boom! “Come in!” And {hero} came in.',
-						'So Flop lived in the tent. And who came each day, to sit by the ears? {other} did. {hero} stood outside with the drum, and knocked for everybody. Boom! “Come in!” called {owner}, and moved over. “How they used to run away!” said {owner}. “I think it was just the jam.” Boom! The last one was always {hero}.',
+						'Next morning {owner} sat down on Flop. Fff. It was quiet, and {owner} was about to feel sad. Boom! This time, somebody really was outside. “Come in!” called {owner}. It was {other}, who had come to see Flop. “I only knocked for {other},” said {hero}, with the drum. “I’m next.” Boom! “Come in!” And {hero} came in.',
+						'So Flop lived in the tent, and {other} came every day to sit by the ears. {hero} stood outside with the drum, and knocked for everybody. Boom! “Come in!” called {owner}, and moved over. “How they used to run away!” said {owner}. “I think it was just the jam.” Boom! The last one was always {hero}.',
 					],
 				},
+				{ umbrella: '+ Outside stood the umbrella, with nobody waiting under it.' },
 				'@debts',
 			],
 			choices: 'none',

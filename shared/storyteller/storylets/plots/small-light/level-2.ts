@@ -20,7 +20,7 @@ export const smallLight2: PlotLevel = {
 					honest:
 						'+ {hero} had a tower of stones to finish first, and would not stop before the last one. The last one kept falling off.',
 					clever:
-						'+ {hero} knew a short way home, and had let the others take the long one. But the short way went around and around, and came out here again.',
+						'+ {hero} knew a short way home, and had let the others take the long one. But the short way went around and around, and came out right where it began.',
 					careful:
 						'+ {hero} had looked under every bench, in case somebody had forgotten something. They had. They had forgotten {hero}.',
 					merry: '+ “One more game!” {hero} had called, nine times. After the ninth, nobody else was playing.',
