@@ -11,7 +11,7 @@ export const chainOfSwaps2: PlotLevel = {
 				[
 					'“Boom!” went a tent {start.at}. “Come in!” called {owner}, {owner.kind}. But nobody came in. It was only a drum, and {owner} had nothing else to sit on. Every time {owner} sat down, it went boom, and every time it sounded like a knock. {hero}, outside, had never wanted anything as much as that drum. {hero} was {described}, and owned only one red button.',
 					'{owner}, {owner.kind}, lived in a tent {start.at}. {Owner.they} had no chair, so {owner.they} sat on a drum. “Boom!” it went, every time {owner.they} sat down. It sounded just like a knock. “Come in!” called {owner}, and waited. But nobody had knocked. One day {hero} went by, and felt that boom from top to bottom. {hero} was {described}, and owned nothing but a red button. Oh, to have a drum like that!',
-					'“Boom!” It sounded like a knock at the tent {start.at}. “Come in!” called {owner}, {owner.kind}. Nobody came. It was only {owner}, who had no chair, and had sat down on a drum. So it went on all day. Boom. “Come in!” And nobody. Then {hero} went by. {hero} was {described}, and owned one red button. One boom, and {hero} wanted that drum more than anything.',
+					'“Boom!” It sounded like a knock. “Come in!” called {owner}, {owner.kind}, in a tent {start.at}. Nobody came. It was only {owner}, who had no chair, and had sat down on a drum. So it went on all day. Boom. “Come in!” And nobody. Then {hero} went by. {hero} was {described}, and owned one red button. One boom, and {hero} wanted that drum more than anything.',
 				],
 				{
 					quiet:
@@ -104,7 +104,7 @@ export const chainOfSwaps2: PlotLevel = {
 					sets: ['hurry'],
 					outcome: [
 						'“Thank you!” called {hero}, and was out with the pot, one slow, heavy step at a time. “You’re welcome,” said {owner}, but by then there was only the tent to hear it.',
-						'{hero} hurried, as well as one can hurry with a bucket of jam. “Come again!” called {owner}. Then, boom, {owner.they} sat down. “Come in!” But there was nobody there.',
+						'{hero} hurried, as well as you can hurry with a bucket of jam. “Come again!” called {owner}. Then, boom, {owner.they} sat down. “Come in!” But there was nobody there.',
 					],
 				},
 				{
@@ -124,7 +124,7 @@ export const chainOfSwaps2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Swap?” said {hero}. {other} looked into the pot. “Jam! It’s just what I need,” said {other}. “What do you want for it?” “Something to sit on,” said {hero}. So {other} looked all over the cart. There was a hat, but it had been sat on before. There was a clock, and it ticked. There was half a ladder. “No,” said {hero}, and “No,” and “No.” Who could sit on half a ladder all day?',
+					'“Swap?” said {hero}. {other} looked into the pot. “Jam! It’s just what I need,” said {other}. “What do you want for it?” “Something to sit on,” said {hero}. So {other} looked all over the cart. There was a hat, but somebody had sat on it before. There was a clock, and it ticked. There was half a ladder. “No,” said {hero}, and “No,” and “No.” Who could sit on half a ladder all day?',
 					'{other} had smelled it already. “Jam! Just what I need! And what do you need?” “Something to sit on,” said {hero}. Out came a clock, but it ticked when you sat on it. Out came a hat, flat from the last time. Out came half a ladder. You could sit on that, but not twice. Soon the cart was nearly empty, and nothing was any good.',
 					'“Jam!” said {other}. “Just what I need! I’ve had nothing but dry bread since Monday. What do you want?” “Something to sit on,” said {hero}. So the two took things from the cart, one by one. A hat? It was flat already. A clock? It would tick. Half a ladder? Only with half of you. In the end there was not much left.',
 				],
@@ -173,7 +173,7 @@ export const chainOfSwaps2: PlotLevel = {
 					'{hero} put Flop where the drum had been, and {owner} sat down to try it. “Fff,” it went. “Like a cloud,” said {owner}. “Just what I need. Swap!” At last {hero} had the drum, and took it outside. Boom! It was loud, and round, and just right. {hero} drummed till it got dark, and stopped only to catch a breath.',
 				],
 				[
-					'When {hero} did stop, it was very quiet. In the tent {owner} stood up, and sat down, and listened. Fff. “How very odd,” said {owner}. “Suddenly nobody knocks any more.”',
+					'When {hero} did stop, it was very quiet. In the tent {owner} stood up, and sat down, and listened. Fff. “How very odd,” said {owner}. “Suddenly nobody knocks anymore.”',
 					'Then, between two booms, {hero} heard {owner} in the tent. “That’s odd,” said {owner}. Fff, {owner.they} sat down again. “They knocked all day, and now there’s nobody.”',
 					'Between two booms it was so quiet that {hero} could hear {owner} in the tent. Fff. And again, fff. “I think they’ve all stopped knocking,” said {owner}.',
 				],
@@ -210,7 +210,7 @@ export const chainOfSwaps2: PlotLevel = {
 					say: 'Look at that empty pot once more',
 					sets: ['seat'],
 					outcome: [
-						'{hero} looked at the pot. It was as big as a bucket, it was strong, and it was empty. So {hero} turned it upside down. “Try that,” said {hero}. {owner} sat down. Bong! “Not soft,” said {owner}, “but it fits. Swap!” So {other} had Flop back.',
+						'{hero} looked at the pot. It was as big as a bucket, it was strong, and it was empty. So {hero} turned it upside down. “Try that,” said {hero}. {owner} sat down. Bong! “It’s not soft,” said {owner}, “but it’s my own old pot. Swap!” So {other} had Flop back.',
 						'What is a pot with no jam in it? {hero} turned it over and knew. “Swap?” {owner} sat down on the pot. Bong! {Owner.they} sat down once more. Bong! “Bong is good,” said {owner}, “and it’s my own old pot. Swap!” And {other} had Flop again.',
 					],
 				},
@@ -248,7 +248,7 @@ export const chainOfSwaps2: PlotLevel = {
 						'+ “I’m sorry about the ear,” said {hero}. “It’s a good strong ear,” said {other}.',
 					],
 					back: '+ “And now it’s bedtime,” said {other}. “We only just made it.”',
-					along: '+ {other} looked down, and was still holding the ear. “I can let go now,” said {other}, and did.',
+					along: '+ And there was the ear, still in {other}’s hand. “I can let go now,” said {other}, and did.',
 				},
 				{
 					ate: [
@@ -297,8 +297,8 @@ export const chainOfSwaps2: PlotLevel = {
 						'“Bong,” said the pot, as {owner} sat down. “But guests go boom,” said {owner}. Then {owner.they} sat very still. “Oh. So the boom was me. Nobody ever knocked.” {hero} picked up the drum and went out. {other} and Flop went too, and {owner} was all alone. Boom! “That’s only me again,” said {owner}. But it wasn’t, because a pot goes bong! “It’s us,” called {hero}. “Come in!” called {owner}. “Come in!”',
 					],
 					else: [
-						'Next morning {owner} sat down on Flop. Fff. It was quiet, and {owner} was about to feel sad. Boom! This time, somebody really was outside. “Come in!” called {owner}. It was {other}, who had come to see Flop. “I only knocked for {other},” said {hero}, with the drum. “I’m next.” Boom! “Come in!” And {hero} came in.',
-						'So Flop lived in the tent, and {other} came every day to sit by the ears. {hero} stood outside with the drum, and knocked for everybody. Boom! “Come in!” called {owner}, and moved over. “How they used to run away!” said {owner}. “I think it was just the jam.” Boom! The last one was always {hero}.',
+						'Next morning {owner} put on a pot of new jam, and sat down on Flop. Fff. It was quiet, and {owner} was about to feel sad. Boom! This time, somebody really was outside. “Come in!” called {owner}. It was {other}, who had come to see Flop. “I only knocked for {other},” said {hero}, with the drum. “I’m next.” Boom! “Come in!” And {hero} came in.',
+						'So Flop lived in the tent, and new jam cooked in the old pot, and {other} came every day to sit by the ears. {hero} stood outside with the drum, and knocked for everybody. Boom! “Come in!” called {owner}, and moved over. “How they used to run away!” said {owner}. “I think it was just the jam.” Boom! The last one was always {hero}.',
 					],
 				},
 				{ umbrella: '+ Outside stood the umbrella, with nobody waiting under it.' },

@@ -21,7 +21,7 @@ export const littleEek1: PlotLevel = {
 					clever: '“It’s a mouse!” thought {hero}, and put out some cheese. But no one came. “Eek.”',
 					careful: '{hero} counted the eeks. There were ten, and then twenty, and then a hundred!',
 					merry: '“Eek!” said {hero} too, for fun. And now {hero} was wide awake.',
-					dreamy: '“It’s a tiny blue bird,” thought {hero}. “Where’s its nest? Has it got eggs?”',
+					dreamy: '“It’s a tiny blue bird,” thought {hero}. “Where’s its nest? Does it have eggs?”',
 					quick: '{hero} tried to go to sleep very fast. “Am I asleep yet? No!”',
 				},
 				[

@@ -80,7 +80,7 @@ export const littleEek2: PlotLevel = {
 				],
 				[
 					'“{host}!” called {hero}. “Wake up! Your basket’s crying!” But {host} was old, and loud things went right past {host.them}. Not an eyelid moved. So {hero} was alone with it, in the middle of the night. “There, there,” said {hero}. “WAAAH!” said the baby. “Shh,” said {hero}. “WAAAAAH!” said the baby. It was not the right word. What was?',
-					'{hero} ran to {host} and called, and shook {host.them} a little. But {host} was old, and did not hear loud things well, and least of all at night. {Host.they} just smiled in {host.their} sleep. So it was all up to {hero}. “Please,” said {hero} to the baby. “I must ring the bell at six.” “WAAAH!” said the baby, who had no job.',
+					'{hero} ran to {host} and called, and shook {host.them} a little. But {host} was old, and loud things did not wake {host.them}. {Host.they} only smiled in {host.their} sleep. So it was all up to {hero}. “Please,” said {hero} to the baby. “I must ring the bell at six.” “WAAAH!” said the baby, who had no job.',
 					'“How can anybody sleep through that?” said {hero}. But {host} could. {Host.they} was old, and loud things no longer got into {host.their} ears. {hero} called, and called again, and came back to the basket. “Now what’s the matter?” {hero} asked the baby. “WAAAH!” It seemed to be a big matter.',
 				],
 			],
@@ -260,7 +260,7 @@ export const littleEek2: PlotLevel = {
 						'So it went, to and fro. “Eek, I’m here,” said {hero}. “Eek, I’m here.” First the baby shut its eyes, and then {host} did. {hero} meant to go on till six, and said it to the baby, and to {host}, and to the dark. But in the end {hero} heard it, too, and slept.',
 					],
 					box: [
-						'{host} lay down with {host.their} end of the rope. Up went the lid, and down. “Eek, I’m here. Eek, I’m here.” The baby slept. {host} slept, and pulled. {hero} went back to bed, and there it was again, that little sound in the dark. How good it was! Then {hero} did not hear it any more.',
+						'{host} lay down with {host.their} end of the rope. Up went the lid, and down. “Eek, I’m here. Eek, I’m here.” The baby slept. {host} slept, and pulled. {hero} went back to bed, and there it was again, that little sound in the dark. How good it was! Then {hero} did not hear it anymore.',
 						'“Eek,” said the lid, up and down. “Eek, I’m here.” In no time the baby was asleep, and so was {host}. {hero} lay and listened. The very sound that had kept {hero} awake now said that all was well. “Just one more eek,” thought {hero}. After that there was nothing more to think.',
 					],
 					else: [

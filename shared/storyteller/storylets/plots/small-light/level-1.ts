@@ -22,7 +22,7 @@ export const smallLight1: PlotLevel = {
 					careful: '+ {hero} had said good night to every stone. And there were so many!',
 					merry: '+ “One more game!” {hero} had said. And then one more. And one more.',
 					dreamy: '+ {hero} had looked up at the sky, and never saw the others go.',
-					quick: '+ {hero} had run ahead so fast! But it was the wrong way.',
+					quick: '+ {hero} had run off the wrong way, so fast, and had to come back.',
 				},
 				[
 					'So {hero} set off alone on the dark road. Alone? No. Plink! Something came along. It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',

@@ -30,7 +30,7 @@ export const smallLight2: PlotLevel = {
 				},
 				[
 					'So {hero} was alone on the road, and it was dark in front and dark behind. Then something went “Plink.” It was a light, as small as a pea, and it hung in the air. {hero} went on, and it went on. {hero} stopped, and it stopped. {hero} went back a bit, to see, and it went back a bit, too. “Are you following me?” asked {hero}. “Plink,” said the light. So they went on, and the road was not half as long as before.',
-					'The road was long and black, and there was nobody on it but {hero}. “Plink,” said nobody. There was a light, no bigger than a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. It made a round yellow spot on the ground, just big enough for one. “You’re a good size,” {hero} told it. “Plink,” it said, and came along the whole way.',
+					'The road was long and black, and there was nobody on it but {hero}. “Plink,” said nobody. It was a light, no bigger than a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. It made a round yellow spot on the ground, just big enough for one. “You’re a good size,” {hero} told it. “Plink,” it said, and came along the whole way.',
 					'It was a long road to be alone on, and as dark as the inside of a bag. “I wish somebody were here,” said {hero}. “Plink,” said somebody. But it was not a person. It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. {hero} hid behind a big stone, and it hid there, too. So in the end they went on together, and it lit up every stone.',
 				],
 				[
@@ -133,7 +133,7 @@ export const smallLight2: PlotLevel = {
 				],
 				[
 					'{hero} got ready to say yes. It is a very short word. But just then {hero} looked at the light. It had been like a pea. Now it was like a seed, and it sat in the window, as close to the glass as could be. Far out there lay {start}, where it had come from, and all was black.',
-					'How easy it would be to say yes! {friend} would have believed it. But the light sat in the window and looked out, toward {start}, where it had come from. And it had got smaller. It was not a pea any more. It was a seed.',
+					'How easy it would be to say yes! {friend} would have believed it. But the light sat in the window and looked out, toward {start}, where it had come from. And it was smaller than before. It was not a pea anymore. It was a seed.',
 					'“Yes,” {hero} wanted to say, and “It came to me, and not to you.” But what was wrong with the light? It was as small as a seed now. It sat in the window and leaned toward {start}, where it had come from. It was dark over there.',
 				],
 				[
@@ -259,8 +259,8 @@ export const smallLight2: PlotLevel = {
 						'The road was long and black, and {hero} went along it. {hero} looked back, and there was the light, like a pea. {hero} looked back again, and it was like a seed, and then like a dot. But it was never gone. “You came all that way alone?” asked {friend} at the door. “Nearly,” said {hero}.',
 					],
 					else: [
-						'So they sat there, {keeper} and {hero} and {friend}, around one small light. {keeper} knew who had been brought home in the last fifty years, and what for. When the sun came up, they were not half done. {hero} and {friend} went home by day, side by side.',
-						'Then there were three, and that is not alone at all. {keeper} told them of all the late ones whom the light had seen home, and the silliest was a king. They were still laughing when it got day. So {hero} and {friend} went home in the sun.',
+						'So they sat there, {keeper} and {hero} and {friend}, around one small light. {keeper} told about everyone whom the light had seen home in the last fifty years. When the sun came up, the story was not half done. {hero} and {friend} went home by day, side by side.',
+						'Then there were three, and that is not alone at all. {keeper} told them of all the late ones whom the light had seen home, and the silliest was a king. They were still laughing when day came. So {hero} and {friend} went home in the sun.',
 					],
 				},
 				{
@@ -299,15 +299,15 @@ export const smallLight2: PlotLevel = {
 				},
 				{
 					called: [
-						'When the oil was gone again, it was {friend} who was late. {friend} went on, and it went on. {friend} stopped, and it stopped. “And I never called it!” {friend} said at the door. “Is it yours?” asked {hero}. “Yes,” said {friend}. “Just for the way home.”',
+						'Then one night, when the oil was gone again, {friend} was late. {friend} went on, and it went on. {friend} stopped, and it stopped. “And I never called it!” {friend} said at the door. “Is it yours?” asked {hero}. “Yes,” said {friend}. “Just for the way home.”',
 						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. And who came along, all by itself? “Plink!” “Is it yours?” asked {hero} at the door. This time {friend} looked up. “Just for the way home,” said {friend}, and it was true.',
 					],
 					asked: [
-						'When the oil was gone again, it was {friend} who was late. {friend} went on, and it went on. {friend} stopped, and it stopped. “Where did you find it?” asked {hero} at the door. “On the road,” said {friend}. “And is it yours?” asked {hero}. “Just for the way home,” said {friend}.',
+						'Then one night, when the oil was gone again, {friend} was late. {friend} went on, and it went on. {friend} stopped, and it stopped. “Where did you find it?” asked {hero} at the door. “On the road,” said {friend}. “And is it yours?” asked {hero}. “Just for the way home,” said {friend}.',
 						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. “Plink!” They came in together. “Is it yours?” asked {hero}. “Yes,” said {friend}, “and I know where I got it, too. It’s mine, but only for the way home.”',
 					],
 					else: [
-						'When the oil was gone again, it was {friend} who was late. {friend} went on, and it went on. {friend} stopped, and it stopped. “Is it yours?” asked {hero} at the door. “Just for the way home,” said {friend}. “Take it back with me tomorrow? It’s only lent.”',
+						'Then one night, when the oil was gone again, {friend} was late. {friend} went on, and it went on. {friend} stopped, and it stopped. “Is it yours?” asked {hero} at the door. “Just for the way home,” said {friend}. “Take it back with me tomorrow? It’s only lent.”',
 						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. “Plink!” It came along, and it did not slip away this time. “Is it yours?” asked {hero}. “It’s lent to me,” said {friend}, “just for the way home.” And so it was.',
 					],
 				},
