@@ -9,9 +9,9 @@ export const littleEek1: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'Late one night, {hero} came to stay {hall.at}. {hero} was {described}, and a long way from home. “Sleep well,” said {host}, {host.kind}, and fell asleep at once. It was dark and still. But what was that? “Eek… eek… eek…” It was such a small sound! But {hero} could not sleep.',
+					'Late one night, {hero} came to stay {hall.at}. “Sleep well,” said {host}, {host.kind}. And {host} was asleep at once. {hero} was {described}, and far from home. How dark it was! How still! But what was that? “Eek… eek… eek…” It was such a small sound! But {hero} could not sleep.',
 					'It was {hero}’s first night {hall.at}. {hero} was {described}, and very, very tired. “It’s late,” said {host}, {host.kind}. “Good night!” And {host} was asleep. Now there was not a sound. Or was there? “Eek… eek… eek…” It was very, very small. But {hero} could not sleep.',
-					'“This is your bed,” said {host}, {host.kind}. It was {hero}’s first night {hall.at}, and it was late. {hero} was {described}, and a bit homesick. “Sleep well,” said {host}, and slept. All was still, all but one thing. “Eek… eek… eek…” It was only a tiny sound. But {hero} could not sleep.',
+					'“This is your bed,” said {host}, {host.kind}. “Sleep well!” It was {hero}’s first night {hall.at}. {hero} was {described}, and a bit homesick. {host} slept. All was still. No, not quite all! “Eek… eek… eek…” It was only a tiny sound. But {hero} could not sleep.',
 				],
 				{
 					quiet: '“Shh,” said {hero}, so softly that the sound did not hear.',
@@ -25,9 +25,9 @@ export const littleEek1: PlotLevel = {
 					quick: '{hero} tried to go to sleep very fast. “Am I asleep yet? No!”',
 				},
 				[
-					'So {hero} got up to look. High on the wall was an old wheel, with a rope over it. To and fro went the rope, and “Eek,” went the wheel. {host} held one end of the rope, fast asleep. The other end went off into the dark. “What’s it for?” thought {hero}. “Oh, I only want to sleep. That eek must go!”',
-					'Up got {hero}, and looked all around. An old wheel hung on the wall, and over it ran a rope. The rope went to and fro, and the wheel said “Eek.” {host} was pulling one end, fast asleep! The other end was too far off to see. “I want to sleep,” said {hero}. “So no more eek!”',
-					'So {hero} went to see what it was. It was an old wheel, up on the wall. A rope ran over it, to and fro, and the wheel said “Eek.” {host} held one end of the rope, but {host} was asleep. And the other end? It was too dark to see. “I only want to sleep,” said {hero}. “So that eek has to go!”',
+					'So {hero} got up to look. There was an old wheel, high up on the wall. A rope ran over it, to and fro. “Eek,” went the wheel. {host} held one end of the rope, fast asleep. The other end went off into the dark. What was it for? “I only want to sleep,” said {hero}. “That eek must go!”',
+					'Up got {hero}, and looked around. An old wheel hung on the wall. Over it ran a rope, to and fro, and the wheel said “Eek.” {host} was pulling one end, fast asleep! And the other end? It was too far off to see. “I want to sleep,” said {hero}. “So no more eek!”',
+					'So {hero} went to see. It was an old wheel, up on the wall. A rope ran over it, to and fro. “Eek,” said the wheel. {host} held one end of the rope. But {host} was asleep! And the other end? It was too dark to see. “I only want to sleep,” said {hero}. “So that eek has to go!”',
 				],
 			],
 			choices: [

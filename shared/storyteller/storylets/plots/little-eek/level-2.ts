@@ -11,7 +11,7 @@ export const littleEek2: PlotLevel = {
 				[
 					'It was {hero}’s first night {hall.at}. {hero}, who was {described}, had a new job there. “You ring the big bell at six,” said {host}, {host.kind}. “Not before, and not after. So sleep well.” Then {host} went to sleep, and it was as quiet as a stone. No, not quite as quiet as that. “Eek,” went something in the dark. “Eek… eek…”',
 					'“The big bell must ring at six in the morning,” said {host}, {host.kind}. “That’s your job from now on. So sleep well!” And {host} was asleep. It was {hero}’s first night {hall.at}. {hero} was {described}, and wanted to do it right. But somewhere in the dark there was a sound. It was as small as a crumb. “Eek,” it went. “Eek… eek…”',
-					'{hero}, who was {described}, had a new job {hall.at}. It was to ring the big bell at six in the morning. “So get a good night’s sleep,” said {host}, {host.kind}, and went to sleep to show how. {hero} listened to the dark. It was a new dark, and there was a very little sound in it. “Eek,” it went. “Eek… eek…”',
+					'{hero}, who was {described}, had a new job {hall.at}. It was to ring the big bell at six in the morning. “So get a good night’s sleep,” said {host}, {host.kind}, and went to sleep to show how. {hero} listened to the dark. It was a new dark. There was a sound in it, a very little one. “Eek,” it went. “Eek… eek…”',
 				],
 				{
 					quiet:
@@ -31,7 +31,7 @@ export const littleEek2: PlotLevel = {
 				},
 				[
 					'So {hero} got up and followed the sound. It came from an old wheel on the wall. Over the wheel ran a rope, to and fro, to and fro. {host} held one end, fast asleep. The other end ran off into the dark, and nobody had said what it was for. “How can I ring a bell at six,” said {hero}, “if I don’t sleep at all?” There was only one thing to do. The eek had to go.',
-					'In the end {hero} got up to look. High on the wall hung an old wheel. A long rope ran over it, to and fro, and every time, the wheel went “Eek.” {host} was pulling one end of the rope, but {host} slept like a log. The other end ran away into the dark. “I don’t know what that’s for,” thought {hero}, “but I do know that I must be up at six.” So the eek had to go.',
+					'In the end {hero} got up to look. High on the wall hung an old wheel. A long rope ran over it, to and fro, and every time, the wheel went “Eek.” {host} was pulling one end of it. But {host} slept like a log! The other end ran away into the dark. “I don’t know what that’s for,” thought {hero}, “but I do know that I must be up at six.” So the eek had to go.',
 					'At last {hero} went to find it. On the wall hung an old wheel, with a rope running over it, to and fro. “Eek,” said the wheel, every time. At one end of the rope lay {host}, holding on to it, fast asleep. The other end was somewhere in the dark. That was odd. But it was also late, and the bell had to ring at six. “Rope or no rope,” said {hero}, “the eek must go.”',
 				],
 			],

@@ -9,9 +9,9 @@ export const smallLight1: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'All day {hero} and the others had played {start.at}. Now it was late, and the others had gone home. {hero} was {described}, and the last to leave.',
-					'It was late, and the others had gone home long ago. Only {hero} was still {start.at}. {hero} was {described}, and now all alone.',
-					'“Good night!” the others had called {start.at}, and had gone home. Only {hero} was still there. {hero} was {described}, and very late.',
+					'All day {hero} and the others had played {start.at}. Now it was late. The others had gone home. {hero} was {described}, and the last to leave.',
+					'It was late. The others had gone home long ago. Only {hero} was still {start.at}. {hero} was {described}, and all alone.',
+					'“Good night!” the others had called {start.at}. And home they went. Only {hero} was still there. {hero} was {described}, and very late.',
 				],
 				{
 					quiet: '+ “Wait for me!” {hero} had said. But it came out much too softly.',
@@ -22,7 +22,7 @@ export const smallLight1: PlotLevel = {
 					careful: '+ {hero} had said good night to every stone. And there were so many!',
 					merry: '+ “One more game!” {hero} had said. And then one more. And one more.',
 					dreamy: '+ {hero} had looked up at the sky, and never saw the others go.',
-					quick: '+ {hero} had run off the wrong way, so fast, and had to come back.',
+					quick: '+ {hero} had run off the wrong way, and had to come back.',
 				},
 				[
 					'So {hero} set off alone on the dark road. Alone? No. Plink! Something came along. It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',

@@ -34,9 +34,9 @@ export const smallLight2: PlotLevel = {
 					'It was a long road to be alone on, and as dark as the inside of a bag. “I wish somebody were here,” said {hero}. “Plink,” said somebody. But it was not a person. It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. {hero} hid behind a big stone, and it hid there, too. So in the end they went on together, and it lit up every stone.',
 				],
 				[
-					'It even came in, {home.to}, where {hero} lived. There was a very dark corner there, and at night there might be anything in it. {hero} had saved a last bit of oil, for the very worst night. But now the light shone into the corner, and there was only a broom. “Oh,” said {hero}, “how I want to keep you!”',
-					'It did not stop outside. It came in with {hero}, {home.to}, and shone into the corner where at night there might be anything. {hero} had saved a last bit of oil, for the very worst night. But the corner was bright now, and there was only a broom in it. “If you stayed,” said {hero}, “I’d never have to think about that corner again. I want to keep you!”',
-					'And when they came home, {home.to}, it sat down right above {hero}’s bed, as if it had always been there. For months {hero} had been afraid of one dark corner, and had saved a last bit of oil for the very worst night. And now there was nothing in that corner but a broom! “Don’t ever go away,” said {hero}. “I want to keep you.”',
+					'It even came in, {home.to}, where {hero} lived. There was a very dark corner there, and at night there might be anything in it. {hero} had saved a last bit of oil for it, for the very worst night. But now the light shone into that corner. It was only a broom! “Oh,” said {hero}, “how I want to keep you!”',
+					'It did not stop outside. It came in with {hero}, {home.to}, and shone into the darkest corner. At night there might be anything in there! {hero} had even saved a last bit of oil, for the very worst night. But now the corner was bright, and there was only a broom in it. “If you stayed,” said {hero}, “I’d never have to think about that corner again. I want to keep you!”',
+					'And when they came home, {home.to}, it sat down right above {hero}’s bed, as if it had always been there. One corner was so dark that {hero} had saved a last bit of oil, for the very worst night. Now there was nothing in that corner but a broom! “Don’t ever go away,” said {hero}. “I want to keep you.”',
 				],
 			],
 			choices: [
