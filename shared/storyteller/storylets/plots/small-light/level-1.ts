@@ -201,7 +201,7 @@ export const smallLight1: PlotLevel = {
 						'The next day {hero} gave {keeper} the cup. Now the light had a bed to sleep in by day.',
 					],
 					else: [
-						'The next day {hero} told {keeper} its name. “Plink?” said {keeper}. “All this time, I never asked!”',
+						'The next day {hero} told {keeper} the light’s name. “Plink?” said {keeper}. “All this time, I never asked!”',
 						'The next day {hero} went to {keeper}. “The light has a name,” said {hero}. “It’s Plink.” And {keeper} liked that.',
 					],
 				},

@@ -294,7 +294,7 @@ export const smallLight2: PlotLevel = {
 					],
 					else: [
 						'“It’s called Plink,” {hero} told {keeper}. “Fifty years,” said {keeper}, “and I never thought to ask!”',
-						'And the next night {hero} told {keeper} its name. “Plink?” said {keeper}, and tried it out. “So that’s what it has been telling me!”',
+						'And the next night {hero} told {keeper} the light’s name. “Plink?” said {keeper}, and tried it out. “So that’s what it has been telling me!”',
 					],
 				},
 				{
