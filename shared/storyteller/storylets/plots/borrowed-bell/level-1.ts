@@ -127,7 +127,7 @@ export const borrowedBell1: PlotLevel = {
 					sets: ['asked'],
 					outcome: {
 						all: [
-							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} rang one, and got them all up. Then {hero} looked. Hungry? Not yet. Now? Yes! DING, DING!',
+							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} rang one, to get them up, and looked. Hungry? Not yet. Now? Yes! DING, DING!',
 						],
 						'nap or door': [
 							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} looked. Hungry? Yes! DING, DING!',
@@ -158,7 +158,7 @@ export const borrowedBell1: PlotLevel = {
 					],
 				},
 				[
-					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one ever does,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “I can’t. I have to see when everyone yawns,” said {ringer}. “I’ve never had a warm bun.”',
+					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one ever does,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “I have to see when everyone yawns,” said {ringer}. “I’ve never had a warm bun.”',
 					'The two sat down by the bell. “You can smell the buns from here,” said {hero}. “Do you never get one?” “If I go, who sees them yawn? Who rings three?” said {ringer}. “I’ve never had one warm. But you! It was so dark, and no one said good morning.” “No one ever does,” said {hero}.',
 					'“No one said good morning,” said {ringer}, as they sat by the bell. “It was so dark, and I was the only one up!” “I’m always the only one up,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. I’ve never had a warm bun.”',
 				],

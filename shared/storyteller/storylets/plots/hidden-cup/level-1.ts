@@ -162,31 +162,31 @@ export const hiddenCup1: PlotLevel = {
 						'And there lay the cup, in ten bits. “I looked for my ball, and the cup fell,” said {hero}. “So I hid it behind the pot.” “And I hid the ball in the pot!” said {friend}. They were both so sorry.',
 					],
 					told: [
-						'“And where is it now?” asked {hero}. “In the pot,” said {friend}. “In the pot? Your cup is behind the pot!” said {hero}. “I’m so sorry.” “I’m sorry too,” said {friend}. They had picked the very same pot! Then they both had to laugh.',
+						'“And where is it now?” asked {hero}. “In the pot,” said {friend}. “But your cup is behind the pot!” said {hero}. “I’m so sorry.” “I’m sorry too,” said {friend}. They had picked the very same pot! Then they both had to laugh.',
 						'“Where’s my ball now?” asked {hero}. “I hid it in the pot,” said {friend}. “And your cup is behind the pot!” said {hero}. “I’m so sorry.” “And I’m sorry I sat on your ball,” said {friend}. And then they both had to laugh.',
 					],
 					else: [
-						'“And where is it now?” asked {hero}. “In the pot,” said {friend}. “In the pot? Your cup is behind the pot!” said {hero}. “I broke it, and I’m so sorry.” “And I’m sorry that I sat on your ball,” said {friend}. They had picked the very same pot! Then they both had to laugh.',
+						'“And where is it now?” asked {hero}. “In the pot,” said {friend}. “But your cup is behind the pot!” said {hero}. “I broke it. I’m so sorry!” “And I sat on your ball,” said {friend}. They had picked the very same pot! Then they both had to laugh.',
 						'“Where’s my ball now?” asked {hero}. “I hid it in the pot,” said {friend}. “And I hid your cup behind the pot!” said {hero}. “I broke it. I’m sorry.” “I’m sorry too,” said {friend}. And then they both had to laugh.',
 					],
 				},
 				{
 					tried: '+ “So that’s what you had to tell me!” said {friend}.',
 					honey: '+ And the pot was all sticky, from the honey!',
-					hid: '+ “So I had seen your cup,” said {hero}. “And I had seen your ball,” said {friend}.',
+					hid: '+ “So you had seen my ball!” said {hero}. “And you my cup!” said {friend}.',
 				},
 				{
 					'end-crash': [
 						'Ten bits were too many for glue. But {friend} pushed in the top of the flat ball. Now it was a red cup! “Tea?” said {hero}. “Yes, please!” said {friend}.',
-						'No glue can mend ten bits. “But wait!” said {hero}, and pushed in the top of the flat ball. Now it was a red cup! {friend} had tea in it, and did not need a spoon.',
+						'No glue can mend ten bits. “But wait!” said {hero}, and pushed in the top of the flat ball. Now it was a red cup! {friend} had tea in it.',
 					],
 					'end-night': [
-						'So they took down the heap, very softly. {hero} glued the cup, and {friend} put the patch on the ball. When it got light, there was a cup again, and there was a ball.',
-						'So they took down the heap, very softly. {friend} held the lamp, and {hero} glued the cup. Then {hero} held the lamp, and {friend} patched the ball. When it got light, they were done.',
+						'So they took down the heap, very softly. {hero} glued the cup, and {friend} patched the ball. When it got light, they were done.',
+						'So down came the heap. {friend} held the lamp, and {hero} glued the cup. Then {hero} held the lamp, and {friend} patched the ball. When it got light, they were done.',
 					],
 					else: [
 						'So they took down the heap, bit by bit. {hero} glued the cup, and {friend} put a patch on the ball. The cup did not drip, and the ball could bounce.',
-						'So down came the heap, and {hero} got the glue. The cup had a line on it now, like a twig for the bird. {friend} put a patch on the ball, and it went hop, hop, hop.',
+						'So down came the heap, and {hero} got the glue. The cup had a line on it now, like a twig for the bird. {friend} put a patch on the ball, and hop, it went.',
 					],
 				},
 				{

@@ -278,8 +278,8 @@ export const hiddenCup2: PlotLevel = {
 				},
 				{
 					'end-crash': [
-						'Nobody can mend nine bits. But one bit was the bird, all of it, and that went up on the shelf. For the tea they pushed in the top of the flat ball. It was a cup, and not a bad one. But you could not play ball with it any more.',
-						'The cup could not be mended, and {friend} was sad about that. But the bit with the bird was whole. So they put it up on the shelf, where {friend} could see it. Then {hero} pushed in the top of the flat ball. It made a fine red cup, and {elder} drank from that.',
+						'Nobody can mend nine bits. But the bit with the bird was whole, and went up on the shelf. For the tea they pushed in the top of the flat ball. It was not a bad cup. But you could not play ball with it any more.',
+						'The cup could not be mended, and {friend} was sad. But the bit with the bird was whole, so they put it up on the shelf. Then {hero} pushed in the top of the flat ball. It made a fine red cup, and {elder} drank from that.',
 					],
 					'end-night': [
 						'So all three sat around one lamp till morning. {hero} glued the cup, {friend} patched the ball, and {elder} turned the new crack into a twig for the bird. At breakfast {friend} asked, “Have you seen my cup?” “No,” said the other two, and passed it over.',
@@ -287,10 +287,10 @@ export const hiddenCup2: PlotLevel = {
 					],
 					'end-early': [
 						'So {hero} glued the halves, and {elder} painted a second bird over the second crack. “That’s for the two of you,” said {elder}, “because you told.” {friend} put a patch on the ball, and they had tea at last.',
-						'When the glue was dry, {elder} took a thin brush. Over the second crack went a second bird, right beside the first. “That’s for you two,” said {elder}, “so that the first one has somebody to talk to.” And {friend} put a patch on the ball, in the shape of a bird.',
+						'When the glue was dry, {elder} painted a second bird over the second crack. “That’s for you two,” said {elder}, “so that the first one has somebody to talk to.” And {friend} put a patch on the ball, in the shape of a bird.',
 					],
 					else: [
-						'They glued the halves together, with real glue. {elder} took a thin brush, and turned the new crack into a twig for the bird to sit on. And {friend} put a patch on the ball.',
+						'They glued the halves together. {elder} took a thin brush, and turned the new crack into a twig for the bird to sit on. And {friend} put a patch on the ball.',
 						'{hero} put on the glue, {friend} held the halves, and {elder} painted the new crack brown, with a leaf. Now it was a twig, right under the bird’s feet. They put a patch on the ball, too. And then they had tea at last, and took turns with the cup.',
 					],
 				},

@@ -9,7 +9,7 @@ export const nextDoor1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two houses stood side by side, with a fence in between. One belonged to {hero}, who was {described}. The other belonged to {friend}, {friend.kind}, who had tea in the sun. {hero} found a seed, and put it in the ground. “Be the biggest pumpkin in the world!” said {hero}. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'Two houses stood side by side, with a fence in between. In one lived {hero}, who was {described}. In the other lived {friend}, {friend.kind}. {friend} always had tea in the sun. {hero} found a seed, and put it in the ground. “Be the biggest pumpkin in the world!” said {hero}. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
 					'{hero} found a pumpkin seed. Into the ground it went! “Grow!” said {hero}, who was {described}. “Be the biggest pumpkin in the world!” It drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {friend} liked to have tea in the sun. “Just a bit more,” said {hero} to the pumpkin. And it grew.',
 					'{hero} was {described}, and had a garden with a fence. On the other side of the fence lived {friend}, {friend.kind}. {friend} sat in the sun there every day, and had tea. {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” It drank, and it grew. “Just a bit more,” said {hero}, and it grew some more.',
 				],
@@ -184,7 +184,7 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					shared: '+ {hero} had to laugh. “So half of it really is yours!”',
-					else: '+ {hero} had to laugh. “Half of it grew from your tea. So half of it is yours!”',
+					else: '+ {hero} had to laugh. “Half of it grew from your tea, so half is yours!”',
 				},
 				{
 					'end-waited & tied': ['The rope had dropped right off. So they made a small, small pie.'],
@@ -194,7 +194,7 @@ export const nextDoor1: PlotLevel = {
 						'One little pumpkin makes one little pie. They baked it for two.',
 					],
 					tied: [
-						'Now the pumpkin was a house. The rope had made two rooms, one for {hero} and one for {friend}.',
+						'Now the pumpkin was a house. The rope made two rooms of it.',
 						'And so they had a pumpkin house. There was a room on each side of the rope.',
 					],
 					pushed: [
@@ -216,12 +216,12 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					'end-waited': [
-						'“I’m sorry about your bench,” said {hero}. So they made a new bench from the old fence, a bench for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'“Sorry about the bench!” said {hero}. So they made a new bench from the old fence, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“Sorry about your bench!” said {hero}. So they made a new one from the fence, for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
+						'“Your poor bench!” said {hero}. So they made a new one from the fence, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
-						'“I’m sorry about your bench,” said {hero}. So they made a new bench from the old fence, a bench for two. “More tea?” asked {friend}. And the tea was hot. “Just a bit more,” said {hero}.',
-						'“Sorry about the bench!” said {hero}. So they made a new bench from the old fence, for two. “Is there more tea?” asked {hero}. And the tea was hot. “Just a bit more,” said {friend}.',
+						'“Sorry about your bench!” said {hero}. So they made a new one from the fence, for two. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
+						'“Your poor bench!” said {hero}. So they made a new one from the fence, for two. “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 				'@debts',

@@ -217,12 +217,12 @@ export const roofForTwo1: PlotLevel = {
 				},
 				{
 					'full & pillow': [
-						'+ And far off they found the old tent. It had come down on the pillow, and in it was the cake. It was a bit flat, but good!',
-						'+ And the old tent? It had come down far off, on top of the pillow. The cake was still in it, flat and good. There was a third for everyone!',
+						'+ Far off lay the old tent, on the pillow. The cake in it was flat, but good!',
+						'+ And the old tent? It lay far off, on the pillow. The cake was still in it, flat and good!',
 					],
 					'full & over': [
-						'+ And far off they found the old tent. The cake was still in it, a bit flat, but good. “Tonight I’ll take the cold side,” said {guest}.',
-						'+ And the old tent? It had come down far off, with the cake in it, flat and good. “Tonight you get the warm side,” said {guest}.',
+						'+ Far off lay the old tent, with a flat cake in it. “Tonight I’ll take the cold side,” said {guest}.',
+						'+ The old tent lay far off, with the cake in it. “Tonight you get the warm side,” said {guest}.',
 					],
 					pillow: [
 						'+ Far off lay the pillow. No one had missed it! And there was cake for all three.',
