@@ -159,7 +159,7 @@ export const borrowedBell1: PlotLevel = {
 				},
 				[
 					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one ever does,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “I have to see when everyone yawns,” said {ringer}. “I’ve never had a warm bun.”',
-					'The two sat down by the bell. “You can smell the buns from here,” said {hero}. “Do you never get one?” “If I go, who sees them yawn? Who rings three?” said {ringer}. “I’ve never had one warm. But you! It was so dark, and no one said good morning.” “No one ever does,” said {hero}.',
+					'The two sat down by the bell. “You can smell the buns from here,” said {hero}. “Do you never get one?” “If I go, who sees them yawn? Who rings three?” said {ringer}. “I’ve never had one warm. But your job is hard, too! It was so dark, and no one said good morning.” “No one ever does,” said {hero}.',
 					'“No one said good morning,” said {ringer}, as they sat by the bell. “It was so dark, and I was the only one up!” “I’m always the only one up,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. I’ve never had a warm bun.”',
 				],
 				[
@@ -211,7 +211,7 @@ export const borrowedBell1: PlotLevel = {
 					],
 					else: [
 						'One yawn. Two yawns. Three! Now? Yes, now! DING, DING, DING! It was just right, and they all went to bed. Then {ringer} came with seven buns. They were small, and not so round. “But they’re warm,” said {hero}. “You take the first!”',
-						'First one of them yawned. Then they all did. DING, DING, DING! “Just right!” they said, and went to bed. So the new buns came too late for them. There were only seven, and one looked like a bell. “That one is for you, {ringer},” said {hero}. “Eat it warm!”',
+						'First one of them yawned. Then they all did. DING, DING, DING! “Just right!” they said, and went to bed. The new buns came in the night, and one looked like a bell. “That one is for you, {ringer},” said {hero}. “Eat it warm!”',
 					],
 				},
 				{

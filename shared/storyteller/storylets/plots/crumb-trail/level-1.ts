@@ -96,7 +96,7 @@ export const crumbTrail1: PlotLevel = {
 					sets: ['sang'],
 					outcome: [
 						'“Thief, thief, run away!” they sang. It was just the two of them. But it sounded like three.',
-						'So they sang, as loud as could be, “Thief, thief, run away!” Two sang it. But did they hear a third one?',
+						'So they sang, as loud as could be, “Thief, thief, run away!” And very softly, someone sang along.',
 					],
 				},
 				{
@@ -181,7 +181,7 @@ export const crumbTrail1: PlotLevel = {
 					],
 					sang: [
 						'“I sang along,” said Crumb. So that was the third voice!',
-						'“I was the third one who sang,” said Crumb.',
+						'“I sang along. It was such a nice song!” said Crumb.',
 					],
 					bait: [
 						'“The big bit was the best,” said Crumb. “I had to roll it home.”',

@@ -5,7 +5,7 @@ export const doNotWake1: PlotLevel = {
 		'“{choice}” And {hero} did. Then {hero} and {friend}, {friend.kind}, made a red kite. It was to go up at sunset. They had a pie and a pillow, too. But {friend} had just one voice, and it was big. And the Big One lay down on the kite! It was as big as a house. Everyone knew one thing. Do not wake the Big One! Just the tail of the kite looked out. “Hrrr… pfff.”',
 	chapters: [
 		{
-			titles: ['The Big One', 'Plump!', 'On the Kite', 'Wet Paint'],
+			titles: ['The Big One', 'Flump!', 'On the Kite', 'Wet Paint'],
 			time: 'day',
 			parts: [
 				[
@@ -30,9 +30,9 @@ export const doNotWake1: PlotLevel = {
 					quick: '“It must be dry by now!” said {hero}, and ran to get the string.',
 				},
 				[
-					'PLUMP! The Big One lay down, right on the kite. Just the kite’s tail looked out. “Hrrr… pfff.” Back came {friend}. “OH NO! DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. How could they get the kite out?',
-					'And then, PLUMP! Who lay there, on the kite? The Big One! Just the kite’s tail looked out. “Hrrr… pfff.” “DO NOT WAKE THE BIG ONE!” called {friend}, who was back. “Shh!” said {hero}. How could they get the kite out?',
-					'PLUMP! Oh no, that was the Big One! It lay right on the kite. Just the kite’s tail looked out. “Hrrr… pfff.” And here came {friend}. “DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. But they had to get the kite out. How?',
+					'FLUMP! The Big One lay down, right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” Back came {friend}. “OH NO! DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. How could they get the kite out?',
+					'And then, FLUMP! Who lay there, on the kite? The Big One! Only the kite’s tail stuck out. “Hrrr… pfff.” “DO NOT WAKE THE BIG ONE!” called {friend}, who was back. “Shh!” said {hero}. How could they get the kite out?',
+					'FLUMP! Oh no, that was the Big One! It lay right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” And here came {friend}. “DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. But they had to get the kite out. How?',
 				],
 			],
 			choices: [

@@ -5,7 +5,7 @@ export const doNotWake2: PlotLevel = {
 		'“{choice}” {hero} did, and then it was kite night. {hero} had made a red kite, with {friend.name}, {friend.kind}. It was to go up at sunset, when {friend} called “UP!” They had a pie and a pillow, too. {friend} had only one voice, and it was loud. But the Big One, which was as big as a house, lay down on the kite. And everybody knew one thing about the Big One: You must not wake it. Only the tail of the kite stuck out. “Hrrr… pfff.”',
 	chapters: [
 		{
-			titles: ['The Big One', 'Plump', 'Wet Paint', 'One Thing About the Big One'],
+			titles: ['The Big One', 'Flump', 'Wet Paint', 'One Thing About the Big One'],
 			time: 'day',
 			parts: [
 				[
@@ -35,9 +35,9 @@ export const doNotWake2: PlotLevel = {
 					quick: '“It must be dry by now!” said {hero}, who was {trait}, and ran off to get the string.',
 				},
 				[
-					'PLUMP! The Big One had come along, and had lain down right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” That was how it breathed. And here came {friend}. “OH NO!” cried {friend}. “DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. They had to get that kite out, and they had until sunset.',
-					'And then it went PLUMP. The Big One lay there, all of it, right on top of the kite. “Hrrr… pfff,” it went. Nothing but the kite’s tail stuck out. “I’VE GOT THE PIE!” called {friend}. “OH DEAR! DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. Sunset was not far off, and how do you get a kite out from under a house?',
-					'PLUMP! Then there was no more kite to see. There was only the Big One, and under it a bit of the kite’s red tail. “Hrrr… pfff.” At that moment {friend} came back with the pie and the pillow. “DO NOT WAKE THE BIG ONE!” yelled {friend}. “Shh!” said {hero}. But at sunset the kite had to go up. They had to get it out. How?',
+					'FLUMP! The Big One had come along, and had lain down right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” That was how it breathed. And here came {friend}. “OH NO!” cried {friend}. “DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. They had to get that kite out, and they had until sunset.',
+					'And then it went FLUMP. The Big One lay there, all of it, right on top of the kite. “Hrrr… pfff,” it went. Nothing but the kite’s tail stuck out. “I’VE GOT THE PIE!” called {friend}. “OH DEAR! DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. Sunset was not far off, and how do you get a kite out from under a house?',
+					'FLUMP! Then there was no more kite to see. There was only the Big One, and under it a bit of the kite’s red tail. “Hrrr… pfff.” At that moment {friend} came back with the pie and the pillow. “DO NOT WAKE THE BIG ONE!” yelled {friend}. “Shh!” said {hero}. But at sunset the kite had to go up. They had to get it out. How?',
 				],
 			],
 			choices: [

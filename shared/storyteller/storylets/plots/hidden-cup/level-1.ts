@@ -52,7 +52,7 @@ export const hiddenCup1: PlotLevel = {
 					sets: ['tried'],
 					outcome: [
 						'“I have to tell you something,” said {hero}. “Not now!” cried {friend}, and shut the door. “Tell me later!” That was odd. So {hero} hid the cup behind the big pot.',
-						'“{friend}, I have to tell you something.” “No, no, later!” cried {friend}, and ran away. That was odd! So {hero} hid the cup behind the big pot.',
+						'“{friend}, I have to tell you something.” “No, no, later!” cried {friend}, and ran away. Now it was even harder to say! So {hero} put the cup behind the big pot, just till later.',
 					],
 				},
 			],

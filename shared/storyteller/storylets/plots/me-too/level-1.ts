@@ -85,7 +85,7 @@ export const meToo1: PlotLevel = {
 				],
 				[
 					'“It was not odd enough,” thought {hero}. “It must be silly, so silly that no one does it too.”',
-					'{hero} looked at {pal}. {pal} looked at {hero}. “Something silly!” thought {hero}. “No one does a silly thing too.”',
+					'{hero} looked at {pal}. {pal} looked at {hero}. “Something silly!” thought {hero}. “No one copies a silly thing.”',
 					'“Odd won’t do,” thought {hero}. “It must be silly. It must be so silly that {pal} says no.”',
 				],
 			],

@@ -97,7 +97,7 @@ export const meToo2: PlotLevel = {
 					sets: ['backward'],
 					outcome: [
 						'{hero} shut {their} eyes and went backward, along the fence. “Me too!” said {pal}, and did the same, from the other end. So neither of them saw the other one coming. Bump, that was {hero}. Bump, that was {pal}. CRASH! That was the fence.',
-						'Backward went {hero}, with {their} eyes shut. “Me too!” said {pal}, and went backward right in front. It went well for quite a while. Then {hero} stopped, and {pal} did not know about it. Bump, that was the one. Bump, that was the other. CRASH! That was the fence.',
+						'Backward went {hero}, with {their} eyes shut. “Me too!” said {pal}, and went backward right in front. It went well for quite a while. Then {hero} stopped, and {pal} did not know about it. “Bump!” went one. “Bump!” went the other. CRASH! That was the fence.',
 					],
 				},
 				{
@@ -105,7 +105,7 @@ export const meToo2: PlotLevel = {
 					sets: ['spin'],
 					outcome: [
 						'{hero} spun like a top. “Me too!” said {pal}, and spun the same way around. Soon the sky went around, and the hen house, and the old fence. Which was up? Bump, that was {hero}. Bump, that was {pal}. CRASH! That was the fence.',
-						'Around and around went {hero}, faster and faster. “Me too!” called {pal}, who was only a blur by now. Two tops on one spot are one too many. Bump, that was the one. Bump, that was the other. CRASH! That was the fence.',
+						'Around and around went {hero}, faster and faster. “Me too!” called {pal}, who was only a blur by now. Two tops on one spot are one too many. “Bump!” went one. “Bump!” went the other. CRASH! That was the fence.',
 					],
 				},
 				{
@@ -181,7 +181,7 @@ export const meToo2: PlotLevel = {
 				[
 					'So now {hero} was alone. It was what {they} had wanted, and it was not as nice as it had sounded. Then {hero} had to sneeze. “Achoo!” It was quiet. Nobody said, “Me too.” It was the loneliest sneeze in the world.',
 					'“Achoo!” went {hero}. {They} waited a little. There was nothing more. Nobody tried to sneeze, and nobody said, “Me too.” {hero} had never noticed how short a sneeze is, when there’s only one of it.',
-					'“This is no fun,” said {hero}, and waited. Nobody thought so too. Then there came a sneeze. “Achoo!” It was {hero}’s own, and no other one followed. How quiet it was! You can get used to somebody in a day.',
+					'“This is no fun,” said {hero}, and waited. Nobody said, “Me too.” Then there came a sneeze. “Achoo!” It was {hero}’s own, and no second one came. How quiet it was! You can get used to somebody in a day.',
 				],
 				[
 					'{keeper} would soon be back. “I can’t do it by myself,” thought {hero}. “There are six of them, and one of me.” And there, by the fence, was {pal}.',

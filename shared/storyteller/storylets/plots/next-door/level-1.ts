@@ -36,7 +36,7 @@ export const nextDoor1: PlotLevel = {
 					sets: ['honey'],
 					outcome: [
 						'{hero} gave the pumpkin a spoon of honey. Soon it was as gold as honey, and it smelled sweet, too.',
-						'“Here’s some honey,” said {hero}, and the pumpkin licked it up. Soon it looked like honey, and it smelled like honey, too!',
+						'“Here’s some honey,” said {hero}, and the pumpkin drank it up. Soon it looked like honey, and it smelled like honey, too!',
 					],
 				},
 				{

@@ -12,14 +12,14 @@ export const roofForTwo1: PlotLevel = {
 				[
 					'{hero} had a tent for one. It had one door, one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}. Tonight {hero} wanted to sleep there, all alone. So one corner got a stone, to hold the tent down. The next one got a stone too, and so did the next. Only the fourth corner had none.',
 					'Look, a tent for one! It was {hero}’s, and stood {start.at}. {hero} was {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” But a tent must not fly away. So one corner got a stone, and the next one, and the next. Only the fourth corner had none.',
-					'{Start.at} stood a tent for one. It was {hero}’s. In it were one lamp, one pillow, and one cake. {hero} was {described}. Tonight {hero} wanted to sleep out, all alone. But a tent must not fly away. So there went a stone on one corner, and one more, and one more. The fourth corner had none yet.',
+					'{Start.at} stood a tent for one. It was {hero}’s. In it were one lamp, one pillow, and one cake. {hero} was {described}. Tonight {hero} wanted to sleep out, all alone. But a tent must not fly away. So {hero} put a stone on one corner, and on the next two. The fourth corner had none yet.',
 				],
 				{
 					bold: '+ “Three will do,” said {hero}. “I’m not afraid of storms!”',
 					kind: '+ But a small bug slept on the last stone. So {hero} let it sleep.',
 					honest: '+ “I’ll be done by dark,” {hero} had said. And now it was dark. So that was that.',
 					clever: '+ “A stool can stand on three,” thought {hero}. “So a tent can too.”',
-					careful: '+ It had to be a stone like the other three. {hero} looked and looked, but there was none.',
+					careful: '+ {hero} wanted one just like the other three. But there was none.',
 					quiet: '+ But the last stone lay by the road, where people talk. So {hero} let it lie.',
 					merry: '+ But {hero} played ball with the last stone, and it rolled away.',
 					dreamy: '+ But {hero} began to think of the cake, and forgot the last stone.',
@@ -148,8 +148,8 @@ export const roofForTwo1: PlotLevel = {
 							'Out went {hero}, and tied the rope to the corner. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out, and up it went, rope and all.',
 						],
 						'lamp or close': [
-							'{hero} went out in the storm with {guest}’s rope. It went around the corner, and around the next stone. Now one stone held two corners. No more flap!',
-							'Out went {hero}, with {guest}’s long rope. Around the next stone it went, and around the corner. Now it was tight. No more flap, flap!',
+							'{hero} went out in the storm with {guest}’s rope. {hero} tied one end to the corner, and one to the next stone. Now one stone held two corners. No more flap!',
+							'Out went {hero}, with {guest}’s long rope. One end went to the corner, and one to the next stone. Now it was tight. No more flap, flap!',
 						],
 					},
 				},
@@ -204,15 +204,15 @@ export const roofForTwo1: PlotLevel = {
 					],
 					'end-held': [
 						'In the morning the storm was gone. The tent still stood! {hero} got a fourth stone. “And I had a rope!” said {guest}. “I forgot.” Then all three of them slept till noon.',
-						'Then it was morning. No more storm, and the tent still stood! “Oh,” said {guest}, “I had a rope! I forgot.” {hero} got a fourth stone, and then all three slept and slept.',
+						'In the morning there was no more storm, and the tent still stood! “Oh,” said {guest}, “I had a rope! I forgot.” {hero} got a fourth stone, and then all three slept and slept.',
 					],
 					'end-rope': [
 						'In the morning the storm was gone. The tent still stood! “You can keep my rope,” said {guest}. “Then I know where it is.”',
-						'Then it was morning. No more storm, and the tent still stood! “Now my rope lives here,” said {guest}. “So I must come and see it.”',
+						'In the morning there was no more storm, and the tent still stood! “Now my rope lives here,” said {guest}. “So I must come and see it.”',
 					],
 					else: [
 						'In the morning the storm was gone. The tent still stood! “{guest} was my fourth stone,” said {hero}. “Now I have a real one.” “And I had a rope!” said {guest}. “I forgot.”',
-						'Then it was morning. No more storm, and the tent still stood! “I had a rope, too,” said {guest}. “I forgot!” “Now it has four stones,” said {hero}. “So you don’t have to be one.”',
+						'In the morning there was no more storm, and the tent still stood! “I had a rope, too,” said {guest}. “I forgot!” “Now it has four stones,” said {hero}. “So you don’t have to be one.”',
 					],
 				},
 				{

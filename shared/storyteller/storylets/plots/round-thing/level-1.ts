@@ -18,7 +18,7 @@ export const roundThing1: PlotLevel = {
 					bold: '“Out you go!” said {hero}, and rolled it out. But it rolled right back in.',
 					kind: '“Come in and stay,” said {hero}. So it stayed, and stayed, and stayed.',
 					honest: '“I have no time for you,” said {hero}. “But I do like you.” So it stayed.',
-					clever: '{hero} rolled it out, and put a stone in the way. It just rolled around the stone.',
+					clever: '{hero} rolled it out, and put a stone in the door. It rolled around the stone, and in again.',
 					careful: '{hero} rolled it out, and looked twice to see that it was gone. It was back!',
 					merry: '{hero} gave it a push, just for fun. Off it rolled, and back it rolled. It liked that!',
 					dreamy: '“It’s just a dream,” thought {hero}, and shut {their} eyes. But the dream stayed.',
