@@ -57,8 +57,8 @@ function issueOf(
 /** Letters, digits and the punctuation of prose: no tags, addresses, control or invisible characters. */
 const plainText = /^[\p{L}\p{M}\p{N} ,.!?…;:()'’‘“”"–—-]*$/u;
 
-/** What the content of the storyteller has at most, with room for other builds. */
-const paragraphs = { from: 2, to: 12 } as const;
+/** The storyteller tells 2 to 17, each speech of a dialogue in its own; the rest is room for other builds. */
+const paragraphs = { from: 2, to: 40 } as const;
 const longestLine = 120;
 
 function isWellFormed({ storyTitle, chapterTitle, content, choices }: Told): boolean {
