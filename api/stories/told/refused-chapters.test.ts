@@ -93,7 +93,7 @@ describe('a tampered first chapter is refused, and nothing is stored', () => {
 			'403 chapter-too-hard',
 		);
 		expect(await refusalWith({ content: 'Pip sat.' })).toBe('400 chapter-malformed');
-		expect(await refusalWith({ content: Array(13).fill('Pip sat.').join('\n\n') })).toBe('400 chapter-malformed');
+		expect(await refusalWith({ content: Array(41).fill('Pip sat.').join('\n\n') })).toBe('400 chapter-malformed');
 		expect(await refusalWith({ content: paragraphs('  Pip sat.') })).toBe('400 chapter-malformed');
 		expect(await refusalWith({ content: '' })).toBe('400 invalid-input');
 		for (const broken of ['\u0000', '\ud800'])
