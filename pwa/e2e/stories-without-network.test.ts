@@ -105,8 +105,9 @@ it('a wish that waits is told here when that is asked for, and is not written at
 	await beginButton(page).click();
 	await page.getByText('This story will be written when you are online again.').waitFor();
 	expect(await page.getByRole('button', { name: /^Tell it here now/ }).count()).toBe(0);
-	await startServer();
+	// Before the server is there: the page tries the wish again as soon as it is.
 	await page.route('**/api/stories*', (route) => route.abort());
+	await startServer();
 	await page.goto('/profile');
 	await page.getByLabel(/^Stories without network/).check();
 	await page.getByRole('region', { name: 'This device' }).getByText('ready', { exact: true }).waitFor();
