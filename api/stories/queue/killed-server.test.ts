@@ -9,8 +9,10 @@ import type { Session } from '../../../shared/contract/user.ts';
 import { type Node, startNode } from '../../testing/cluster.ts';
 import { storyInput, waitUntil } from '../testing/story-requests.ts';
 
+type Work = Parameters<Node['count']>[0];
+
 /** `endless`: the work that it never finishes, until it is killed. */
-async function startServer(folder: string, endless?: 'writing' | 'narrating'): Promise<Node> {
+async function startServer(folder: string, endless?: Work): Promise<Node> {
 	const settings = { DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', QUEUE_CONCURRENCY: '2', LOOK_AHEAD: '0' };
 	const server = await startNode({ ...settings, ...(endless ? { ENDLESS_WORK: endless } : {}) });
 	onTestFinished(() => server.kill('SIGKILL'));
@@ -33,9 +35,7 @@ async function request<Body>(
 }
 
 /** A started server with a registered parent. */
-async function startServerForRosa(
-	endless?: 'writing' | 'narrating',
-): Promise<{ folder: string; server: Node; token: string }> {
+async function startServerForRosa(endless?: Work): Promise<{ folder: string; server: Node; token: string }> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-killed-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	const server = await startServer(folder, endless);

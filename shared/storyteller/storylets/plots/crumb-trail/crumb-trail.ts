@@ -3,9 +3,9 @@ import { crumbTrail1 } from './level-1.ts';
 import { crumbTrail2 } from './level-2.ts';
 
 /**
- * Build: a trail of crumbs around a rock, which has one more line after each round that the hero follows it. Want: the hero wants to bring a
- * whole cake to a new neighbor, whose door is too small to be seen. Fear: that thieves, whom nobody ever sees, eat it first. Turn: the thief
- * is a hole in the hero's own basket, and all that it lost has led the new neighbor, by trail and by name, to the hero.
+ * Build: the hero follows a trail of crumbs around a rock; after each round the trail has one more line.
+ * Want: the hero wants to bring a whole cake to a new neighbor, and overlooks the neighbor's tiny door. Fear: thieves eat the cake first.
+ * Turn: there is no thief. The crumbs fall out of a hole in the hero's basket, and the neighbor, whose name is Crumb, has followed them.
  */
 export const crumbTrail: Plot = {
 	id: 'crumb-trail',

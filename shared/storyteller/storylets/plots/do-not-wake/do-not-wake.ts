@@ -3,9 +3,9 @@ import { doNotWake1 } from './level-1.ts';
 import { doNotWake2 } from './level-2.ts';
 
 /**
- * Build: a kite lies under the Big One, which is not to be woken, and is to be got out ever more quietly, by two of whom one cannot whisper.
- * Want: the hero wants the kite back before sunset, when kites go up. Fear: to wake the Big One, of which only that rule is known.
- * Turn: it is awake, and lies still because it heard the rule too. It thinks that the Big One is somebody else, for its name is Pim.
+ * Build: the Big One lies on the hero's kite. The hero and the role `friend`, who cannot whisper, try to pull the kite out without waking it.
+ * Want: the hero wants the kite back before sunset, when kites go up. Fear: the Big One wakes up.
+ * Turn: the Big One is awake. It is called Pim, has heard “Do not wake the Big One!” and lies still so as not to wake another one.
  */
 export const doNotWake: Plot = {
 	id: 'do-not-wake',
