@@ -9,6 +9,9 @@ import { openTeller, type Teller } from './teller.ts';
 /** The thread may end in the middle of a drawing. */
 const attemptsEach = 2;
 
+/** Milliseconds for the words of a chapter that was told just now: with few cores the drawing would delay them. */
+const wordsFirst = 100;
+
 /** Draws the missing pictures of chapters told here, one tab at a time. What fails is tried again at the next start. */
 export async function drawToldChapters(library: Library): Promise<void> {
 	// A service worker and tests have none.
@@ -35,7 +38,8 @@ function ignore(error: unknown): true {
 
 /** False when the picture cannot be stored. */
 async function drawChapter(library: Library, teller: Teller, { storyId, drawing }: ToldRow): Promise<boolean> {
-	const [svg] = await Promise.all([teller.draw(drawing), untilShown()]);
+	await new Promise((resolve) => setTimeout(resolve, wordsFirst));
+	const [svg] = await Promise.all([teller.draw(drawing), untilIdle()]);
 	const { large, thumbnail } = await teller.finish(await rasterize(svg));
 	const [largeUrl, thumbnailUrl] = await Promise.all([large, thumbnail].map((file) => store(library, storyId, file)));
 	if (!largeUrl || !thumbnailUrl) return false;
@@ -46,8 +50,7 @@ async function drawChapter(library: Library, teller: Teller, { storyId, drawing 
 }
 
 /** Resolves when the words of a chapter that was told just now are on the screen: rasterizing keeps the page from painting them. */
-async function untilShown(): Promise<void> {
-	await new Promise((resolve) => setTimeout(resolve, 100));
+async function untilIdle(): Promise<void> {
 	// WebKit has no `requestIdleCallback`.
 	if ('requestIdleCallback' in globalThis)
 		await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));

@@ -127,7 +127,7 @@ export async function tellNextChapter(
 		const found = await readContinuation(nodeId, here);
 		if (!found) return null;
 		const problem = continuationProblem(found.row.genre, found.author, Date.now());
-		const ahead = problem ? null : tellingAhead({ ...found, choiceIndex });
+		const ahead = problem ? null : chapterAhead(requestOf({ ...found, choiceIndex }, found.brief.seed));
 		return { found, problem, stored: ahead && (await store(here.target, toStore(found, ahead))) };
 	};
 	const scene = await openScene(storyId, read, hasChaptersAhead() ? 'rw' : 'r');
@@ -242,18 +242,14 @@ type Request = Pick<ChapterToTell, 'brief' | 'outline' | 'memory'> & {
 	choiceIndex?: number | null;
 };
 
-/** The chapter that was told ahead for this request and is within its author's limits. */
-function tellingAhead(wanted: Request): Telling | null {
-	const telling = chapterAhead(requestOf(wanted, wanted.brief.seed));
-	return telling && isDraftAllowed(telling.draft, wanted.brief) ? telling : null;
-}
-
 /** Refused when its text is not within the author's limits, unable when the program failed twice: the wish or choice waits then. */
 async function tell(teller: Teller, wanted: Request): Promise<Telling | TellingOutcome> {
 	const { brief } = wanted;
 	try {
 		for (const seed of seedsOf(brief.seed)) {
 			const request = requestOf(wanted, seed);
+			const ahead = chapterAhead(request);
+			if (ahead) return ahead;
 			const telling = (await chapterBeingToldAhead(request)) ?? (await teller.tell(request));
 			if (isDraftAllowed(telling.draft, brief)) return telling;
 		}

@@ -2,14 +2,15 @@ import type { ChapterToTell } from '../../../shared/storyteller/tell-chapter.ts'
 import { whenOptionalPartRemoved } from './optional-part.ts';
 import type { Telling } from './program.worker.ts';
 import type { Teller } from './teller.ts';
+import { isDraftAllowed } from './telling-rules.ts';
 
 /*
  * Chapters that are told before they are asked for, so that the reader need not wait: in memory only, by their requests. After a change
  * of the story or of the family's settings, another request is made.
  */
 
-/** `telling`: null until it is told. */
-type Ahead = { promise: Promise<Telling>; telling: Telling | null };
+/** `allowed`: null until it is told, and if its text is not within its author's limits, which are part of the request. */
+type Ahead = { promise: Promise<Telling>; allowed: Telling | null };
 
 const chapters = new Map<string, Ahead>();
 whenOptionalPartRemoved(() => chapters.clear());
@@ -20,18 +21,19 @@ export async function tellChaptersAhead(teller: Teller, requests: readonly Chapt
 	chapters.clear();
 	for (const request of requests) {
 		const key = JSON.stringify(request);
-		const ahead = before.get(key) ?? { promise: teller.tell(request), telling: null };
+		const ahead = before.get(key) ?? { promise: teller.tell(request), allowed: null };
 		chapters.set(key, ahead);
-		ahead.telling ??= await ahead.promise;
+		const telling = await ahead.promise;
+		if (isDraftAllowed(telling.draft, request.brief)) ahead.allowed = telling;
 	}
 }
 
-/** The chapter of a request, if it was told ahead. */
+/** The chapter of a request, if it was told ahead and is within its author's limits. */
 export function chapterAhead(request: ChapterToTell): Telling | null {
-	return chapters.get(JSON.stringify(request))?.telling ?? null;
+	return chapters.get(JSON.stringify(request))?.allowed ?? null;
 }
 
-/** As `chapterAhead`, also for a chapter that is still being told; null when that fails. */
+/** The chapter of a request that was told ahead or is being told, whatever it says; null when that fails. */
 export async function chapterBeingToldAhead(request: ChapterToTell): Promise<Telling | null> {
 	return (await chapters.get(JSON.stringify(request))?.promise.catch(() => null)) ?? null;
 }
