@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { choiceKey, leadsToLocalChapter } from '../local/library/chapter-overlay.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
+import type { ToldEntry } from '../local/outbox/commands.ts';
 import { discard, retryEntry } from '../local/outbox/outbox.ts';
-import { takeChoice, tellChoice } from '../local/telling/take-choice.ts';
+import { chapterOnChoice, takeChoice, tellChoice } from '../local/telling/take-choice.ts';
 import { RequestError } from '../net/request-error.ts';
 import { blockingEntries } from './delivery-status.ts';
 import { choiceErrors } from './error-messages.ts';
@@ -26,12 +27,13 @@ export type Arrival = { chapterId: string; choiceIndex: number | null };
 
 /**
  * Takes choices in a story. The result arrives in the story view: pending choices in its entries, new chapters in its
- * path. `arrival`: where to open, once the path leads there.
+ * path. `arrival`: where to open, once the path leads there. `showUnstored`: shows a chapter that is not stored yet, or no longer.
  */
 export function useChoiceController(
 	view: StoryView | null | undefined,
 	childId: string | null,
-	arrival: Arrival | null = null,
+	arrival: Arrival | null,
+	showUnstored: (entry: ToldEntry | null) => void,
 ): ChoiceController {
 	const [requested, setRequested] = useState<ChoiceRef | null>(null);
 	const [error, setError] = useState<ChoiceController['error']>(null);
@@ -62,11 +64,18 @@ export function useChoiceController(
 		setReached(target ? { chapterId: target._id } : null);
 		setRequested(target ? null : { nodeId: chapter._id, choiceIndex });
 		if (target) return;
-		takeChoice(chooseCommand(view, chapter, choiceIndex, { isKnown, isAhead }), childId).catch((error: unknown) =>
-			setError({
-				chapterId: chapter._id,
-				message: error instanceof RequestError ? error.message : choiceErrors.failed,
-			}),
+		const command = chooseCommand(view, chapter, choiceIndex, { isKnown, isAhead });
+		const unstored = chapterOnChoice(view, command, childId);
+		if (unstored) showUnstored(unstored);
+		takeChoice(command, childId, unstored?.deed.chapter._id).then(
+			(isTold) => isTold || showUnstored(null),
+			(error: unknown) => {
+				showUnstored(null);
+				setError({
+					chapterId: chapter._id,
+					message: error instanceof RequestError ? error.message : choiceErrors.failed,
+				});
+			},
 		);
 	};
 	return {

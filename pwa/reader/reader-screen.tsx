@@ -29,6 +29,7 @@ import { createScrollAnchor, type ScrollAnchor } from './scroll-anchor.ts';
 import { StoryStatus } from './story-status.tsx';
 import { StreamingChapter } from './streaming-chapter.tsx';
 import { TheEnd } from './the-end.tsx';
+import { useOptimisticView } from './use-optimistic-view.ts';
 import { useRefreshedStory } from './use-refreshed-story.ts';
 
 const StoryMap = lazy(() => import('./map/story-map.tsx'));
@@ -56,9 +57,10 @@ export default function ReaderScreen({ part = 'story' }: { part?: keyof typeof p
 }
 
 function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
-	const { view, hasFailed, isGone, problem } = useRefreshedStory(id, childId);
+	const { view: stored, hasFailed, isGone, problem } = useRefreshedStory(id, childId);
+	const { view, show } = useOptimisticView(stored, childId);
 	const arrival = useLocation().state as Arrival | null;
-	const controller = useChoiceController(view, childId, arrival?.chapterId ? arrival : null);
+	const controller = useChoiceController(view, childId, arrival?.chapterId ? arrival : null, show);
 	const { user } = useSession();
 	const [scrollAnchor] = useState(createScrollAnchor);
 	const [reported, setReported] = useState<{ chapterId: string } | null>(null);

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { User } from '../../../shared/contract/user.ts';
 import { readingPath } from '../../../shared/rules/reading-path.ts';
 import { type Entry, storyIdOf } from '../outbox/commands.ts';
 import { overlayChapters, packedChoiceKeys } from './chapter-overlay.ts';
 import { currentAccountId, library } from './current-library.ts';
-import type { ChapterRow, NarrationRow, StoryRow } from './database.ts';
+import type { ChapterRow, NarrationRow, StoryRow, ToldRow } from './database.ts';
 import { buildHousehold } from './household.ts';
+import { getValues, type KeyValues } from './key-value.ts';
 import { overlayStories } from './overlay.ts';
 import { withoutForbiddenChapters } from './packed-chapter-filter.ts';
 import { overlayReports } from './report-overlay.ts';
@@ -31,6 +31,19 @@ export type StoryView = {
 	unseenReports: readonly ChapterRow[];
 	/** Pending and failed entries of the story, and those that share an ordering key with them. Oldest first. */
 	entries: Entry[];
+	/** What it was made from. */
+	rows: StoryRows;
+};
+
+/** What the library has of one story and its family. */
+export type StoryRows = Partial<Pick<KeyValues, 'user' | 'children' | 'storyteller'>> & {
+	story: StoryRow | undefined;
+	/** The synced ones. */
+	chapters: readonly ChapterRow[];
+	/** The whole outbox, oldest first. */
+	entries: readonly Entry[];
+	/** The story's rows of the table `told`. */
+	told: readonly ToldRow[];
 };
 
 /**
@@ -66,29 +79,34 @@ export async function loadStoryView(id: string, childId: string | null): Promise
 	const { stories, nodes, outbox, kv, told } = library();
 	// Only Dexie reads here: other awaits can outlast the transaction.
 	const tables = [stories, nodes, outbox, kv, told];
-	const [storyRow, chapters, all, user, children, shown] = await library().transaction('r', tables, () =>
+	const [story, chapters, entries, values, shown] = await library().transaction('r', tables, () =>
 		Promise.all([
 			stories.get(id),
 			nodes.where({ storyId: id }).toArray(),
 			outbox.orderBy('seq').toArray(),
-			kv.get('user') as Promise<User | undefined>,
-			kv.get('children') as Promise<User[] | undefined>,
+			getValues('user', 'children', 'storyteller'),
 			told.where({ storyId: id }).toArray(),
 		]),
 	);
-	const household = buildHousehold(user, children, all);
-	const story =
-		household && overlayStories(storyRow ? [storyRow] : [], all, household, shown).find((row) => row.id === id);
+	return storyViewOf(id, childId, { ...values, story, chapters, entries, told: shown });
+}
+
+/** The reader's data of rows that the library has, or will have. Null as for `useStory`. */
+export function storyViewOf(id: string, childId: string | null, rows: StoryRows): StoryView | null {
+	const { entries: all, told } = rows;
+	const household = buildHousehold(rows.user, rows.children, all);
+	const stories = rows.story ? [rows.story] : [];
+	const story = household && overlayStories(stories, all, household, told).find((row) => row.id === id);
 	if (!story || (childId !== null && story.authorId !== childId)) return null;
 	const entries = entriesOfStory(id, all);
 	const isForChild = childId !== null || household.user.role === 'child';
-	const allowed = overlayToldChapters(withoutForbiddenChapters(chapters, story, household), entries, id, shown);
+	const allowed = overlayToldChapters(withoutForbiddenChapters(rows.chapters, story, household), entries, id, told);
 	const overlaid = overlayReports(overlayChapters(allowed, entries), entries, household, isForChild);
 	const localIds = new Set(overlaid.map(({ _id }) => _id));
-	const packed = packedChoiceKeys(allowed, entries);
+	const packedChoices = packedChoiceKeys(allowed, entries);
 	const path = readingPath(story.startNode, overlaid);
-	const unseen = overlaid.filter((node) => node.report?.isSeen === false && !path.includes(node));
-	return { story, chapters: overlaid, path, localIds, packedChoices: packed, unseenReports: unseen, entries };
+	const unseenReports = overlaid.filter((node) => node.report?.isSeen === false && !path.includes(node));
+	return { story, chapters: overlaid, path, localIds, packedChoices, unseenReports, entries, rows };
 }
 
 function entriesOfStory(storyId: string, entries: readonly Entry[]): Entry[] {

@@ -89,6 +89,9 @@ export type Entry = {
 	problem: EntryProblem | null;
 };
 
+/** The entry of a chapter that was told on this device. */
+export type ToldEntry = Entry & { deed: UploadChapterCommand };
+
 /** The id of the story that a command concerns, or null. */
 export function storyIdOf(command: Command): string | null {
 	if (command.kind === 'create-story') return command.story._id;

@@ -3,6 +3,7 @@ import type { DrawingRequest } from '../../../shared/illustrator/draw-scene.ts';
 import { pictureWidths } from '../../../shared/rules/picture-widths.ts';
 import type { Library, ToldRow } from '../library/database.ts';
 import { storeMedia } from '../media/media-store.ts';
+import { drawnScene } from './drawn-ahead.ts';
 import type { EncodedPicture } from './program.worker.ts';
 import { openTeller, type Teller } from './teller.ts';
 
@@ -39,7 +40,7 @@ function ignore(error: unknown): true {
 /** False when the picture cannot be stored. */
 async function drawChapter(library: Library, teller: Teller, { storyId, drawing }: ToldRow): Promise<boolean> {
 	await new Promise((resolve) => setTimeout(resolve, wordsFirst));
-	const [svg] = await Promise.all([teller.draw(drawing), untilIdle()]);
+	const [svg] = await Promise.all([drawnScene(teller, drawing), untilIdle()]);
 	const { large, thumbnail } = await teller.finish(await rasterize(svg));
 	const [largeUrl, thumbnailUrl] = await Promise.all([large, thumbnail].map((file) => store(library, storyId, file)));
 	if (!largeUrl || !thumbnailUrl) return false;

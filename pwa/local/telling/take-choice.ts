@@ -1,19 +1,33 @@
 import { RequestError } from '../../net/request-error.ts';
-import type { ChooseCommand } from '../outbox/commands.ts';
+import type { StoryView } from '../library/story-view.ts';
+import type { ChooseCommand, ToldEntry } from '../outbox/commands.ts';
 import { type EntryProblem, isServerUnreachable } from '../outbox/entry-problem.ts';
 import { enqueue, submit } from '../outbox/outbox.ts';
 import { isServerOutOfReach } from '../sync-state.ts';
-import { loadTelling } from './load-telling.ts';
+import { loadedTelling, loadTelling } from './load-telling.ts';
 
 /**
  * Takes a choice: the server is asked for its chapter, or the chapter is told here where there is no network and the family wants
- * it. Resolves when the choice is stored, told or answered. Throws RequestError when the rules of the family forbid the chapter.
+ * it. Resolves when the choice is stored, told or answered, to whether its chapter was told here. Throws RequestError when the rules
+ * of the family forbid the chapter. `chapterId`: of the chapter that is shown already, see `chapterOnChoice`.
  */
-export async function takeChoice(command: ChooseCommand, childId: string | null): Promise<void> {
-	if (command.isKnown || command.isAhead) return void (await enqueue(command, childId));
-	if (isServerOutOfReach() && (await isToldHere(command, childId))) return;
+export async function takeChoice(command: ChooseCommand, childId: string | null, chapterId?: string): Promise<boolean> {
+	if (command.isKnown || command.isAhead) {
+		await enqueue(command, childId);
+		return false;
+	}
+	if (isServerOutOfReach() && (await isToldHere(command, childId, chapterId))) return true;
 	const outcome = await submit(command, childId);
-	if (outcome.state === 'waiting' && isWithoutNetwork(outcome.problem)) await isToldHere(command, childId);
+	return outcome.state === 'waiting' && isWithoutNetwork(outcome.problem) && isToldHere(command, childId);
+}
+
+/**
+ * The outbox entry of the chapter to which a choice leads, where `takeChoice` will very likely store it: no network, and the chapter was told
+ * ahead. It can be shown before it is stored, so that nobody waits for the library.
+ */
+export function chapterOnChoice(view: StoryView, command: ChooseCommand, childId: string | null): ToldEntry | null {
+	if (command.isKnown || command.isAhead || !isServerOutOfReach()) return null;
+	return loadedTelling()?.nextChapterToldAhead(view, command, childId) ?? null;
 }
 
 /** Tells the chapter of a choice that waits, where that is possible. Throws as `takeChoice`. */
@@ -21,10 +35,10 @@ export async function tellChoice(command: ChooseCommand, childId: string | null)
 	await isToldHere(command, childId);
 }
 
-async function isToldHere(command: ChooseCommand, childId: string | null): Promise<boolean> {
+async function isToldHere(command: ChooseCommand, childId: string | null, chapterId?: string): Promise<boolean> {
 	const telling = await loadTelling();
 	if (!telling) return false;
-	const outcome = await telling.tellNextChapter(command, childId);
+	const outcome = await telling.tellNextChapter(command, childId, chapterId);
 	if (outcome.state !== 'refused') return outcome.state === 'told';
 	const { message, status, code } = outcome.problem;
 	throw new RequestError(message, status, code);

@@ -7,7 +7,7 @@ import { failWrites } from '../../testing/storage.ts';
 import { enterLibrary, library } from '../library/current-library.ts';
 import { household } from '../library/household.ts';
 import { loadStories } from '../library/stories.ts';
-import { loadStoryView, type StoryView } from '../library/story-view.ts';
+import { loadStoryView, type StoryView, storyViewOf } from '../library/story-view.ts';
 import { allEntries } from '../outbox/entries.ts';
 import { discard, enqueue, retryEntry } from '../outbox/outbox.ts';
 import { pull } from '../sync.ts';
@@ -16,7 +16,14 @@ import { createTestDevice, generateStory, milosStoryInput, type TestDevice } fro
 import { removeOptionalPart } from './optional-part.ts';
 import { program as tabletProgram } from './program.worker.ts';
 import { settleStories } from './settle-stories.ts';
-import { tellAhead, tellNewStory, tellNextChapter, tellQueuedStory, tellWishAhead } from './tell-story.ts';
+import {
+	nextChapterToldAhead,
+	tellAhead,
+	tellNewStory,
+	tellNextChapter,
+	tellQueuedStory,
+	tellWishAhead,
+} from './tell-story.ts';
 
 let device: TestDevice;
 let program: ReturnType<typeof installTabletProgram>;
@@ -46,9 +53,12 @@ async function tellTwoChapters() {
 
 /** Takes a choice of the last chapter on the path. */
 async function choose(storyId: string, choiceIndex: number) {
-	const last = (await viewOf(storyId)).path.at(-1)!;
-	const choice = last.choices[choiceIndex]!.text;
-	return tellNextChapter({ storyId, nodeId: last._id, choiceIndex, choice }, null);
+	return tellNextChapter(choiceOf(await viewOf(storyId), choiceIndex), null);
+}
+
+function choiceOf({ story, path }: StoryView, choiceIndex: number) {
+	const last = path.at(-1)!;
+	return { storyId: story.id, nodeId: last._id, choiceIndex, choice: last.choices[choiceIndex]!.text };
 }
 
 async function viewOf(storyId: string): Promise<StoryView> {
@@ -69,6 +79,10 @@ const wordsOf = ({ path }: StoryView) => path.map(({ _id, content, chapterTitle 
 async function changeUser(change: (user: User) => Partial<User>): Promise<void> {
 	const { user } = (await household())!;
 	await library().kv.put({ ...user, ...change(user) }, 'user');
+}
+
+function ended(subscription: User['subscription']): User['subscription'] {
+	return { ...subscription, status: 'expired', hasLifetimeAccess: false, trialEndDate: '2020-01-01T00:00:00Z' };
 }
 
 describe('a story told on the device', () => {
@@ -331,14 +345,7 @@ describe('the rules of the family, as last known', () => {
 
 	// covers: offline-stories/same-rules
 	it('are those of the server', async () => {
-		await changeUser(({ subscription }) => ({
-			subscription: {
-				...subscription,
-				status: 'expired',
-				hasLifetimeAccess: false,
-				trialEndDate: '2020-01-01T00:00:00Z',
-			},
-		}));
+		await changeUser(({ subscription }) => ({ subscription: ended(subscription) }));
 		expect(await refusal()).toBe('no-access');
 		await changeUser(({ settings, subscription }) => ({
 			settings: { ...settings, contentRestrictions: { maxAgeRating: 12, disabledTopics: ['Pip'] } },
@@ -452,6 +459,27 @@ describe('chapters that are told ahead', () => {
 		expect(asked.length).toBeGreaterThan(1);
 	});
 
+	it('can be shown before they are stored, as they are shown afterwards', async () => {
+		const wish = newWish();
+		await tellNewStory(wish, null);
+		for (let number = 1; ; number++) {
+			const view = await viewOf(wish._id);
+			const last = view.path.at(-1)!;
+			if (last.isEnding) return expect(number).toBeGreaterThan(2);
+			const choice = choiceOf(view, 1);
+			expect(nextChapterToldAhead(view, choice, null)).toBeNull();
+			await tellAhead(wish._id, last._id);
+			const entry = nextChapterToldAhead(view, choice, null)!;
+			const entries = [...view.rows.entries, entry];
+			const { story, path } = storyViewOf(wish._id, null, { ...view.rows, entries })!;
+			expect(await viewOf(wish._id)).toEqual(view);
+			expect(await tellNextChapter(choice, null, entry.deed.chapter._id)).toEqual({ state: 'told' });
+			const after = await viewOf(wish._id);
+			expect([story, path]).toEqual([after.story, after.path]);
+			expect(path).toHaveLength(number + 1);
+		}
+	});
+
 	it('are also the first one of a wish, which is stored when the wish is made', async () => {
 		const wish = newWish();
 		await tellNewStory(wish, null);
@@ -492,15 +520,24 @@ describe('chapters that are told ahead', () => {
 		program.kill(1000);
 		onTestFinished(() => program.kill(0));
 		const { settings } = (await household())!.user;
+		const shown = async () => {
+			const view = await viewOf(wish._id);
+			return nextChapterToldAhead(view, choiceOf(view, 0), null);
+		};
+		expect(await shown()).not.toBeNull();
 		await changeUser(() => ({ settings: { ...settings, whenOffline: 'wait' } }));
-		expect(await choose(wish._id, 0)).toEqual({ state: 'unable' });
+		expect([await shown(), await choose(wish._id, 0)]).toEqual([null, { state: 'unable' }]);
+		const { contentRestrictions } = settings;
 		await changeUser(() => ({
-			settings: { ...settings, contentRestrictions: { ...settings.contentRestrictions, disabledTopics: ['owls'] } },
+			settings: { ...settings, contentRestrictions: { ...contentRestrictions, disabledTopics: ['owls'] } },
 		}));
-		expect(await choose(wish._id, 0)).toEqual({ state: 'unable' });
-		await changeUser(() => ({ settings }));
+		expect([await shown(), await choose(wish._id, 0)]).toEqual([null, { state: 'unable' }]);
+		await changeUser(({ subscription }) => ({ settings, subscription: ended(subscription) }));
+		expect([await shown(), await choose(wish._id, 0)]).toMatchObject([null, { state: 'refused' }]);
+		await changeUser(({ subscription }) => ({ subscription: { ...subscription, hasLifetimeAccess: true } }));
+		expect(await shown()).not.toBeNull();
 		await removeOptionalPart();
-		expect(await choose(wish._id, 0)).toEqual({ state: 'unable' });
+		expect([await shown(), await choose(wish._id, 0)]).toEqual([null, { state: 'unable' }]);
 		expect((await viewOf(wish._id)).path).toHaveLength(1);
 	});
 });

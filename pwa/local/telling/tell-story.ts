@@ -13,14 +13,16 @@ import { getValue } from '../library/key-value.ts';
 import { type Household, overlayStories } from '../library/overlay.ts';
 import { withQuotaRetry } from '../library/quota.ts';
 import { loadStory, newestStories } from '../library/stories.ts';
+import type { StoryView } from '../library/story-view.ts';
 import { toldChaptersOf } from '../library/told-chapters.ts';
-import type { ChooseCommand, Entry, UploadChapterCommand } from '../outbox/commands.ts';
+import type { ChooseCommand, Entry, ToldEntry, UploadChapterCommand } from '../outbox/commands.ts';
 import { storyIdOf } from '../outbox/commands.ts';
 import { allEntries } from '../outbox/entries.ts';
 import type { EntryProblem } from '../outbox/entry-problem.ts';
 import { newEntry } from '../outbox/outbox.ts';
 import { publish } from '../outbox/outbox-channel.ts';
 import { drawToldChapters } from './draw-told-chapters.ts';
+import { drawScenesAhead } from './drawn-ahead.ts';
 import type { Telling } from './program.worker.ts';
 import { openTeller, type Teller } from './teller.ts';
 import {
@@ -77,12 +79,12 @@ export async function tellNewStory(wish: Wish, childId: string | null): Promise<
 	return keep(scene.target, { command, childId, subject: { draft, brief, heroSeed } });
 }
 
-/** Tells the first chapter of a wish that may be made, as `tellAhead`. */
+/** Tells and draws the first chapter of a wish that may be made, as `tellAhead`. */
 export async function tellWishAhead(wish: Wish, childId: string | null): Promise<void> {
 	const scene = await openWish(wish, childId);
 	if (!scene || scene.read.problem) return;
-	const { brief, memory } = scene.read;
-	await tellChaptersAhead(scene.teller, [requestOf({ brief, outline: null, memory, path: [] }, brief.seed)]);
+	const { brief, memory, heroSeed } = scene.read;
+	await makeAhead(scene, { brief, heroSeed }, [requestOf({ brief, outline: null, memory, path: [] }, brief.seed)]);
 }
 
 async function openWish(wish: Wish, childId: string | null) {
@@ -109,25 +111,29 @@ export async function tellQueuedStory(row: StoryRow): Promise<TellingOutcome> {
 	return tellNewStory(wish, row.authorId === people.user._id ? null : row.authorId);
 }
 
-/** Tells the chapter of a new choice here, and takes over the choice if it waits in the outbox. */
+/** A choice, of which the outbox has no entry yet. */
+type Choice = Pick<ChooseCommand, 'storyId' | 'nodeId' | 'choiceIndex' | 'choice'>;
+
+/**
+ * Tells the chapter of a new choice here, and takes over the choice if it waits in the outbox. `chapterId`: of the chapter if it is
+ * shown already.
+ */
 export async function tellNextChapter(
-	{ storyId, nodeId, choiceIndex, choice }: Pick<ChooseCommand, 'storyId' | 'nodeId' | 'choiceIndex' | 'choice'>,
+	choice: Choice,
 	childId: string | null,
+	chapterId?: string,
 ): Promise<TellingOutcome> {
+	const { storyId, nodeId, choiceIndex } = choice;
 	const toStore = (read: Continuation, telling: Telling): ToStore => {
-		const { row, brief, path, outline } = read;
-		const chapter = toldChapter(telling, { nodeId, choiceIndex, choice });
-		const { title } = row;
-		const command: UploadChapterCommand = { kind: 'upload-chapter', storyId, title, number: path.length + 1, chapter };
-		if (outline === null) command.outline = telling.outline;
-		const subject = { draft: telling.draft, brief, heroSeed: row.heroSeed ?? storyId };
-		return { command, childId, subject };
+		const { row, brief } = read;
+		const command = nextChapterCommand(read, telling, choice, chapterId);
+		return { command, childId, subject: { draft: telling.draft, brief, heroSeed: row.heroSeed ?? storyId } };
 	};
 	const read = async (here: Here) => {
 		const found = await readContinuation(nodeId, here);
 		if (!found) return null;
 		const problem = continuationProblem(found.row.genre, found.author, Date.now());
-		const ahead = problem ? null : chapterAhead(requestOf({ ...found, choiceIndex }, found.brief.seed));
+		const ahead = problem ? null : nextChapterAhead(found, choiceIndex);
 		return { found, problem, stored: ahead && (await store(here.target, toStore(found, ahead))) };
 	};
 	const scene = await openScene(storyId, read, hasChaptersAhead() ? 'rw' : 'r');
@@ -141,18 +147,71 @@ export async function tellNextChapter(
 }
 
 /**
- * Tells the chapters of all choices of a chapter while it is read, so that the reader need not wait for the one that is taken.
- * They are kept in memory only, until those of another chapter are told ahead.
+ * The entry that `tellNextChapter` will store for a choice if nothing changes meanwhile; null unless its chapter was told ahead and the family's
+ * settings, as they are now, allow it.
+ */
+export function nextChapterToldAhead(
+	{ story, rows }: StoryView,
+	choice: Choice,
+	childId: string | null,
+): ToldEntry | null {
+	const { user, children, storyteller, entries } = rows;
+	const people = buildHousehold(user, children, entries);
+	if (!people || !tellsOffline(people.user, storyteller)) return null;
+	const chapters = [...rows.chapters, ...toldChaptersOf(entries, story.id)];
+	const found = continuationOf(choice.nodeId, { people, story, chapters });
+	if (!found?.isDrawn || continuationProblem(story.genre, found.author, Date.now())) return null;
+	const read = { ...found, memory: [] };
+	const telling = nextChapterAhead(read, choice.choiceIndex);
+	if (!telling) return null;
+	const deed = nextChapterCommand(read, telling, choice);
+	return { ...newEntry(newId(), deed, childId), deed, seq: Number.MAX_SAFE_INTEGER };
+}
+
+function nextChapterAhead(read: Continuation, choiceIndex: number): Telling | null {
+	return chapterAhead(requestOf({ ...read, choiceIndex }, read.brief.seed));
+}
+
+function nextChapterCommand(
+	{ row, path, outline }: Continuation,
+	telling: Telling,
+	choice: Choice,
+	chapterId?: string,
+): UploadChapterCommand {
+	const chapter = toldChapter(telling, choice, chapterId);
+	const { id: storyId, title } = row;
+	const command: UploadChapterCommand = { kind: 'upload-chapter', storyId, title, number: path.length + 1, chapter };
+	if (outline === null) command.outline = telling.outline;
+	return command;
+}
+
+/**
+ * Tells the chapters of all choices of a chapter while it is read, so that the reader need not wait for the one that is taken, and
+ * draws their scenes. They are kept in memory only, until those of another chapter are told ahead.
  */
 export async function tellAhead(storyId: string, nodeId: string): Promise<void> {
 	const scene = await openScene(storyId, (here) => readContinuation(nodeId, here));
 	if (!scene) return;
-	const { teller, read } = scene;
-	const { row, author, brief, path } = read;
+	const { row, author, brief, path } = scene.read;
 	const isAllowed = !continuationProblem(row.genre, author, Date.now());
 	const choices = isAllowed ? [...path.at(-1)!.choices.keys()] : [];
-	const requests = choices.map((choiceIndex) => requestOf({ ...read, choiceIndex }, brief.seed));
+	const requests = choices.map((choiceIndex) => requestOf({ ...scene.read, choiceIndex }, brief.seed));
+	await makeAhead(scene, { brief, heroSeed: row.heroSeed ?? storyId }, requests);
+}
+
+async function makeAhead(
+	{ teller, target }: { teller: Teller; target: Library },
+	of: Omit<Subject, 'draft'>,
+	requests: readonly ChapterToTell[],
+): Promise<void> {
 	await tellChaptersAhead(teller, requests);
+	// The picture of the chapter that is read comes first.
+	await drawToldChapters(target);
+	const told = requests.flatMap((request) => chapterAhead(request) ?? []);
+	await drawScenesAhead(
+		teller,
+		told.map(({ draft }) => drawingOf({ ...of, draft })),
+	);
 }
 
 /** The server's sentence for a chapter that is not within its author's limits. */
@@ -221,15 +280,18 @@ type Continuation = NonNullable<Awaited<ReturnType<typeof readContinuation>>>;
 
 /** What a story goes on from after a chapter; null if that is not on this device. */
 async function readContinuation(nodeId: string, here: Here) {
-	const { story: row, people, chapters } = here;
+	const found = continuationOf(nodeId, here);
+	// What was drawn for the story already avoids the remembered ones.
+	return found && { ...found, memory: found.isDrawn ? [] : await memoryOf(found.author._id, here) };
+}
+
+/** As `readContinuation`, without the memory. `isDrawn`: the story needs none. */
+function continuationOf(nodeId: string, { story: row, people, chapters }: Pick<Here, 'story' | 'people' | 'chapters'>) {
 	const author = row && authorIn(people, row.authorId);
 	const path = pathTo(nodeId, chapters);
 	if (!author || path.length === 0) return null;
 	const outline = row.outline ?? null;
-	// What was drawn for the story already avoids the remembered ones.
-	const isDrawn = readOutline(outline)?.by === 'storylets';
-	const memory = isDrawn ? [] : await memoryOf(author._id, here);
-	return { row, author, brief: briefOf(row, author), path, outline, memory };
+	return { row, author, brief: briefOf(row, author), path, outline, isDrawn: readOutline(outline)?.by === 'storylets' };
 }
 
 function authorIn({ user, family }: Household, authorId: string): User | undefined {
@@ -290,12 +352,14 @@ function pathTo(chapterId: string, chapters: readonly ChapterRow[]): ChapterRow[
 	return path;
 }
 
-type Choice = Pick<ChooseCommand, 'nodeId' | 'choiceIndex' | 'choice'>;
-
-function toldChapter({ draft, storytellerVersion }: Telling, taken: Choice | null): ToldChapter {
+function toldChapter(
+	{ draft, storytellerVersion }: Telling,
+	taken: Omit<Choice, 'storyId'> | null,
+	chapterId = newId(),
+): ToldChapter {
 	const { chapterTitle, content, choices, isEnding, scene } = draft;
 	return {
-		_id: newId(),
+		_id: chapterId,
 		parentNodeId: taken?.nodeId ?? null,
 		choiceIndex: taken?.choiceIndex ?? null,
 		choiceTaken: taken?.choice ?? null,
@@ -322,6 +386,10 @@ async function heroSeedOf({ _id, heroOf }: Wish): Promise<string> {
 
 type Subject = { draft: ChapterDraft; brief: StoryBrief; heroSeed: string };
 
+function drawingOf({ draft, brief, heroSeed }: Subject): ToldRow['drawing'] {
+	return { scene: allowedScene(draft.scene, brief), seed: heroSeed, gender: brief.hero.gender };
+}
+
 /** A told chapter with what its picture is drawn from. */
 type ToStore = { command: UploadChapterCommand; childId: string | null; subject: Subject };
 
@@ -337,11 +405,8 @@ async function keep(target: Library, chapter: ToStore): Promise<TellingOutcome> 
  * within a transaction. Nothing is stored twice: another tab, or a wish that is being sent at this moment, comes first.
  */
 async function store(target: Library, { command, childId, subject }: ToStore): Promise<TellingOutcome> {
-	const { draft, brief, heroSeed } = subject;
 	const { storyId, chapter } = command;
-	const gender = brief.hero.gender;
-	const drawing = { scene: allowedScene(draft.scene, brief), seed: heroSeed, gender };
-	const row: ToldRow = { nodeId: chapter._id, storyId, drawing, images: null };
+	const row: ToldRow = { nodeId: chapter._id, storyId, drawing: drawingOf(subject), images: null };
 	const { outbox, stories, told: shown } = target;
 	const [entries, synced] = await Promise.all([outbox.orderBy('seq').toArray(), stories.get(storyId)]);
 	const entry = newEntry(newId(), command, childId);

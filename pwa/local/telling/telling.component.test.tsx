@@ -1,15 +1,20 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { deferred } from '../../../shared/rules/deferred.ts';
 import { createStory } from '../../e2e/stories.ts';
+import { chooseCommand } from '../../reader/choice-controller.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { desktop, goTo, openApp, setUpServer, shownToasts } from '../../testing/app-page.tsx';
 import { setOnline } from '../../testing/network.ts';
-import { enableMediaStorage, fillStorage } from '../../testing/storage.ts';
+import { enableMediaStorage, failWrites, fillStorage } from '../../testing/storage.ts';
 import { beginButton, fillForm, openForm, untilStoryIsOpen } from '../../testing/story-form.ts';
 import { chapter, choices, openChapterInfo, openStory } from '../../testing/story-page.ts';
 import { library } from '../library/current-library.ts';
+import type { ToldRow } from '../library/database.ts';
+import { loadStoryView } from '../library/story-view.ts';
 import { needsFormerStoryteller } from './former-need.ts';
 import { addOptionalPart, removeOptionalPart } from './optional-part.ts';
+import { chapterOnChoice } from './take-choice.ts';
 
 const server = setUpServer();
 
@@ -173,5 +178,59 @@ describe('the picture of a chapter that is told here', () => {
 		await choices().first().click();
 		await expect.element(chapter(2)).toBeVisible();
 		await expect.poll(pictures).toBe(2);
+	});
+});
+
+describe('a choice whose chapter was told ahead', () => {
+	/** A story that is read without a network, with the chapters of all choices told ahead. */
+	async function readUntilToldAhead(): Promise<void> {
+		await openForm(await server.register('Rosa'));
+		await addOptionalPart(needsFormerStoryteller);
+		setOnline(false);
+		await fillForm();
+		await beginButton().click();
+		await untilStoryIsOpen();
+		await expect.element(chapter(1)).toBeVisible();
+		const [{ storyId }] = (await library().told.toArray()) as [ToldRow];
+		const isToldAhead = async () => {
+			const view = (await loadStoryView(storyId, null))!;
+			const command = chooseCommand(view, view.path[0]!, 0, { isKnown: false, isAhead: false });
+			return chapterOnChoice(view, command, null) !== null;
+		};
+		await expect.poll(isToldAhead).toBe(true);
+	}
+
+	const uploads = async () => (await library().outbox.toArray()).filter(({ deed }) => deed.kind === 'upload-chapter');
+
+	// covers: offline-stories/told-offline
+	it('is followed by it before it is stored, and by the same afterwards', async () => {
+		await readUntilToldAhead();
+		const { promise: gate, resolve: open } = deferred<void>();
+		let isHeld = true;
+		void gate.then(() => {
+			isHeld = false;
+		});
+		const { outbox } = library();
+		const held = library().transaction('rw', outbox, async () => {
+			while (isHeld) await outbox.count();
+		});
+		await choices().first().click();
+		await expect.element(chapter(2)).toBeVisible();
+		const shown = document.querySelectorAll('[data-text-of]')[1]!;
+		open();
+		await held;
+		await expect.poll(uploads).toHaveLength(2);
+		await expect.element(chapter(2)).toBeVisible();
+		await expect.poll(() => document.querySelectorAll('[data-text-of]')[1]).toBe(shown);
+	});
+
+	// covers: offline-stories/failures
+	it('is not followed by it when it cannot be stored, and says why', async () => {
+		await readUntilToldAhead();
+		failWrites('add', (store) => store === 'outbox', new TypeError('broken'));
+		await choices().first().click();
+		await expect.element(page.getByRole('alert')).toBeVisible();
+		await expect.element(chapter(2)).not.toBeInTheDocument();
+		expect(await uploads()).toHaveLength(1);
 	});
 });

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import { isReachedBy } from '../local/library/chapter-overlay.ts';
+import { type StoryView, storyViewOf } from '../local/library/story-view.ts';
+import type { ToldEntry } from '../local/outbox/commands.ts';
+
+type View = StoryView | null | undefined;
+
+/**
+ * A story with the chapter of a choice that is being stored, until the library has it or `show(null)` says that it was not stored:
+ * an optimistic update. It is made of the same rows in the same way as the view that follows it.
+ */
+export function useOptimisticView(stored: View, childId: string | null) {
+	const [entry, setEntry] = useState<ToldEntry | null>(null);
+	if (entry && hasArrived(stored, entry)) setEntry(null);
+	const view = useMemo(() => withEntry(stored, childId, entry), [stored, childId, entry]);
+	return { view, show: setEntry };
+}
+
+/** Whether the place of the chapter is taken: by itself, or by one that another tab has told. */
+function hasArrived(view: View, { deed: { chapter } }: ToldEntry): boolean {
+	const { parentNodeId, choiceIndex } = chapter;
+	if (parentNodeId === null || choiceIndex === null) return true;
+	return !view || view.chapters.some((other) => isReachedBy(other, { nodeId: parentNodeId, choiceIndex }));
+}
+
+function withEntry(view: View, childId: string | null, entry: ToldEntry | null): View {
+	if (!view || !entry || hasArrived(view, entry)) return view;
+	const { rows, story } = view;
+	return storyViewOf(story.id, childId, { ...rows, entries: [...rows.entries, entry] });
+}
