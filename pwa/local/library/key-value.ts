@@ -36,14 +36,6 @@ export async function getValue<Name extends keyof KeyValues>(name: Name): Promis
 	return (await library().kv.get(name)) as KeyValues[Name] | undefined;
 }
 
-/** Some values, read at once. Those that are not stored are missing or undefined. */
-export async function getValues<Name extends keyof KeyValues>(
-	...names: Name[]
-): Promise<Partial<Pick<KeyValues, Name>>> {
-	const values = await library().kv.bulkGet(names);
-	return Object.fromEntries(names.map((name, at) => [name, values[at]])) as Partial<Pick<KeyValues, Name>>;
-}
-
 export async function setValue<Name extends keyof KeyValues>(name: Name, value: KeyValues[Name]): Promise<void> {
 	await withQuotaRetry(library(), () => library().kv.put(value, name));
 }

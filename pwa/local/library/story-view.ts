@@ -5,7 +5,7 @@ import { overlayChapters, packedChoiceKeys } from './chapter-overlay.ts';
 import { currentAccountId, library } from './current-library.ts';
 import type { ChapterRow, NarrationRow, StoryRow, ToldRow } from './database.ts';
 import { buildHousehold } from './household.ts';
-import { getValues, type KeyValues } from './key-value.ts';
+import type { KeyValues } from './key-value.ts';
 import { overlayStories } from './overlay.ts';
 import { withoutForbiddenChapters } from './packed-chapter-filter.ts';
 import { overlayReports } from './report-overlay.ts';
@@ -35,8 +35,13 @@ export type StoryView = {
 	rows: StoryRows;
 };
 
+type Values = [StoryRows['user'], StoryRows['children'], StoryRows['storyteller']];
+
 /** What the library has of one story and its family. */
-export type StoryRows = Partial<Pick<KeyValues, 'user' | 'children' | 'storyteller'>> & {
+export type StoryRows = {
+	user: KeyValues['user'] | undefined;
+	children: KeyValues['children'] | undefined;
+	storyteller: KeyValues['storyteller'];
 	story: StoryRow | undefined;
 	/** The synced ones. */
 	chapters: readonly ChapterRow[];
@@ -84,11 +89,12 @@ export async function loadStoryView(id: string, childId: string | null): Promise
 			stories.get(id),
 			nodes.where({ storyId: id }).toArray(),
 			outbox.orderBy('seq').toArray(),
-			getValues('user', 'children', 'storyteller'),
+			kv.bulkGet(['user', 'children', 'storyteller']),
 			told.where({ storyId: id }).toArray(),
 		]),
 	);
-	return storyViewOf(id, childId, { ...values, story, chapters, entries, told: shown });
+	const [user, children, storyteller] = values as Values;
+	return storyViewOf(id, childId, { user, children, storyteller, story, chapters, entries, told: shown });
 }
 
 /** The reader's data of rows that the library has, or will have. Null as for `useStory`. */
