@@ -66,9 +66,13 @@ function environmentFor(home: string, display: string): Record<string, string> {
 	};
 }
 
-/** As on a tablet, media play only after a user gesture. */
+/**
+ * As on a tablet, media play only after a user gesture. Without the back/forward cache: WebKit keeps a page's running transactions in it,
+ * so that a page that a test opens just then waits for the library for ever. The app itself does not leave its page.
+ */
 function capabilitiesFor({ browser }: WebKit) {
-	const options = { binary: browser, args: ['--automation', '--media-playback-requires-user-gesture=true'] };
+	const args = ['--automation', '--media-playback-requires-user-gesture=true', '--enable-page-cache=false'];
+	const options = { binary: browser, args };
 	const timeouts = { implicit: waitTimeout, script: waitTimeout, pageLoad: waitTimeout };
 	return { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts } };
 }
