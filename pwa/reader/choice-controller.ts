@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { choiceKey, leadsToLocalChapter } from '../local/library/chapter-overlay.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import type { ToldEntry } from '../local/outbox/commands.ts';
@@ -33,7 +33,7 @@ export function useChoiceController(
 	view: StoryView | null | undefined,
 	childId: string | null,
 	arrival: Arrival | null,
-	showUnstored: (entry: ToldEntry | null) => void,
+	showUnstored: Dispatch<SetStateAction<ToldEntry | null>>,
 ): ChoiceController {
 	const [requested, setRequested] = useState<ChoiceRef | null>(null);
 	const [error, setError] = useState<ChoiceController['error']>(null);
@@ -67,10 +67,12 @@ export function useChoiceController(
 		const command = chooseCommand(view, chapter, choiceIndex, { isKnown, isAhead });
 		const unstored = chapterOnChoice(view, command, childId);
 		if (unstored) showUnstored(unstored);
+		// Another choice may be shown by now.
+		const hide = () => showUnstored((shown) => (shown === unstored ? null : shown));
 		takeChoice(command, childId, unstored?.deed.chapter._id).then(
-			(isTold) => isTold || showUnstored(null),
+			(isTold) => isTold || hide(),
 			(error: unknown) => {
-				showUnstored(null);
+				hide();
 				setError({
 					chapterId: chapter._id,
 					message: error instanceof RequestError ? error.message : choiceErrors.failed,

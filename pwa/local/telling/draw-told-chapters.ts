@@ -17,7 +17,7 @@ const wordsFirst = 100;
 export async function drawToldChapters(library: Library): Promise<void> {
 	// A service worker and tests have none.
 	if (typeof Image === 'undefined') return;
-	await navigator.locks.request(`everbranch-drawing-${library.name}`, async () => {
+	await navigator.locks.request(lockOf(library), async () => {
 		const attempts = new Map<string, number>();
 		for (;;) {
 			// Read again each time: the chapter told last is read now.
@@ -30,6 +30,15 @@ export async function drawToldChapters(library: Library): Promise<void> {
 			if (!hasRoom) attempts.set(row.nodeId, attemptsEach);
 		}
 	});
+}
+
+/** Resolves when no tab draws. */
+export async function untilNothingIsDrawn(library: Library): Promise<void> {
+	await navigator.locks?.request(lockOf(library), async () => {});
+}
+
+function lockOf(library: Library): string {
+	return `everbranch-drawing-${library.name}`;
 }
 
 function ignore(error: unknown): true {

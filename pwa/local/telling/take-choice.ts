@@ -18,7 +18,7 @@ export async function takeChoice(command: ChooseCommand, childId: string | null,
 	}
 	if (isServerOutOfReach() && (await isToldHere(command, childId, chapterId))) return true;
 	const outcome = await submit(command, childId);
-	return outcome.state === 'waiting' && isWithoutNetwork(outcome.problem) && isToldHere(command, childId);
+	return outcome.state === 'waiting' && isWithoutNetwork(outcome.problem) && isToldHere(command, childId, chapterId);
 }
 
 /**
@@ -27,7 +27,13 @@ export async function takeChoice(command: ChooseCommand, childId: string | null,
  */
 export function chapterOnChoice(view: StoryView, command: ChooseCommand, childId: string | null): ToldEntry | null {
 	if (command.isKnown || command.isAhead || !isServerOutOfReach()) return null;
-	return loadedTelling()?.nextChapterToldAhead(view, command, childId) ?? null;
+	try {
+		return loadedTelling()?.nextChapterToldAhead(view, command, childId) ?? null;
+	} catch (error) {
+		// It is told when it is stored, and what is wrong is said then.
+		console.warn(error);
+		return null;
+	}
 }
 
 /** Tells the chapter of a choice that waits, where that is possible. Throws as `takeChoice`. */

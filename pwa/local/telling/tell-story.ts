@@ -21,7 +21,7 @@ import { allEntries } from '../outbox/entries.ts';
 import type { EntryProblem } from '../outbox/entry-problem.ts';
 import { newEntry } from '../outbox/outbox.ts';
 import { publish } from '../outbox/outbox-channel.ts';
-import { drawToldChapters } from './draw-told-chapters.ts';
+import { drawToldChapters, untilNothingIsDrawn } from './draw-told-chapters.ts';
 import { drawScenesAhead } from './drawn-ahead.ts';
 import type { Telling } from './program.worker.ts';
 import { openTeller, type Teller } from './teller.ts';
@@ -206,7 +206,7 @@ async function makeAhead(
 ): Promise<void> {
 	await tellChaptersAhead(teller, requests);
 	// The picture of the chapter that is read comes first.
-	await drawToldChapters(target);
+	await untilNothingIsDrawn(target);
 	const told = requests.flatMap((request) => chapterAhead(request) ?? []);
 	await drawScenesAhead(
 		teller,
