@@ -6,8 +6,8 @@ import type { ToldEntry } from '../local/outbox/commands.ts';
 type View = StoryView | null | undefined;
 
 /**
- * A story with the chapter of a choice that is being stored, until the library has it or `show(null)` says that it was not stored:
- * an optimistic update. It is made of the same rows in the same way as the view that follows it.
+ * An optimistic update: a story with the chapter of a choice whose entry is being stored. `show` sets the entry, or null when it could not
+ * be stored; it is also dropped once the library has the chapter. The view is made by the function that makes the stored one.
  */
 export function useOptimisticView(stored: View, childId: string | null) {
 	const [entry, setEntry] = useState<ToldEntry | null>(null);

@@ -22,15 +22,15 @@ export async function takeChoice(command: ChooseCommand, childId: string | null,
 }
 
 /**
- * The outbox entry of the chapter to which a choice leads, where `takeChoice` will very likely store it: no network, and the chapter was told
- * ahead. It can be shown before it is stored, so that nobody waits for the library.
+ * The outbox entry that `takeChoice` will store for a choice if nothing changes meanwhile, so that the reader can show its chapter before it
+ * is stored. Null unless the server is out of reach and the chapter was told ahead.
  */
 export function chapterOnChoice(view: StoryView, command: ChooseCommand, childId: string | null): ToldEntry | null {
 	if (command.isKnown || command.isAhead || !isServerOutOfReach()) return null;
 	try {
 		return loadedTelling()?.nextChapterToldAhead(view, command, childId) ?? null;
 	} catch (error) {
-		// It is told when it is stored, and what is wrong is said then.
+		// `takeChoice` meets the same error, and its caller reports it.
 		console.warn(error);
 		return null;
 	}

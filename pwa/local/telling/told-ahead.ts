@@ -24,7 +24,7 @@ export async function tellChaptersAhead(teller: Teller, requests: readonly Chapt
 		const ahead = before.get(key) ?? { promise: teller.tell(request), allowed: null };
 		chapters.set(key, ahead);
 		const telling = await ahead.promise;
-		if (isDraftAllowed(telling.draft, request.brief)) ahead.allowed = telling;
+		if (!ahead.allowed && isDraftAllowed(telling.draft, request.brief)) ahead.allowed = telling;
 	}
 }
 
