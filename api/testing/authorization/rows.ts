@@ -31,7 +31,7 @@ export function storyRow({ id: author, parent_id, name }: Author, now: number): 
 		age_group: '6-8',
 		age_rating: 7,
 		hero: JSON.stringify({ name, gender: 'any', type: 'Fox', traits: ['brave'] }),
-		title: `${name} and the lantern`,
+		title: `${name} and the lantern…`,
 		status: 'in-progress',
 		error: null,
 		chapter_count: 5,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
+import { foldListTexts } from '../../db/admin-list-texts.ts';
 import { observeWrites } from '../../db/testing/write-observer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Makers } from '../../makers/makers.ts';
@@ -76,7 +77,11 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 				},
 				...(body ? { body: JSON.stringify(body) } : {}),
 			}),
-		databaseState: observer.state,
+		async databaseState() {
+			// Otherwise the next list of the admin folds the texts of new rows for its search, which is no change of data.
+			await foldListTexts(server.db);
+			return observer.state();
+		},
 		resultsOf(row) {
 			const found = answers.get(row) ?? cellsOf(row);
 			answers.set(row, found);
