@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ListedStory } from '../../../shared/contract/story.ts';
 import { library } from '../library/current-library.ts';
 import { loadStories } from '../library/stories.ts';
@@ -11,6 +11,7 @@ import { createTestDevice, generateStory, milosStoryInput, type TestDevice } fro
 import { allEntries } from './entries.ts';
 import { exclusiveReplay } from './exclusive-replay.ts';
 import { discard, enqueue, submit } from './outbox.ts';
+import { subscribe } from './outbox-channel.ts';
 import { replay } from './replay.ts';
 
 let device: TestDevice;
@@ -92,6 +93,34 @@ describe('a submitted command', () => {
 		const command = storyCreation();
 		const [outcome] = await Promise.all([submit(command, null), eventually(device)]);
 		expect(outcome).toMatchObject({ state: 'done', answer: { _id: command.story._id } });
+	});
+
+	it('resolves to the answer that another tab tells after it has removed the entry', async () => {
+		const otherTab = new BroadcastChannel('everbranch');
+		onTestFinished(() => otherTab.close());
+		const outcome = { state: 'done', answer: { _id: 'of-the-story' } };
+		const stop = subscribe(async ({ kind }) => {
+			if (kind !== 'wake') return;
+			const [entry] = await library().transaction('rw', library().outbox, async () => {
+				const entries = await allEntries();
+				await library().outbox.clear();
+				return entries;
+			});
+			// The page has read by now that its entry is gone.
+			await library().outbox.count();
+			otherTab.postMessage({ kind: 'outcome', id: entry!.id, outcome });
+		});
+		onTestFinished(stop);
+		expect(await submit(storyCreation(), null)).toEqual(outcome);
+	});
+
+	it('resolves to done at once when it only cancels an entry that was never sent', async () => {
+		device.network.isOffline = true;
+		const command = storyCreation();
+		await enqueue(command, null);
+		const deletion = { kind: 'delete-story', storyId: command.story._id, title: '' } as const;
+		expect(await submit(deletion, null)).toEqual({ state: 'done', answer: null });
+		expect(await allEntries()).toEqual([]);
 	});
 
 	it('resolves to waiting without a network', async () => {

@@ -24,24 +24,29 @@ import { isDue } from './retry-policy.ts';
  * pending entry has the same dedupe key, nothing is stored and that entry's id is returned.
  */
 export async function enqueue(command: Command, childId: string | null): Promise<string> {
+	return (await storeCommand(command, childId)).id;
+}
+
+/** As `enqueue`. `isNeeded`: false if the command only cancelled an entry that was never sent. */
+async function storeCommand(command: Command, childId: string | null): Promise<{ id: string; isNeeded: boolean }> {
 	const id = newId();
 	const { outbox } = library();
 	const write = async () => {
 		const entries = await allEntries();
 		const duplicate = entries.find((entry) => entry.slot !== undefined && entry.slot === dedupeKeyOf(command));
-		if (duplicate && duplicate.state !== 'failed') return duplicate.id;
+		if (duplicate && duplicate.state !== 'failed') return { id: duplicate.id, isNeeded: true };
 		const superseded = entries.filter((entry) => entry === duplicate || isSuperseded(entry, command));
 		await outbox.bulkDelete(superseded.map(({ seq }) => seq));
-		if (superseded.some((entry) => cancelsOut(command, entry))) return id;
+		if (superseded.some((entry) => cancelsOut(command, entry))) return { id, isNeeded: false };
 		await outbox.add(newEntry(id, command, childId));
 		await outbox.bulkUpdate(
 			entries.filter(isWaitingForNetwork).map(({ seq }) => ({ key: seq, changes: { nextAt: 0 } })),
 		);
-		return id;
+		return { id, isNeeded: true };
 	};
-	const entryId = await withQuotaRetry(library(), () => library().transaction('rw', outbox, write));
+	const stored = await withQuotaRetry(library(), () => library().transaction('rw', outbox, write));
 	publish({ kind: 'wake' });
-	return entryId;
+	return stored;
 }
 
 /**
@@ -83,22 +88,31 @@ async function firstAttempt(command: Command, childId: string | null): Promise<{
 		if (id) void check();
 	});
 	try {
-		id = await enqueue(command, childId);
-		await check();
-		return { id, outcome: await promise };
+		const stored = await storeCommand(command, childId);
+		id = stored.id;
+		if (!stored.isNeeded) return { id, outcome: doneWithoutAnswer };
+		return { id, outcome: await Promise.race([promise, check().then(() => promise)]) };
 	} finally {
 		stop();
 	}
 }
 
+const doneWithoutAnswer: Outcome = { state: 'done', answer: null };
+
+/** Milliseconds in which another tab, or the worker, tells the outcome of an entry that it has removed. */
+const outcomeDelay = 5_000;
+
 /**
- * The result of an entry that gets no attempt of its own: `waiting` behind an earlier entry with the same ordering key, `done`
- * when it and the entry that it cancelled are gone.
+ * The result of an entry that gets no attempt of its own: `waiting` behind an earlier entry with the same ordering key. An entry
+ * that is gone was carried out in another context, whose message comes after the removal; `done` if it does not come.
  */
 async function outcomeWithoutAttempt(id: string, outcomes: ReadonlyMap<string, Outcome>): Promise<Outcome | undefined> {
 	const entries = await allEntries();
 	const own = entries.find((entry) => entry.id === id);
-	if (!own) return outcomes.get(id) ?? { state: 'done', answer: null };
+	if (!own) {
+		await new Promise((resolve) => setTimeout(resolve, outcomeDelay));
+		return outcomes.get(id) ?? doneWithoutAnswer;
+	}
 	const upToOwn = entries.filter(({ seq, lanes }) => seq <= own.seq && lanes.some((lane) => own.lanes.includes(lane)));
 	const blocking = upToOwn.find((entry) => outcomes.get(entry.id)?.state === 'waiting' || isPostponed(entry));
 	return blocking?.problem ? { state: 'waiting', problem: blocking.problem } : undefined;
