@@ -83,7 +83,8 @@ export function tabOf(call: Call, address: string): Tab {
 			return ((await call('POST', '/element', { using: 'xpath', value: place })) as Found)[reference];
 		} catch (error) {
 			if (!(error instanceof DriverError && error.code === 'no such element')) throw error;
-			throw new Error(`${place} is not there, but: ${await tab.run(() => document.body.innerText)}`);
+			const shown = await tab.run(() => document.body.innerText.replaceAll(/\s*\n\s*/g, ' | '));
+			throw new Error(`${place} is not there, but: ${shown}`);
 		}
 	}
 	return tab;
