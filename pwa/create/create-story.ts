@@ -1,7 +1,6 @@
 import type { StoryCreated } from '../../shared/contract/stories.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
 import { creationPolling } from '../../shared/rules/limits.ts';
-import { preloadStory } from '../local/library/story-view.ts';
 import { type Entry, storyIdOf } from '../local/outbox/commands.ts';
 import { allEntries } from '../local/outbox/entries.ts';
 import { type EntryProblem, isDeviceProblem, isServerUnreachable } from '../local/outbox/entry-problem.ts';
@@ -73,8 +72,6 @@ async function isToldHere(input: StoryInput, childId: string | null): Promise<bo
 	const telling = await loadTelling();
 	if (!telling) return false;
 	const outcome = await telling.tellNewStory(input, childId);
-	// The reader's first frame has the chapter.
-	if (outcome.state === 'told') await preloadStory(input._id, childId).catch(() => {});
 	if (outcome.state !== 'refused') return outcome.state === 'told';
 	await discardEntryOf(input);
 	throw creationError(outcome.problem.message, outcome.problem);
