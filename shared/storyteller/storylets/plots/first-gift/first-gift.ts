@@ -26,11 +26,14 @@ export const firstGift: Plot = {
 		start: ['place', 'arrival', 'sky'],
 		hall: ['place', 'gathers', 'indoors'],
 	},
-	brings: ['button', 'bell', 'clock'],
+	brings: ['button', 'bell', 'clock', 'book'],
 	draws: [],
 	endings: [
-		{ id: 'all-pay', if: 'open or told & !lied & gave or told & !lied & asked & !button or told & !lied & knew' },
-		{ id: 'stood', if: 'told' },
+		{
+			id: 'all-pay',
+			if: 'open or told & gave or told & asked or spoke & laid or spoke & truth or spoke & !lied & list or spoke & !lied & knew & hinted or spoke & !lied & knew & silent',
+		},
+		{ id: 'stood', if: 'told or spoke' },
 		{ id: 'chair', if: 'paid' },
 		{ id: 'stayed', if: 'stayed' },
 		{ id: 'button', if: '' },

@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, and it turned out to be the smaller of two decisions that day. The other was this. {lender}, {lender.the}, lent {them} {thing}. It was for showing at the long table {hall.at}, where thirty-two people had chairs with their names on, and {hero} had none. It was to be back by nine. The price was the first thing that anybody gave {hero} that night, and since nobody ever gave {hero} anything, {they} had agreed.',
+		'“{choice}” {hero} did, and it turned out to be the smaller of two decisions that day. The other was this. {lender}, {lender.the}, lent {them} {thing}. It was for showing at the great supper {hall.at}, where thirty-two people had chairs with their names on, and {hero} had none. It was to be back by nine. The price was the first thing that anybody gave {hero} after the six o’clock bell, and since nobody ever gave {hero} anything, {they} had agreed.',
 	chapters: [
 		{
 			titles: ['Thirty-Two Chairs', 'A Cheap Bargain', 'The Small Print', 'Something Worth Looking At'],
 			time: 'day',
 			parts: [
 				[
-					'The long table {hall.at} is laid once a year, for the great supper, and thirty-two people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
-					'There were thirty-two chairs at the long table {hall.at}, each with a name painted on it. {hero} was {described}, and {their} name was on none of them. Once a year the table was laid for a great supper, and {hero} stood next to the door, in a draft, and handed in the plates.',
-					'Once a year thirty-two people sit down to supper at the long table {hall.at}, each on a chair with a name on it. Somebody has to hold the door when the dishes are carried in. That was {hero}, who was {described}. {hero} had never been asked to. It had come of standing there, year after year, in the draft.',
+					'Once a year thirty-two people sit down to a great supper {hall.at}, at one long table. {hero} knew every chair by its back. {They was} {described}, and put out the chairs before the supper, and took them away again after it. In between {hero} had a regular place too: it was next to the door, it was standing, and it was in a draft.',
+					'There were thirty-two chairs at the long table {hall.at}, each with a name painted on it. {hero} was {described}, and {their} name was on none of them. Once a year, for the great supper, {hero} put out all thirty-two, and then stood next to the door, in a draft, and handed in the plates.',
+					'Once a year thirty-two people sit down to a great supper {hall.at}, each on a chair with a name on it. Somebody has to put out the chairs, and hold the door when the dishes are carried in. That was {hero}, who was {described}. {hero} had never been asked to. It had come of standing there, year after year, in the draft.',
 				],
 				[
 					'The rule was simple. “Bring something worth looking at,” said {host.name}, {host.a}, “and you get a chair.” Last year {hero} had brought an interesting potato. It had not been enough, and {hero} had been shown back to the door.',
@@ -19,9 +19,9 @@ export const firstGift3: PlotLevel = {
 					'“It’s quite simple,” said {host.name}, {host.a}, every time. “You bring something worth looking at, and you get a chair.” Last year {hero} had brought a potato in the shape of a duck. {host} had looked at it. Then it had been boiled.',
 				],
 				[
-					'On the morning of the supper, {start.at}, there was a rattle behind {hero}, and then a cough. It was {lender}, {lender.the} who was always about on the roads with a bag. “You want a chair,” said {lender}. “I lend things. How about this?” It was {thing.a}. “You bring it back by nine tonight, to the door. You don’t pay. I just get the first thing that anybody gives you this evening. What you’ve worked for is wages, and doesn’t count.” Nobody ever gave {hero} anything. It seemed unfair to take advantage of {lender.them}.',
-					'On the morning of the supper, {start.at}, something rattled. It was a bag, and it belonged to {lender.the} who was always about on the roads. “I’m {lender},” {lender.they} said, with a bow. “I lend things. Would this do for a chair?” It was {thing.a}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight. Wages don’t count. I mean gives.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
-					'On the morning of the supper, {start.at}, {hero} met {lender}, {lender.the} who was always about on the roads, with a bag that rattled. Out of it came {thing.a}, and nobody could have called that a potato. “I lend it to you until nine tonight,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you this evening. What you earn on the road doesn’t count. I mean given.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
+					'On the morning of the supper, {start.at}, there was a rattle behind {hero}, and then a cough. It was {lender}, {lender.the} who was always about on the roads with a bag. “You want a chair,” said {lender}. “I lend things. How about this?” It was {thing.a}. “You bring it back to me at nine tonight, at the door. You don’t pay. I just get the first thing that anybody gives you, from the six o’clock bell on.” Nobody ever gave {hero} anything. It seemed unfair to take advantage of {lender.them}.',
+					'On the morning of the supper, {start.at}, something rattled. It was a bag, and it belonged to {lender.the} who was always about on the roads. “I’m {lender},” {lender.they} said, with a bow. “I lend things. Would this do for a chair?” It was {thing.a}. It would have done for a king. “I’ll come to the door for it at nine tonight. The price is the first thing that anybody gives you after the six o’clock bell.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
+					'On the morning of the supper, {start.at}, {hero} met {lender}, {lender.the} who was always about on the roads, with a bag that rattled. Out of it came {thing.a}, and nobody could have called that a potato. “I lend it to you until nine tonight,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you after the bell has rung six.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
 				],
 				{
 					quiet:
@@ -67,38 +67,68 @@ export const firstGift3: PlotLevel = {
 			scene: { at: 'start', with: ['lender'], shows: ['thing'], pose: 'reach', feeling: 'curious' },
 		},
 		{
-			titles: ['With Both Eyes on It', 'Other People’s Property', 'The Road to the Long Table'],
+			titles: ['The Green Book', 'Thirty-Two Times', 'Number One, Number Two', 'Who Brought What'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes half a day, or a whole one with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. After an hour {they} had bowed to three more dogs, a gate, and a scarecrow. If anything came up, {hero} put {thing} down first, on something soft.',
-					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato. At anything difficult {hero} put {thing} down first, and looked twice where.',
-					'{hero} had imagined that it would be pleasant, going up the road {hall.to} with {thing}. It was like carrying a sleeping baby past a brass band. {They} gave way to a cart, two hens, and a leaf, and at anything bigger {they} put {thing} down first.',
+					'At three o’clock {hero} was {hall.at}, to put out the chairs. Nobody else had come yet. {hero} stood {thing} on the long table, just to see, and it looked as if the table had been waiting for it. Then {they} set down thirty-two chairs, one after another, and left a gap next to the last. The gap was as wide as a chair.',
+					'By three {hero} had brought {thing} {hall.to}, without one scratch. There was nobody about, and there was work to do. {hero} put {thing} on the long table, where {they} could see it, and carried in the chairs, all thirty-two. There was room for another. {hero} had measured it before, in other years.',
+					'Somebody has to be early, and that was {hero}. At three there was nobody else {hall.at}. {They} put {thing} in the middle of the long table, to be safe, and brought in one chair after another. Thirty-two names went by. After the last of them {hero} left a space, and stood in it for a moment, and looked along the table.',
 				],
-				'@first.meet',
+				[
+					'By the door lay the green book. In it {host} writes down who was given a chair, and what for. {hero} had dusted that book every year, and had never opened it. Today {they} wanted to see where {their} own line would go. “Number one, {host}, for {thing.a},” it said. “Number two, for {thing.a}. Number three, for {thing.a}.” {hero} turned the page. It went on like that as far as thirty-two.',
+					'On a shelf by the door was a green book. Each new chair is written down in there by {host}, with what was brought for it. {hero} had never looked. But tonight there would be a line about {them}, and {they} only wanted to see how long the lines were. They were all the same length. “Number one, {host}: {thing.a}. Number two: {thing.a}. Number three: {thing.a}.” And so it went, all the way down to number thirty-two.',
+					'There was time left, and there was the green book. It is the book of the long table, and {host} writes down in it what each of them brought, to get a chair. {hero} thought that there would be thirty-two wonders in there. There was one. “Number one, {host}, {thing.a},” it said on the first line. “Number two, {thing.a}.” Then came number three, and number four. {hero} read as far as thirty-two, and by then {they} knew it by heart.',
+				],
+				[
+					'There could not be thirty-two like that. So everyone at this table had once come in with the one that stood on it now. But it was {lender}’s, and in the whole book there was no {lender}. “Twenty-eight napkins,” said somebody outside, counting. “Twenty-nine.” It was {host}, and {host.they} was coming in.',
+					'{hero} looked over at the table. Thirty-two people had borrowed that {thing.one}, and each of them had got a chair for it. And {lender}, whose it was? {hero} went through all the names, twice. {lender} had no chair. “Thirty napkins,” somebody counted outside. “Thirty-one.” {host} was coming.',
+					'So it was all one and the same {thing.one}, and thirty-two people had borrowed it. There was just one name that {hero} could not find in the book, and that was {lender}’s. The owner had never got a chair for it at all. Outside {host} was coming, and was counting napkins aloud.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Hold out the open book to {host} and ask',
+					sets: ['quizzed'],
+					outcome: [
+						'“Is that the same {thing.one}, all thirty-two times?” asked {hero}, and held out the book. {host} read a line or two, as if for the first time. “There are a good many of them about,” said {host}, and locked the book in the cupboard, and had to begin again with the napkins. {Host.they} did not look at the table once, where {thing} stood.',
+						'“Why does it say the same everywhere?” asked {hero}. {host} took the book out of {their} {hands}, and shut it, and put it in the cupboard, and turned the key. “It saves ink,” said {host}. {Host.they} laid out thirty-two napkins around {thing}, very neatly, and never once saw it there.',
+					],
+				},
+				{
+					say: 'Leave it open on the table, at {host}’s place',
+					sets: ['laid'],
+					outcome: [
+						'{hero} laid the book open at {host}’s place, took {thing}, and slipped out at the back. Behind {them} the counting stopped at thirty-one. It stayed stopped. When {hero} looked in again, later on, {host} had gone to see to the soup. A napkin lay over the page. But the book was still open.',
+						'{hero} put the book at {host}’s place, open, took {thing}, and was out at the back in no time. “Thirty-two,” said {host} inside, and then nothing more, for as long as it takes to read two pages. After that {they} heard somebody spread a napkin. When {hero} peeped in, it lay over the book like snow.',
+					],
+				},
+				{
+					say: 'Put the book back, and say nothing about it',
+					sets: ['shut'],
+					outcome: [
+						'{hero} put the book back where it had been, exactly in its own place in the dust. “You’re early,” said {host}. “Yes,” said {hero}. {host} saw {thing} on the table, went pink, and looked at the napkins. Neither of them said one word about it. It is surprising how long two people can talk about napkins.',
+						'When {host} came in, the book lay on its shelf, and {hero} was dusting it. “Is that what you’ve brought?” asked {host}, with one look at the table, and did not ask where from. “Yes,” said {hero}, and did not say. They were both very polite, and were glad when it was over.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host'], shows: ['book', 'thing'], pose: 'think', feeling: 'surprised' },
 		},
 		{
-			titles: ['How It Is Done', '{friend} Knows a Trick', 'One Button', 'The Way Around'],
+			titles: ['How It Is Done', '{friend} Knows a Trick', 'One Button', 'On the Stroke of Six'],
 			time: 'dusk',
 			parts: [
-				'@first.outcome',
-				{
-					late: 'It had all taken longer than {hero} could spare, and the light was going. Nine o’clock is a good deal nearer at dusk than it is at noon.',
-					owes: 'So now {hero} had borrowed something and promised something, all in one day. It was beginning to be a habit.',
-					else: '{hero} fetched {thing}, and looked it over. There was not a scratch on it.',
-				},
+				'@answer',
 				[
-					'A little farther on {friend.name} was sitting on a wall. {Friend.they} was {friend.a}, and had chair number seven. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “You?” said {hero}. “Where did you think,” said {friend}, “that people like us get things worth looking at?”',
-					'Somebody whistled behind {hero}. It was {friend.name}, {friend.a}, who had had a chair for years. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with {thing} as well. We don’t talk about it.”',
-					'“So it’s you this year,” said somebody, and not unkindly. {friend.name}, {friend.a}, was resting in the grass beside the road. {Friend.they} had had a chair for years. “You needn’t hide it,” said {friend}. “I carried {thing} up this same road, the year I got in. Didn’t you know? It’s how it’s done.”',
+					'Anyone new has to wait outside until the soup has been eaten. That’s the custom. So at a quarter to six {hero} was behind {hall}, with {thing}, and somebody came around the corner. It was {friend.name}, {friend.a}, who had chair number seven. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “I know,” said {hero}. “I’ve seen the book.” “Well,” said {friend}, “where did you think that people like us get things worth looking at?”',
+					'New people are called in after the soup, and until then they wait behind {hall}. It was nearly six when somebody whistled. It was {friend.name}, {friend.a}, from chair number seven. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with {thing} as well.” “It’s in the book,” said {hero}. “Then you’re the first who ever read it,” said {friend}. “We don’t talk about it.”',
+					'“So it’s you this year,” said somebody, and not unkindly. {hero} was waiting behind {hall}, where new people wait until the soup is over, and it was almost six. The somebody was {friend.name}, {friend.a}, of chair number seven. “You needn’t hide it,” said {friend}. “I stood here with {thing} myself, the year I got in.” “I read about it, in the green book,” said {hero}. “That’s how it’s done,” said {friend}.',
 				],
 				[
-					'“And the price?” asked {hero}. {friend} looked up and down the road, and held out a button. “They’ll give you a chair tonight. So make sure that something else comes first. Here. I’m giving you a button. That is the first thing, so that’s what {lender} gets, and the chair is yours. There’s nothing in the bargain against it.” It was an ordinary button, with two holes. {hero} could not find anything wrong with it, and went on looking.',
-					'“What about the price?” asked {hero}. “Ah,” said {friend}, and looked around, and brought out a button. “Tonight they’ll give you a chair. If that’s the first thing, then it’s gone. But suppose that somebody gives you something before? A friend, on the road? Then {lender} gets that. It’s all quite correct.” It lay there, with its two holes. It was the plainest button in the world. {hero} turned it over, to see where it was wrong, and it was the same on the other side.',
-					'“And how did you pay?” asked {hero}. {friend} felt about for something, and it was a button. “You’ll be given a chair tonight. If that’s the first thing, then it goes to {lender}. So let it be the second. I’ll give you this, now, as a friend, and then this is the first. The bargain is kept to the letter.” It had two holes, like any button. {hero} looked through the one and then through the other, and could not see what was wrong with it.',
+					'“And the price?” asked {hero}. {friend} looked left and right, and held out a button. “They’ll give you a chair tonight. If that’s the first thing, it’s {lender}’s. So something else has to come first. Wait for the bell.” And the bell began to ring six. “Now,” said {friend}. “I’m giving you a button. That’s the first thing, {lender} gets it, and the chair is yours. There’s nothing in the bargain against it.” It was an ordinary button, with two holes. {hero} could not find anything wrong with it, and went on looking.',
+					'“What about the price?” asked {hero}. “Ah,” said {friend}, and brought out a button. “Tonight they’ll give you a chair. If that’s the first thing, it’s gone. But suppose that somebody gives you something before? Listen.” The bell was ringing six. “From now on it counts. So here’s a button, from a friend. {lender} gets that, and you keep the chair. It’s all quite correct.” It lay there, with its two holes, and was the plainest button in the world. {hero} turned it over, to see where it was wrong, and it was the same on the other side.',
+					'“Then what did you pay?” asked {hero}. {friend} took out a button, and did not hand it over yet. “They’ll give you a chair tonight, and that would be the first thing. Then it’s {lender}’s, and you’re back in the draft. So you need something smaller, before.” The bell rang six. At the last stroke {friend} held the button out. “There. A present, from me. That’s what {lender} gets. It came first, so it isn’t even a lie.” {hero} looked at the button, which had two holes, and at {friend}, who looked at the bell.',
 				],
 			],
 			choices: [
@@ -106,7 +136,7 @@ export const firstGift3: PlotLevel = {
 					say: 'Take the button and say thank you',
 					sets: ['button'],
 					outcome: [
-						'{hero} took the button. It weighed nothing. That was odd, since {they} could feel it the whole way, like a stone in a shoe.',
+						'{hero} took the button. It weighed nothing. That was odd, since it was like holding a stone.',
 						'“Thank you,” said {hero}, and the button changed hands. So that was the first thing, and it was over. {They} had always imagined that it would be more of an occasion.',
 					],
 				},
@@ -127,68 +157,116 @@ export const firstGift3: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'first', with: ['friend'], shows: ['thing', 'button'], pose: 'think', feeling: 'curious' },
+			scene: { at: 'hall', with: ['friend'], shows: ['thing', 'button'], pose: 'think', feeling: 'curious' },
 		},
 		{
-			titles: ['The Last Mile', 'In Sight of the Lamps', 'On the Way to Nine'],
+			titles: ['Four Rows of Eight', 'The Owner of the Bag', 'In the Light of the Window', 'Poor {host}'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'From the next hill you could see the windows of {hall}, all lit. Tiny people were carrying tiny dishes. {friend} had gone ahead by the footpath, to be on {friend.their} chair in time. Somewhere back on the road there was a rattle, not fast, coming the same way. {hero} hurried, as well as one can with something that must not be dropped.',
-					'By now {hero} could smell the onions of the great supper. {They} had smelled them every year. This year there might be a plate of them with a chair in front of it. “I’ll go ahead and keep quiet about you,” said {friend}, and was gone down a path between the hedges.',
+					'Then {friend} had to go in. The smell of onion soup came out at the back, and {hero} took {thing} and went around the corner, so as not to smell it. There somebody was sitting on the ground, in the light of the last window. It was {lender}. The bag lay empty, and {lender} was putting buttons in rows. “I’m early,” {lender.they} said. “I’m always early. It’s my one evening in the year.”',
+					'{friend} went in to the soup. It was onion soup, and on an empty stomach you can hear it. {hero} moved on with {thing}, around the corner, where one window threw some light on the ground. And there in the light sat {lender}. {Lender.they} had turned out the bag, and was laying buttons side by side. “Sit down,” said {lender}. “There’s time till nine. I like to look at them by a good window.”',
+					'After that {friend} was gone, and {hero} was alone with the smell of onions. {They} took {thing} around the corner, away from it. On the other side it was nearly dark, but for one window, and under the window somebody was busy. It was {lender}, with all that had been in the bag. It was buttons, and {lender} was putting them in rows. “It’s not nine yet,” {lender.they} said. “I come early, to get them in order.”',
 				],
-				'@second.meet',
+				[
+					'There were four rows of eight. “This is {host}’s,” said {lender}, and put it straight. “It was the very first. ‘All that I was given was a button,’ {host} told me, and I was so sorry. Imagine! A whole evening, and nobody gives you anything else. And then the next one got just a button, too. And the next! If you ask me, they’re poor people in there. The goose and the candles are only for show.” {Lender.they} meant it.',
+					'It was four rows, with eight in each. “Here’s {host},” said {lender}, and touched the first with one finger, “who was given a button that night, and nothing else. I felt so bad about taking it. But it was the price. And this is the year after, and it was a button again. They must be so poor in there, behind all those candles. They never get anything but buttons.” {hero} waited for {lender} to laugh. {lender} did not laugh.',
+					'{lender} knew each of them. “Eight, sixteen, twenty-four, thirty-two. This one with the chip was {host}’s. It’s all that {host.they} was given, {host.they} told me, and {host.they} looked so unhappy. Since then it’s been a button every year. I didn’t know that people could be so poor, and have curtains.” It was not a joke. {lender} had believed it, thirty-two times.',
+				],
+				{
+					button: [
+						'“I do hope you’ll get something better,” said {lender}. “For your sake.” In {hero}’s {hand} was number thirty-three.',
+						'“For you I wish that it’s something nicer,” said {lender}. {hero} was holding {friend}’s button so tight that it hurt.',
+					],
+					else: [
+						'“I do hope you’ll get something better,” said {lender}. “For your sake.” {hero} looked at the rows. So {lender} did not know. In all those years nobody had said it.',
+						'“For you I wish that it’s something nicer,” said {lender}. So nobody had ever told {lender.them}. They had all gone in, and closed the door, and had soup.',
+					],
+				},
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Tell {lender} where the buttons really came from',
+					sets: ['truth'],
+					outcome: {
+						button: [
+							'“Each of them was given a chair,” said {hero}. “The buttons are a trick, so that you wouldn’t get it. And I’ve got one, too.” {They} showed it. {lender} looked at it, and then along the four rows, and began to put them back in the bag, one at a time. They did not rattle much. “Thank you for telling me,” said {lender} when the last one was in. “I’ll be at the door at nine. I’d like to see what you do now.”',
+							'{hero} told all of it: the chairs, and the trick, and the button in {their} own {hand}. It took a long time. {lender} did not say a word. Then {lender.they} swept the four rows into the bag with one arm. “And I was sorry for them!” said {lender}. “Well. Now I’ll see if I have to be sorry for you. At nine, at the door.”',
+						],
+						else: [
+							'“Each of them was given a chair,” said {hero}. “The buttons are a trick. Somebody hands one over first, so that you won’t get the chair.” {lender} looked along the four rows, and began to put them back in the bag, one at a time. They did not rattle much. “Thank you for telling me,” said {lender} when the last one was in. “I’ll be at the door at nine, as agreed. I’d like to see what you do.”',
+							'{hero} told all of it: the chairs, and the trick with the button. {lender} did not say a word. Then {lender.they} swept the four rows into the bag with one arm. “And I was sorry for them!” said {lender}. “For thirty-two years I’ve been sorry! Well. At nine, at the door. I’m curious about you.”',
+						],
+					},
+				},
+				{
+					say: 'Play a game with {lender}, with the buttons',
+					sets: ['played'],
+					outcome: [
+						'“Do you know three in a row?” asked {hero}. {lender} did not. {Lender.they} learned it in one round, and won the next six, and laughed so much that somebody inside shut the curtain. “All those years I’ve only counted them,” said {lender}. “I never knew that they could do anything.”',
+						'They played three in a row, on the ground, in the light of the window. {hero} had white buttons, and {lender} had black. {lender} lost the first game, and won all the others, and said “Ha!” so loudly that a goose answered. “Nobody ever stayed to play,” said {lender}. “They always have to go in.”',
+					],
+				},
+				{
+					say: 'Promise {lender} that yours will be no button',
+					sets: ['swore'],
+					outcome: {
+						button: [
+							'“From me it won’t be a button,” said {hero}, and heard {themself} say it. “Don’t promise that,” said {lender} kindly. “You can’t know what people will give you.” {hero} knew very well. It had two holes. But now it was said.',
+							'“I promise that it won’t be a button,” said {hero}. It came out before {they} had looked at what was in {their} {hand}. {lender} beamed. “Nobody ever promised me anything,” said {lender}. “I’ll leave a space for it, at the end of the row.”',
+						],
+						else: [
+							'“From me it won’t be a button,” said {hero}. “Don’t promise that,” said {lender} kindly. “You can’t know what people will give you.” “No,” said {hero}. “But I know what I’ll give you.” {lender} left a space for it, at the end of the last row.',
+							'“I promise that it won’t be a button,” said {hero}. {lender} beamed. “Nobody ever promised me anything,” said {lender}. “I’ll leave a space for it.” And {lender.they} moved the last row a little to the left.',
+						],
+					},
+				},
+			],
+			scene: { at: 'hall', with: ['lender'], shows: ['button', 'thing'], pose: 'sit', feeling: 'worried' },
 		},
 		{
 			titles: ['Number Thirty-Three', 'A Name on the Back', 'Ten to Nine', 'The Chair'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'“Now that is worth looking at!” said {host} {hall.at}, rather quickly, and got out the rules.',
-					'“That will do,” said {host} {hall.at}, at the first look, and got out the book of rules.',
-					'“That will do,” said {host} {hall.at}, as soon as {thing} was through the door. Then came the book of rules.',
+					'“The new one, please!” somebody called at half past eight. {hero} carried {thing} in, past the door and the draft, and put it down in the middle of the long table. Thirty-two people stopped chewing. Every one of them knew it. Not one said so. “Now that is worth looking at,” said {host}, rather quickly.',
+					'It was half past eight when {hero} was called in with {thing}. {They} went past the old place by the door, where somebody had put the umbrellas, and set {thing} down between the goose and the candles. All thirty-two looked at it, and then at their plates. “Very fine,” said {host}. “I don’t think that we’ve had that before.”',
+					'At half past eight the door opened. “Now we’ll see something new,” called {host}, and {hero} brought it in. {Thing} stood in the middle of the long table, and shone. “Ooh,” said thirty-two people, each a little too late, like people who have been told when to say it. {friend} said it twice.',
 				],
 				{
-					'first.reach or second.reach': [
-						'“To be set down in the middle, by the one who brought it,” {host} read, and held {thing} in the meantime. But between {hero} and the table stood all the people who had come to look.',
-						'{host} went ahead with {thing}. But it was {hero} who had to set it down in the middle of the table, and the people who had come to look stood three deep all around it.',
+					quizzed: [
+						'{host} took the key, and fetched the green book out of the cupboard, and wrote, with one arm around the page. It was a short line. It was the same as the others.',
+						'The green book came out of the cupboard, and {host} wrote a line in it, without looking at {hero}. “Number thirty-three,” {host.they} murmured. “For you know what.”',
 					],
-				},
-				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
-				{
-					'first.hear & !second.reach or second.hear & !first.reach': [
-						'“The name,” read {host}, “to be painted on the chair.” {hero} gave {their} name. But thirty-two people were talking about drains, and {host} wrote down something with a D.',
-						'“The name!” called {host}, with the brush for the chair already in the paint. {hero} called it. But the whole table was talking about the goose, and {host} had got as far as “Goo.”',
+					laid: [
+						'The green book still lay at {host}’s place, under the napkin. In the course of the soup each of the thirty-two had lifted a corner of that napkin, and put it down again.',
+						'At {host}’s place there was a napkin with something square under it. Now and then somebody at the table looked at it. Nobody had moved it since the soup.',
 					],
-				},
-				{ 'first.hear & !second.reach': '@first.later', 'second.hear & !first.reach': '@second.later' },
-				{
-					'first.hear & !second.reach or second.hear & !first.reach':
-						'“{hero},” said {hero} into the hush, and it was written down. Next one had to say where the thing came from. {host} turned over two pages at once.',
-				},
-				{
-					'first.trust & second.trust': [
-						'“‘Somebody has to say one true thing about the new one,’” {host} read. “It mustn’t be any of us. We’d only be polite.”',
-						'The rule was that somebody from outside had to say one true thing about whoever was getting the chair. “It’s the only part that I ever remember afterward,” said {host}.',
+					else: [
+						'{host} took the green book from its shelf, and wrote down number thirty-three. {hero} did not have to look. {They} knew how the line went on.',
+						'Then the green book was brought, and dipped a little in gravy, and {host} wrote a line in it. “What shall I put?” {host.they} asked, for form’s sake. “The same as always,” said {hero}, and somebody coughed.',
 					],
-				},
-				{ 'first.trust & second.trust': '@first.later' },
-				{
-					'first.trust & second.trust & second.ally':
-						'“I could tell you another,” said {second.ally}. “The rule is one,” said {host}, and shut the book.',
 				},
 				[
-					'{hero} put {thing} down in the middle, and thirty-two people stopped chewing. Every one of them knew it. Not one said so. {host} brought a chair, and on its back, in red, it said {hero}. {hero} sat down. It fitted.',
-					'{Thing} stood in the middle of the table, and everyone looked at it, and no one said that they had seen it before. Then {host} came in with a chair, and the name on it was {hero}. {hero} sat down. The wood felt warm.',
+					'Then the chair was carried in. On its back, in red, it said {hero}, with every letter right. {hero} sat down. It fitted. “Potato?” asked {friend}, on the left, and a lady on the right wanted to know what {they} thought of the goose. Nobody had ever wanted to know that. It was warm, and the draft was somebody else’s. This was what it was like, then.',
+					'And then came the chair, with the name {hero} in red paint, still a bit wet. {hero} sat down next to {friend}, and the wood felt warm. Somebody passed {them} the goose. Somebody asked {them} to pass it on. {They} had stood by that door for so many years, and from here it looked quite small.',
+					'So a thirty-third chair was put in the gap at the end, beside {friend}. It was {hero}’s. It said so on the back, in red. {hero} sat down, got a plate like everybody else, and was asked about the weather. It is a dull thing to be asked. But it was the best question that {they} had ever heard.',
 				],
 				{
-					button:
+					'button & truth': [
+						'In ten minutes it would be nine. Outside the window stood {lender}, who knew all about buttons now, and was looking in.',
+						'It was ten to nine. {friend}’s button was still there. But {lender} stood outside the window with the bag, and knew what it was worth.',
+					],
+					button: [
 						'In ten minutes it would be nine, and outside the window stood {lender}, with the bag. The button was ready. It had come first, and that was the whole trick.',
-					else: 'But a chair is given. So it was the first thing, and {hero} knew it by the second bite. In ten minutes it would be nine. Outside the window stood {lender}, with the bag.',
+						'It was ten to nine. Outside the window {lender} had taken up the bag. And {hero} had the button, which had come first, so that all this could stay.',
+					],
+					else: [
+						'But a chair is given. So it was the first thing, and {hero} knew it by the second bite. In ten minutes it would be nine. Outside the window stood {lender}, with the bag.',
+						'The bell had rung six, and nothing had been given to {hero} since, but this chair. So it was the first thing. It was ten to nine, and outside the window stood {lender}, with the bag.',
+					],
 				},
 			],
 			choices: [
@@ -197,37 +275,43 @@ export const firstGift3: PlotLevel = {
 					sets: ['paid'],
 					outcome: {
 						button: [
-							'{hero} put the button on {their} plate. “I was given this first,” {they} said to {friend}. “But it wasn’t a gift. It was a trick with two holes.” Then {they} stood up, and picked up the chair.',
+							'{hero} put the button on {friend}’s plate. “You gave me this first,” {they} said. “But it wasn’t a present. It was a trick with two holes.” Then {they} stood up, and picked up the chair.',
+							'“I can’t use this,” said {hero}, and gave {friend} the button back. “It did come first. But it was never meant for me.” And {they} took hold of the chair, and lifted it.',
 						],
 						else: [
 							'{hero} finished what was in {their} mouth, so as to have sat there properly once. Then {they} got up, and took hold of the chair. “Is anything wrong with it?” asked {host}. “No,” said {hero}. “That’s the trouble.”',
+							'“Excuse me,” said {hero} to the lady on the right, and got up, and lifted the chair. “This was the first thing,” {they} told {friend}. “I have to take it out.”',
 						],
 					},
 				},
 				{
 					say: 'Go out to the door and pay with the button',
-					if: 'button',
+					if: 'button & !truth',
 					sets: ['buttoned'],
-					outcome:
+					outcome: [
 						'{hero} took {thing} off the table, and shut the button in one {hand}. It was the agreed price, or could be called so. {They} practiced calling it so as far as the salt.',
+						'{hero} took {thing}, and went to the door with it, and with the button. It was the first thing. It really was. {They} said so to {themself} four times, and it is not a long way.',
+					],
 				},
 				{
 					say: 'Stay in your chair and let nine strike',
-					if: '!button',
+					if: '!button or truth',
 					sets: ['stayed'],
-					outcome:
-						'{hero} stayed where {they was}. {They} took another potato. Somewhere a bell began to strike, and went on for much longer than nine. Nobody came in. {hero} had somehow thought that somebody would come in and shout.',
+					outcome: [
+						'{hero} stayed where {they was}. {They} took another potato. The bell began to strike, and went on for much longer than nine. Nobody came in. {hero} had somehow thought that somebody would come in and shout.',
+						'{hero} did not get up. {They} looked at {their} plate, and counted the strokes. There were nine of them. After that nothing happened, and it went on not happening.',
+					],
 				},
 				{
 					say: 'Tell the whole table whose {thing.one} it is',
-					sets: ['told'],
+					sets: ['spoke'],
 					outcome: [
-						'{hero} climbed up on the chair, since it was {theirs} for the moment. “{Thing} isn’t mine,” {they} said. “{lender} lent it to me, the same as to all of you. And {lender} is outside, and hasn’t got a chair.” Thirty-two forks lay down.',
-						'“I ought to say where I got it,” said {hero}, rather loudly. “I got it where you all got it. And it isn’t paid for. It never has been.” It was as if {they} had opened a window in January.',
+						'{hero} climbed up on the chair, since it was {theirs} for the moment. “{Thing} isn’t mine,” {they} said. “{lender} lent it to me, the same as to all of you. We were to pay with the first thing, and that’s the chair. {lender} got buttons.” Thirty-two forks lay down.',
+						'“I ought to say where I got it,” said {hero}, rather loudly. “I got it where you all got it, from {lender}. And it isn’t paid for. It never has been, by anyone.” It was as if {they} had opened a window in January.',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'friend'], shows: ['thing'], pose: 'sit', feeling: 'worried' },
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['thing', 'button'], pose: 'sit', feeling: 'worried' },
 		},
 		{
 			titles: ['Nine', 'Thirty-Two Buttons', 'What It Cost', 'At the Door'],
@@ -241,57 +325,90 @@ export const firstGift3: PlotLevel = {
 					dreamy: ['{hero} had sat on that chair for years, in {their} head. The real one had a draft too.', ''],
 					quick: ['{hero} did not often think twice. It felt like walking down a stair that is not there.', ''],
 				},
-				{
-					'first.ally & second.ally & end-stayed or first.ally & second.ally & end-button':
-						'“Good night,” said {first.ally} and {second.ally}, who both had a long way home, and they looked at {hero} a moment longer than one does.',
-					'first.ally & end-stayed or first.ally & end-button':
-						'“Good night,” said {first.ally}, who had a long way home, and looked at {hero} a moment longer than one does.',
-					'second.ally & end-stayed or second.ally & end-button':
-						'“Good night,” said {second.ally}, who had a long way home, and looked at {hero} a moment longer than one does.',
-				},
 				'@answer',
-
-				{
-					'end-stayed or end-button': '',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had come along to see it, went and held the door open.',
-					'first.ally': '{first.ally}, who had come along to see it, went and held the door open.',
-					'second.ally': '{second.ally}, who had come along to see it, went and held the door open.',
-				},
 				{
 					'gave & buttoned':
-						'By the door {lender} held out something first. It was half a piece of bread, in a clean rag. “You’d better have it back,” said {lender}. “I took it for the other sort of thing.”',
+						'By the door {lender} held out something first. It was half a piece of bread, in a clean rag. “You’d better have it back,” said {lender}. “It doesn’t seem right to keep it, on top of the price.”',
+					'end-stood & quizzed':
+						'“Well!” said {host}, and laid a hand on the green book, which was shut, and kept the hand there.',
+				},
+				{
+					'end-all-pay & laid & truth': [
+						'Nobody answered. Then {lender} came in, for the first time in {lender.their} life, and laid the buttons on the tablecloth, in four rows of eight. “{host}’s,” said {lender}. “Number two’s. Number three’s.” And {friend} took the napkin off the green book, and there it all was, in {host}’s own writing.',
+						'It was quiet. {friend} pulled the napkin off the green book, and it said so there, thirty-two times. And somebody came in from the draft. It was {lender}, who put four rows of buttons on the tablecloth, and said whose each of them had been.',
+					],
+					'end-all-pay & laid': [
+						'“That isn’t so,” somebody began. But there lay the green book. {friend} reached over, and took the napkin off it. “It is so,” said {friend}. “It’s on both pages. Mine is number seven.” Everybody had read it. It was only that nobody had read it aloud. Then {friend} went to the door, and brought {lender} in by the arm.',
+						'Nobody could say that it was not true, for the green book lay at {host}’s place. {friend} pulled the napkin off it. “Number seven,” {friend} read out, “for the same {thing.one}. That’s me. I paid with a button, too.” Then {friend} opened the door, and asked {lender} to come in, which nobody had ever done.',
+					],
+					'end-all-pay': [
+						'Nobody answered. But the door had opened, and {lender} came in, for the first time in {lender.their} life. {Lender.they} went up to the table, and laid buttons on the cloth, in four rows of eight. “I used to be sorry for you,” said {lender}. “Which of you is this one?” {friend} was the first to say it. “That’s mine.”',
+						'Then there was a draft. {lender} stood in the door, and came all the way up to the table, and put down the buttons, one in front of each chair. {Lender.they} still knew them all by heart. “I was so sorry that you got nothing else,” said {lender}. Nobody could look up. “I got a chair,” said {friend} at last.',
+					],
 				},
 				{
 					'end-all-pay': [
-						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first to do it. All thirty-two went out to the door behind {hero}, who gave back {thing}. Each of them had been given something real on the night when they got in, and now they fetched it. It took till midnight. There was a watch, and a recipe, and a kind word, which one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number thirty-three, and took turns with the back.',
-					],
-					'end-stood & button': [
-						'All thirty-two heard {hero} out. Then the chair was taken away. A chair was for somebody who brought a thing that was really theirs, said {host}. It was the rule, even though people looked at the ceiling while it was said. {hero} went outside with {thing}. “I’ve got a button,” {they} said. “But that was a trick. And the chair they’ve taken back.” {lender} turned that over. “Thirty-two people found a way to pay me with a button,” {lender.they} said at last. “You had one, and found a way to pay me with nothing at all. It’s the best price I’ve had.” So {hero} and {lender} stood together next to the door, in the draft, and looked in. Nobody in there was eating much. About ten, someone came out with two plates. It was {friend}.',
+						'In the end {host} got up, as red as a lobster, for {host} had been the first to do it. All thirty-two had been given something real, on the night when they got in, and it was not only the chairs. Now they went home and fetched it. It took till midnight. There was a watch, and a recipe, and a kind word, which one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” {hero} gave back {thing}, and offered the chair. “Keep that,” said {lender}. “I’ve got enough to carry. But I’d like to sit on it.” So {hero} and {lender} shared number thirty-three, and took turns with the back.',
+						'It was {host} who stood up first, for {host} had been the first to do it. Each of them had kept something, from the night of the chair, and now they all went home through the dark to fetch it. {lender} got a music stand, a cat, a ring, and the good wishes of an aunt, read out from a card. It went on till midnight. “So this is what it’s like,” said {lender} each time. Last of all came {hero}, with {thing}, and with the chair. “That’s the first thing that I was given,” said {hero}. {lender} tried it. There was room for one and a half. So they sat there, one on each side of the half, and had what was left of the goose.',
 					],
 					'end-stood': [
-						'All thirty-two heard {hero} out. Then the chair was taken away. A chair was for somebody who brought a thing that was really theirs, said {host}. It was the rule, even though people looked at the ceiling while it was said. {hero} went outside with {thing}. “That’s all I’ve got,” {they} said. “The first thing was a chair. But I’d got it with your {thing.one}, so I had to give it back.” {lender} turned that over. “Thirty-two people found a way to pay me with a button,” {lender.they} said at last. “You found a way to pay me with nothing at all. It’s the best price I’ve had.” So {hero} and {lender} stood together next to the door, in the draft, and looked in. Nobody in there was eating much. About ten, someone came out with two plates. It was {friend}.',
+						'“If it was borrowed,” said {host}, “then it doesn’t count.” A chair was for somebody who brought a thing that was really theirs. It was the rule, even though people looked at the ceiling while it was said. So the chair was taken away, and {hero} went out with {thing}. “That’s all I’ve got,” {they} told {lender}. “The first thing was a chair. But I told them that it was your {thing.one}, and so they took it back.” {lender} turned that over for a while. “Thirty-two people paid me with a button, and kept everything,” {lender.they} said at last. “You pay me nothing, and it cost you the chair. It’s the best price I’ve had.” The two of them stood next to the door, in the draft, and looked in. Nobody in there was eating much.',
+						'{host} had to think. “A chair is for a thing of one’s own,” {host.they} said. “That’s the rule. If it’s {lender}’s, you haven’t brought anything.” Two people took the chair away, and did not look at {hero}, who took {thing} and went out. “I’ve nothing to pay you with,” said {hero} to {lender}. “I had a chair. Then I said whose {thing.one} it is, and now I haven’t.” “You said that in there? Out loud?” asked {lender}. “For me?” {hero} nodded. {lender} had to put down the bag. “Then we’re quits,” said {lender}. They stayed there side by side, in the draft, and watched thirty-two people not eat.',
 					],
 					'end-chair': [
-						'Outside, {hero} put the chair down under the lamp, and {thing} on it. “It’s the first real thing I was given,” {they} said. {lender} read the name on the back, letter by letter. “But you wanted this one,” said {lender}. “Yes.” {lender} sat down then, very slowly. The bag tipped over. It was buttons, one from each of them in there, and they rolled off down the road in the lamplight, and nobody ran after them. “So that’s how it feels,” said {lender}. {hero} stood next to {lender.them}, in the old draft, and it was not so bad. The next year there was a bench outside the door, wide enough for three. {friend} had built it. {friend} would not say why, but {friend.they} came out and tried it.',
+						'Outside, {hero} put the chair down under the lamp, and {thing} on it. “It’s the first thing I was given,” {they} said. {lender} read the name on the back, letter by letter. “But you wanted this one,” said {lender}. “Yes.” {lender} sat down then, very slowly. The bag tipped over, and thirty-two buttons rolled off down the road in the lamplight, and nobody ran after them. “So that’s how it feels,” said {lender}. {hero} stood next to {lender.them}, in the old draft, and it was not so bad. The next year there was a bench outside the door, wide enough for three. {friend} had built it. {friend} would not say why, but {friend.they} came out and tried it.',
+						'{hero} carried it past the umbrellas and out of the door, and set it down. “Here,” {they} said. “That’s what came first.” {lender} walked around it twice. “They gave you this?” {lender.they} asked. “With your name on it? And you’re giving it to me?” “It was the price,” said {hero}. {lender} sat down on the edge, and then in the middle, and let go of the bag, and the buttons ran out of it in all directions. “I was always told,” said {lender}, “that they give you nothing in there.” The window was full of faces. One was missing. It was {friend}’s, and that was because {friend} was coming out of the door, with chair number seven. “I thought that {hero} could sit on it,” said {friend}. “It isn’t mine, strictly speaking.”',
+					],
+					'end-stayed & truth': [
+						'When {hero} did go out, it was a quarter past nine, and there was no one by the door. {lender} had known everything, and had waited to see, and had seen. On the step lay the bag, with all thirty-two buttons in it. {Thing} stayed on the long table, and {hero} sat on number thirty-three for three years. Each time {they} picked the side from which {they} could not see it. In the fourth year {hero} picked it up in front of everyone, and the chair with it, and went out between the soup and the fish. There was no rattle any more to go by. It took till spring to find {lender}. “You’re four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
 					],
 					'end-stayed': [
 						'When {hero} did go out, it was a quarter past nine, and there was no one by the door. {Thing} stayed in the middle of the long table. {hero} went to the great supper for three years, and sat on number thirty-three. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and went out between the soup and the fish. It took till spring, and a good many roads, to find a certain rattle. “You’re four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
+						'It was twenty past nine before {hero} went to look. {lender} was gone. {Thing} was now the finest thing on the long table, and for three years {hero} sat in front of it, on number thirty-three, and passed the potatoes. Nobody ever mentioned it. That was what made it so loud. In the fourth year, in the middle of the goose, {hero} got up, took {thing} and the chair, and went out into the dark, to listen for a rattle. {They} heard it in March. “I stayed in my chair,” said {hero}. “I’m four years late.” {lender} looked at the chair, and sat down on it, there on the open road. “I walked slowly,” said {lender}.',
+					],
+					'end-button & swore': [
+						'Outside it was striking nine. “A button,” said {lender}. There was no anger in it, and that was hard to bear. “You promised. But I told you not to. You couldn’t know what they’d give you.” {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new waited behind {hall} with {thing}, and asked {hero} how one paid for it. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “There isn’t any trick,” said {hero} instead. “There’s only {lender}. When you get your chair, we’ll carry two of them out together.”',
 					],
 					'end-button': [
-						'Outside it was striking nine. “A button,” said {lender}. “Two holes.” There was no anger in it. {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new was standing by the door, holding {thing}, and asked {hero} how one paid for it. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “There isn’t any trick,” said {hero} instead, and moved over, and shared the chair.',
+						'Outside it was striking nine. “A button,” said {lender}. “Oh, I’m sorry. You too.” {Lender.they} meant it, and patted {hero}, and dropped it in the bag, where there were thirty-two others, from everyone at that table. Then {lender} took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new waited behind {hall} with {thing}, and asked {hero} how one paid for it. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “There isn’t any trick,” said {hero} instead. “There’s only {lender}. When you get your chair, we’ll carry two of them out together.”',
 					],
+				},
+				{
+					'end-stood & knew': [
+						'About ten the door opened, and a chair came out, with {friend} behind it. It was number seven. “I’ve added it up,” said {friend}. “I’d rather stand.”',
+						'At ten {friend} came out, and carried chair number seven. “You asked me how many,” said {friend}. “It won’t go out of my head.” Then the three of them took turns on it.',
+					],
+					'end-stood': [
+						'About ten, someone came out with three plates. It was {friend}.',
+						'Around ten there was somebody else in the draft. It was {friend}, with a plate in each hand, and one on {friend.their} head.',
+					],
+					'end-chair & knew': '“That makes thirty-one to go,” said {friend}, who had done the sum again.',
+					'end-chair & refused':
+						'“Nobody had tried it yet,” said {friend}, and looked at {lender} on that chair. “Now somebody has.”',
 				},
 				{
 					'asked & end-chair':
-						'“I always waited for something different,” said {lender}, on that bench, and leaned back.',
-					'refused & end-chair': '“So now somebody has tried it,” {friend} said, and moved up.',
+						'“I always waited for something different,” said {lender}, and leaned back. “You can stop asking me now.”',
+					'truth & end-chair': '“You told me about the chairs,” said {lender}. “You didn’t tell me how soft they are.”',
+					'swore & end-chair': '“And it isn’t a button,” said {lender}. “You said so.”',
+				},
+				{
+					'played & end-button or played & end-stayed': '',
+					played: [
+						'And as there were still some buttons about, they played three in a row. {lender} won.',
+						'There were still a few buttons about. So they played three in a row, and {lender} won, and said “Ha!”',
+					],
 				},
 				{
 					'gave & stayed':
-						'Out of the bag {lender.they} took a clean rag, with half a piece of bread in it, as hard as wood. “You gave me that,” said {lender}. “I never found out what I owe for it.”',
+						'Then {lender} unwrapped a clean rag, with half a piece of bread in it, as hard as wood. “You gave me that,” said {lender}. “I never found out what I owe for it.”',
 					'gave & buttoned': '',
-					gave: 'The half piece of bread was still in the bag, in its clean rag. “That was the first thing that anybody ever gave me,” said {lender} to {hero}. “I noticed. I only didn’t know what it cost.”',
+					gave: 'The half piece of bread was still there, in its clean rag. “That was the first thing that anybody ever gave me,” said {lender} to {hero}. “I noticed. I only didn’t know what it cost.”',
+				},
+				{
+					'shook & end-all-pay':
+						'“I shook on it this morning,” said {hero}, “and never asked you why.” “Now you know,” said {lender}.',
+					'shook & end-stood': '“You didn’t ask why, this morning,” said {lender}. “Now you needn’t.”',
 				},
 				'@debts',
 			],

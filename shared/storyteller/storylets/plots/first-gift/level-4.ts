@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift4: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and hardly thought about it, because the next thing was so much bigger. {lender}, {lender.the}, lent {them} {thing}, until nine that night. With it you could get a chair at the long table {hall.at}, where twenty-four people decided things, and {host.name}, {host.a}, presided. Everyone else was informed. The price was the first thing that anybody gave {hero} that evening. Nobody had ever given {them} anything, so {they} had called it cheap.',
+		'“{choice}” {hero} did it, and hardly thought about it, because the next thing was so much bigger. {lender}, {lender.the}, lent {them} {thing}, until nine that night. With it you could get a chair at the long table {hall.at}, where twenty-four people decided things, and {host.name}, {host.a}, presided. Everyone else was informed. The price was the first thing that anybody gave {hero} once the lamps were lit. Nobody had ever given {them} anything, so {they} had called it cheap.',
 	chapters: [
 		{
 			titles: ['Twenty-Four Chairs', 'Terms', 'Something Worth Looking At', 'Those Who Are Told'],
@@ -11,15 +11,17 @@ export const firstGift4: PlotLevel = {
 				[
 					'Everything in that place was decided once a year, at the long table {hall.at}: the price of bread, the names of the streets, and whose fault the last year had been. Twenty-four people had a chair there. If you had a chair, you were asked. If you had none, you were told. {hero}, on their lists “{described}, lower street,” had been told a good deal.',
 					'Twenty-four chairs stood around the long table {hall.at}, and the people in them ran the place. They set the price of bread. They decided who lived where. They decided whose fault things were, and it was usually the lower street’s. {hero} lived on the lower street, and was down in their lists as “{described}.” Every year {they} stood outside under the windows with the others, and heard afterward what had been {their} fault.',
-					'{hero} wanted to be asked. It does not sound like much. But in that place only twenty-four people were ever asked, once a year, at the long table {hall.at}, and everybody else was told. {hero} (“{described},” by the list of the lower street) had so far been asked to move along.',
+					'{hero} wanted to be asked. It does not sound like much. But in that place only twenty-four people were ever asked, once a year, at the long table {hall.at}, and everybody else was told. {hero} (“{described},” by the list of the lower street) had so far been asked to move along. In the spring it had been decided that the last year was {their} street’s fault, and {hero} had read about that on a wall.',
 				],
 				[
 					'In theory the table was open to all. You had to bring something worth looking at, and that was the whole rule. {host.name}, {host.a}, judged what was worth looking at. The rule had been written by people who owned such things already. Last year {hero} had brought a poem. {host} had turned it over, to see if there was anything on the back.',
 					'Anyone could get a chair. You only had to bring a thing that was worth looking at, and {host.name}, {host.a}, did the looking. Last year {hero} had brought a stone that changed color when it was wet. {host} had kept it dry. The year before, it had been a song, and {host} had said that there was nothing to look at.',
+					'There was a way in, and it was open to everybody. You brought something worth looking at, {host.name}, {host.a}, looked at it, and you had a chair. {hero} had tried a poem, a song, and a stone that changed color in the rain. “Very nice,” {host} had said each time, and each time had looked at {hero}’s street, and not at the stone.',
 				],
 				[
-					'So {hero} listened when a bag stopped rattling {start.at}, and its owner said, “You look like a person who needs something.” It was {lender}, {lender.the}. Out of the bag came {thing.a}, as if it were nothing. “Yours until nine tonight. I’ll be at the door. In return I get the first thing that anybody gives you this evening.” {hero} laughed. “Nobody has ever given me a thing in my life.” “No,” said {lender}. “Those are the people I get.”',
-					'“I lend,” said somebody {start.at}, and put down a bag that rattled. It was {lender}, {lender.the}. People lowered their voices at that name, and {hero} had never found out why. {lender} took out {thing.a} and let the light run over it. “Back with me at the door, by nine. The price is the first thing that you’re given tonight.” {hero} looked for the catch. “And if nobody gives me anything?” “Then it’s free,” said {lender}, “and I was wrong about people.”',
+					'So {hero} listened when a bag stopped rattling {start.at}, and its owner said, “You look like a person who needs something.” It was {lender}, {lender.the}. Out of the bag came {thing.a}, in a sling, as if it were nothing. “Yours until nine tonight. I’ll be at the door. In return I get the first thing that anybody gives you, once the lamps are lit.” {hero} laughed. “Nobody has ever given me a thing in my life.” “No,” said {lender}. “Those are the people I get.”',
+					'“I lend,” said somebody {start.at}, and put down a bag that rattled. It was {lender}, {lender.the}. People lowered their voices at that name, and {hero} had never found out why. {lender} took out {thing.a}, in a sling, and let the light run over it. “Back with me at the door, by nine. The price is the first thing that you’re given after the lamps are lit.” {hero} looked for the catch. “And if nobody gives me anything?” “Then it’s free,” said {lender}, “and I was wrong about people.”',
+					'That was why {hero} did not walk on when a bag was set down {start.at}, with a rattle, and somebody said, “I’ve got something that they’d look at.” It was {lender}, {lender.the}, whom people avoided, and no one ever said why. It was {thing.a}, in a sling, and it was worth more than the whole lower street. “You’ll have it till nine. I’ll be at the door. And whatever you’re given first, after the lamps are lit, is mine.” “What if it’s a cold?” asked {hero}. “Then I’ll have a cold,” said {lender}. “I’ve had worse.”',
 				],
 				{
 					quiet: 'There was one question to ask, and it was short. {hero} let it go by. It would be back at nine.',
@@ -43,7 +45,7 @@ export const firstGift4: PlotLevel = {
 					say: 'Agree at once, and ask for nothing in writing',
 					sets: ['shook'],
 					outcome: [
-						'{hero} and {lender} shook on it. “You haven’t asked what I do with the first things,” said {lender}. “It’s none of my business.” “No,” said {lender}. “That’s what the others thought.” {Lender.they} needed both arms to get the bag off the ground.',
+						'{hero} and {lender} shook on it. “You haven’t asked what I do with the first things,” said {lender}. “It’s none of my business,” said {hero}. “No,” said {lender}. “That’s what the others thought.” {Lender.they} needed both arms to get the bag off the ground.',
 						'It took four seconds. {Lender} did not let go at once; it was the grip of somebody who had shaken on this before. “I always hope,” {lender.they} said, and did not say for what, and went off, rattling.',
 					],
 				},
@@ -60,51 +62,89 @@ export const firstGift4: PlotLevel = {
 					sets: ['gave'],
 					outcome: [
 						'{hero} had been about to eat, and it seemed stupid not to offer. {lender} looked at the half loaf. “On what terms?” “It’s bread,” said {hero}. “Yes, I see that.” In the end {lender} folded it into a clean cloth, with the corners tucked in, like something that would have to be given back.',
-						'“Have you eaten?” asked {hero}, and broke the bread across. {lender} had to think what that meant. Then {lender.they} took the piece, and put it away in a pocket, not in the bag. “I’ll have to work out,” said {lender}, “what that does to the account.”',
+						'“Have you eaten?” asked {hero}, and broke the bread across. {lender} had to think what that meant. Then {lender.they} took the piece, and wrapped it in a clean cloth, and put it away, not in the bag. “I’ll have to work out,” said {lender}, “what that does to the account.”',
 					],
 				},
 			],
 			scene: { at: 'start', with: ['lender'], shows: ['thing'], pose: 'think', feeling: 'curious' },
 		},
 		{
-			titles: ['On Loan', 'How to Carry It', 'Borrowed Weight'],
+			titles: ['On Loan', 'Seventy-One Names', 'The Woman from Number Nine', 'The List'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes two hours. In the first, {hero} learned what owning something means: you can’t scratch yourself. In the second, people began to say good day. They stepped off the path and touched their hats to {thing}, and it was {hero} who felt it. So that was all it took. It could have been anybody underneath.',
-					'{hero} carried {thing} in front of {them}, carefully, {hall.to}. A carriage slowed down. Two people said good day who had never said it before. None of them would have known {hero} again. They had looked at the right thing, and {hero} had been behind it.',
-					'The way {hall.to} was the best-behaved walk of {hero}’s life. {They} went around puddles. {They} went around a dog. A man who had once set that dog on {them} held a gate open and said, “After you.” He was talking to {thing}, and {hero} said thank you all the same.',
+					'It was ten minutes from {start} to the lower street, and in that time {hero} learned what owning something means. A carriage slowed down. A man who had once set his dog on {them} held a gate open and said, “After you.” He was talking to {thing}, and {hero} said thank you all the same. On the lower street it was the other way around. There nobody looked at {thing} for long. People looked at {hero}, and went in to tell somebody.',
+					'{hero} carried {thing} home in its sling. Two people in good coats said good day who had never said it before. They had looked at the right thing, and {hero} had been behind it. Then came the lower street, where everyone knew {them}, and nobody said good day at all. Doors opened. By noon it had gone from one end of the street to the other that {hero} was going up there tonight, and would get in.',
+					'With {thing} in front of one, the world was better behaved. Hats came off. A dog that had bitten {hero} in the spring walked alongside like a page. It lasted as far as the corner of the lower street. There the hats stayed on, and people stood in their doors and counted: so many years, so many who had tried, and now {hero}. It had not occurred to {hero} that anyone else was waiting to be asked.',
 				],
 				[
-					'By the third milestone {they} had begun to nod first.',
-					'{They} practiced what to say at the table. It was mostly “I disagree.”',
+					'The woman from number nine was sitting on {hero}’s step. On the lower street people go by the numbers on their doors. She had a sheet of paper with her, as soft as cloth from being folded. On it was one sentence: “We would like to stay.” Below that stood seventy-one names. It was known that the table meant to move the street somewhere more suitable, and that it would be put to the vote tonight. “It has to be read aloud by somebody with a chair,” said the woman. “Otherwise it’s paper. We’ve sent it up four times.”',
+					'At {hero}’s door stood the woman from number nine. (On the lower street people go by the numbers on their doors.) She held out a sheet of paper that had been folded and unfolded for years. There was one sentence on it, “We would like to stay,” and under it were seventy-one names. “They’re voting tonight,” she said. “On whether to move us somewhere more suitable. This has to be read out to them first, by somebody with a chair. Nobody with a chair has ever done it.”',
+					'The woman from number nine had come across the street. On the lower street people are called by the numbers on their doors. “You’ve heard that they vote on us tonight,” she said. “We’re to be moved, to somewhere more suitable.” Then she unfolded a sheet of paper, as carefully as if it could tear, and it had torn. It said, “We would like to stay,” and then came names, seventy-one of them. “If somebody with a chair reads it out, it counts,” she said. “If we send it up, it doesn’t.”',
 				],
 				[
-					'+ After that {they} carried {thing} in the sling that it had come in, and had {their} {hands} free to wave.',
-					'+ By then {thing} hung in front of {them} in its sling, because one cannot shake hands with one’s arms full.',
+					'“It isn’t for you,” she added, “it’s for them.” {hero} looked at it. If you go in with something worth looking at, you are looked at. If you go in with a list, people look at the list. “The last one who got in from here was number four,” said the woman. “Years ago. We’re still waiting to hear.”',
+					'She did not say please. {hero} thought of the long table, and of what faces do when somebody unfolds a paper. “Number four got in, from this street, years ago,” said the woman. “We thought that would be enough.”',
+					'{hero} had dreamed of that table for years, and in the dream {they} had come in alone. “There was one from here before you,” said the woman. “Number four. It must be very loud in there, because we’ve never heard anything.”',
 				],
-				'@first.meet',
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Take the list, and promise to read it aloud',
+					sets: ['list'],
+					outcome: [
+						'“I’ll read it,” said {hero}. “All seventy-one.” The woman from number nine did not thank {them}. She held on to her corner of the paper a little longer than she had to. “I’m the ninth,” she said. “You can’t miss me.” The list went into the sling, behind {thing}, and of the two it was the one that {hero} kept feeling for.',
+						'{hero} took it, and gave {their} word, and it was in the sling, next to {thing}, before there was time to be sensible. Somebody across the street had been watching behind a curtain. The curtain moved. It was a very small sound of hope, and {hero} would rather have been cheered; you can get over being cheered.',
+					],
+				},
+				{
+					say: 'Promise to put in a word at the right moment',
+					sets: ['vague'],
+					outcome: [
+						'“Not the list,” said {hero}. “But I’ll put in a word for you, at the right moment.” The woman from number nine folded the paper along its old folds. “Yes,” she said. “At the right moment. Number four said that too, in that order.” And she crossed the street again, looking left and right, although nothing had driven along there for years.',
+						'“If I come in with a list, I’m finished before I sit down,” said {hero}. “I’ll put in a word, when the right moment comes.” “How will you know it?” asked the woman from number nine. She really wanted to know. {hero} said that one felt such things, and she nodded, and took her paper home.',
+					],
+				},
+				{
+					say: 'Say that you have to be seated first',
+					sets: ['seated'],
+					outcome: [
+						'“First I have to be seated,” said {hero}. “Next year, when I’ve got a name up there.” “You’ve got a name here,” said the woman from number nine, without anger. She showed {them} where. It was the seventy-first, in a hand that still had something to learn. {hero} had forgotten having signed it.',
+						'“I can’t,” said {hero}. “Not on the first evening. I have to be seated first.” “Of course,” said the woman from number nine, and folded the paper, and stopped at the last fold. “It’s only that you’re on it,” she said. “Down here. You came running after me, to sign.” That had been years ago, and {hero} had been small.',
+					],
+				},
+			],
+			scene: { at: 'start', with: [], shows: ['thing', 'door'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['The Custom', 'Chair Number Eleven', 'A Thing with Two Holes', 'How Everyone Got In'],
 			time: 'dusk',
 			parts: [
-				'@first.outcome',
+				'@answer',
+				[
+					'The way {hall.to} takes two hours. The lamps were just being lit along the last of it when somebody at a gate said, “I know that {thing.one}.” It was {friend.name}, {friend.a}. {Friend.they} had chair number eleven, and had obviously been waiting. “We take turns to catch the new one. I carried it too, the year I got in. So did every one of us. Did you think there were twenty-four things worth looking at in a place like this?”',
+					'{hero} set out in the afternoon, since it is two hours {hall.to}, and the lamps were being lit along the road when {they} came to the last gate. Somebody was waiting there: {friend.name}, {friend.a}. Chair number eleven belonged to {friend.them}. “So it’s you this year,” said {friend}. “If it helps, that’s the one I carried, and the one that we all carried, because there has only ever been one.”',
+					'Two hours up the road, by the last gate, a lamp had just been lit, and under it stood {friend.name}, {friend.a}, of chair number eleven. “Don’t hide it,” said {friend} to {hero}. “I’d know that {thing.one} in the dark. I carried it myself. We all did, all twenty-four, and afterward each of us stood here once, and told the next.”',
+				],
 				{
-					late: 'That had cost time. The light was going, and nine o’clock was not just a number any more.',
-					owes: 'That made two promises in one day. {hero} had not made two in the year before. Nobody had wanted any.',
-					else: '{hero} checked {thing} on all sides. It had come through without a mark.',
+					list: [
+						'Then {friend}’s eye fell on the edge of the paper in the sling. “Is that still going about?” {friend.they} asked. “Seventy-one names. I was number four. I carried it up this same road.” {friend} did not say what had become of it.',
+						'“And you’ve got the list,” said {friend}, who had seen a corner of it in the sling. “I’m from there. I was number four. When I took it along it was fifty-eight names. I sat down, and it was never the moment.”',
+					],
+					vague: [
+						'“I’m from the lower street as well,” said {friend}. “I was number four. You’ve told them that you’ll put in a word, I suppose, at the right moment. I’m still looking out for mine.”',
+						'“I’m from the lower street, too,” said {friend}. “I was number four. I promised them a word at the right moment. You’d think that in all those years there’d have been one.”',
+					],
+					else: [
+						'“I’m from the lower street as well,” said {friend}. “I was number four. You were right to leave the list at home. I told them that I had to be seated first.” {Friend.they} looked up at the lamp. “It turns out that one can be seated first for quite a long time.”',
+						'{friend} looked into the sling, and saw that there was nothing else in it. “So you’ve left the list with them,” {friend.they} said. “So did I. I was number four. I wanted to be seated first. I’ve been seated for eleven years.”',
+					],
 				},
 				[
-					'“I know that {thing.one},” said somebody at the next gate. It was {friend.name}, {friend.a}. {Friend.they} had chair number eleven, and had obviously been waiting. “We take turns to catch the new one. I carried it too, the year I got in. So did every one of us. Did you think there were twenty-four things worth looking at in a place like this?”',
-					'At the next gate somebody was waiting: {friend.name}, {friend.a}. Chair number eleven belonged to {friend.them}. “So it’s you this year,” said {friend}. “If it helps, that’s the one I carried, and the one that we all carried, because there has only ever been one.”',
-				],
-				[
-					'“And what did you pay?” {friend} held out a button. “Tonight they’ll give you a chair. That’s the first thing, so it goes to {lender}, and you’re back outside. Unless somebody gives you something before that. Say, a friend, at a gate.” {friend} did at least not smile. “It’s a gift, it comes first, and it fits the terms. {host} thought of it, who was the first of us.” It was a plain black button with two holes.',
+					'“And what did you pay?” asked {hero}. {friend} held out a button. “Tonight they’ll give you a chair. That’s the first thing, so it goes to {lender}, and you’re back outside. Unless somebody gives you something before that. Say, a friend, at a gate.” {friend} did at least not smile. “It’s a gift, it comes first, and it fits the terms. {host} thought of it, who was the first of us.” It was a plain black button with two holes.',
 					'“What did it cost you?” Instead of an answer, {friend} opened a hand, and there was a button in it. “They’ll give you a chair. If that comes first, you keep it for ten minutes. So we make sure that it comes second.” {hero} went through the terms of the bargain, and there was nothing against it anywhere. “{host} worked it out, years ago,” said {friend}. “We all say it came first, and it’s even true. You’d be surprised how little that helps.”',
+					'“What’s the price like?” asked {hero}. {friend} felt in {friend.their} coat, and brought out a button. “The first thing you’re given tonight would be the chair,” {friend.they} said. “So it mustn’t be the first. I give you this, here, under the lamp. It’s a gift. {lender} gets it, and you keep the chair. {host} found that out, in the very first year, and it’s been done like that ever since.” It was black, with two holes, and {friend} held it rather far away.',
 				],
 				{
 					asked:
@@ -137,7 +177,7 @@ export const firstGift4: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'first', with: ['friend'], shows: ['thing', 'button'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'hall', with: ['friend'], shows: ['thing', 'button', 'gate'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['Lights', 'Before the Doors', 'The Last Mile'],
@@ -145,44 +185,87 @@ export const firstGift4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'From the top of the next hill {hero} saw {hall}, with every window lit. {They} had stood under those windows every year, and had guessed from the shadows what was being decided. Tonight there might be one more chair in there. A long way back on the road there was a sound like hail, coming the same way, and not hurrying.',
-					'It got dark. There were other people on the road by now, in good coats. They nodded to {thing}, and then, because of it, to {hero}. One of them asked what ought to be done about the price of bread. Nobody had ever asked {hero} that. {They} opened {their} mouth, and there was nothing in it. All {their} strength had gone into wanting to be asked.',
+					'{friend} went ahead. “You don’t know me yet,” {friend.they} said. “That’s how we do it.” So {hero} was alone, with all the windows of {hall} in sight. {They} had stood under those windows every year, and had guessed from the shadows what was being decided. A long way back on the road there was a sound like hail, coming the same way, and not hurrying.',
+					'“From here on you go alone,” said {friend}. “We like to look surprised.” Then there was only the dark, and the lit windows of {hall}, and people in good coats, who nodded to {thing} and then, because of it, to {hero}. One of them asked what ought to be done about the price of bread. Nobody had ever asked {hero} that. {They} opened {their} mouth, and there was nothing in it. All {their} strength had gone into wanting to be asked. And behind them all, not hurrying, came a rattle.',
+					'{friend} left first, so that nobody should see the two of them arrive together. “It’s quite friendly in there,” {friend.they} said. “You’ll see. It’s only that it stays in there.” {hero} went on, and looked up at the windows of {hall}, and for the first time did not wonder what was going on behind them. Somewhere on the dark road behind {them} a bag rattled.',
 				],
 				[
-					'{friend} had gone ahead. “You don’t know me yet,” {friend.they} had said. “That’s how we do it.”',
-					'“From here on you go alone,” {friend} had said. “We like to look surprised.”',
+					'The rattle caught up with {hero} at the last milestone. “You’re slow,” said {lender}. “It’s your {thing.one},” said {hero}. “Yes,” said {lender}, “it makes people slow.” {Lender.they} had both arms around the bag, and put it down as if it weighed as much as a stove. Carriages went by. Everyone in them bowed to {thing}, and not one of them saw {lender}, who was standing next to it. You cannot do that without practice.',
+					'At the last milestone {hero} let the rattle catch up. It was {lender}, on the way to the door, with both arms around the bag. “Good evening,” said {lender}. “They light more lamps every year.” The carriages of the table were going by, one behind the other. Out of each of them somebody bowed to {thing}, and looked straight through {lender}. “That was chair three,” {lender.they} said, “and that was {host}. I know them all by their wheels.”',
+					'When {hero} stopped at the last milestone, a bag was put down beside it, and there stood {lender}. “I’m not following you,” {lender.they} said. “It’s the only road.” Then the carriages came. Each slowed down for {thing}, and in each somebody smiled at {hero} and did not see {lender}, an arm’s length away. “They’re very good at it,” said {lender}. “In the first years one or two of them still blinked.”',
 				],
-				'@second.meet',
+				{
+					button: [
+						'Close up, {lender} looked more tired than in the morning, and better dressed. Somebody had brushed that coat. “Have they given you anything yet?” {lender.they} asked, as one asks after the health of a relative. {hero} closed {their} {hand} around the button. “Something small,” {they} said. “Yes,” said {lender}. “It’s generally something small.” There was no more in it than that. But {lender.they} stopped brushing.',
+						'“You needn’t tell me,” said {lender}, when the road was dark again, “but have you been given anything?” {hero} could have said no. The button lay in {their} {hand}, on the side away from {lender}. “Nothing to speak of,” said {hero}. {lender} nodded for some time. {Lender.they} had put on a clean collar for the evening, one could see that now, and it was too big.',
+					],
+					else: [
+						'Close up, {lender} looked more tired than in the morning, and better dressed. Somebody had brushed that coat. “Have they given you anything yet?” {lender.they} asked, as one asks after the health of a relative. “No,” said {hero}. It was as if a lamp had been turned up. “Not anything?” said {lender}. “Not even something small? Then it could still be something.”',
+						'“You needn’t tell me,” said {lender}, when the road was dark again, “but have you been given anything?” “Not yet,” said {hero}. {lender} looked at {them} then, as you look at a bridge that has held. {Lender.they} had put on a clean collar for the evening, one could see that now, and it was too big. “Well,” said {lender}. “It’s early.”',
+					],
+				},
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Take the bag, and carry it to the door',
+					sets: ['bag'],
+					outcome: [
+						'“It’s heavy,” said {lender}, and did not want to let go of it. It was not heavy. There were twenty-four buttons in it, and they weighed next to nothing. {hero} took it in both {hands} nevertheless, as {lender} had, since it would have been rude to show how light it was. The last carriage was {host}’s, which had forgotten something and was coming back. A face turned from the bag to {hero}, and a blind was pulled down.',
+						'{hero} left {thing} hanging in its sling, and picked up the bag. It weighed less than the bread that morning. {lender} walked alongside with empty arms, and did not know where to put them. “Nobody has carried it before,” said {lender}. “Is it very bad?” “It’s all right,” said {hero}. From a window of {hall} somebody saw them come, and it was {host}.',
+					],
+				},
+				{
+					say: 'Go on ahead, so as not to arrive together',
+					sets: ['ahead'],
+					outcome: [
+						'“I’d better go on,” said {hero}. “It might look as if—” “It would,” said {lender}. “Go ahead. They all go ahead from about here. I wait by the milestone and count to a hundred.” So {hero} went, and the whole way to the door there was a rattle behind {them} that kept its distance. It was the most tactful sound that {they} had ever heard.',
+						'{hero} said that it was getting late, and that it might be better not to arrive together. “Much better,” said {lender}, and sat down on the milestone, to give {them} a start. There was no reproach in it. That was a pity. {hero} had got an answer ready, and had to carry it all the way to the door.',
+					],
+				},
+				{
+					say: 'Ask {lender} why {lender.they} comes back every year',
+					sets: ['why'],
+					outcome: [
+						'“Why do you come back,” asked {hero}, “if it’s always the same?” Two carriages went by before there was an answer. “I left something in there once,” said {lender}. “What was it?” asked {hero}. “Ask {friend},” said {lender}, “when you’ve got a seat. You’ll be very close to it.” And {lender.they} took up the bag with both arms, and nodded toward the door, like somebody holding it open.',
+						'“You could lend it somewhere else,” said {hero}. “Where people pay. Why do you always come here?” {lender} looked up at the windows. “I used to know somebody in there,” {lender.they} said. “Well. Me. I left something behind.” {hero} waited, but {lender} only asked whether the strap of the sling was comfortable, and it was.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['lender'], shows: ['thing'], pose: 'stand', feeling: 'curious' },
 		},
 		{
 			titles: ['Twenty-Five', 'The First Thing', 'Where It Came From', 'Seated'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				{
-					'first.trust': [
-						'“A formality,” said {host} {hall.at}. “Before we look at a thing, somebody says a word for whoever brings it. It can’t be one of us. We’d only ever have each other.” The others were eating, and nobody put down a fork.',
-						'{Hall.at} everything goes by the minutes. “First a word for the person,” read {host}, “from somebody who isn’t at this table. It needn’t be long.” It was the only item of the evening to which none of them had ever been known to listen.',
+					bag: [
+						'“You’ve been seen on the road,” said {host} {hall.at}, by way of a greeting, “with a bag.” {Host.they} said it with a smile. “We’re all fond of charity. We do it in the spring.”',
+						'{Hall.at} everybody was already seated. “You’ve been helping somebody carry,” said {host}. “That’s a fine thing, in those who’ve still got their arms free.”',
 					],
-					'first.hear': [
-						'Whoever brings a thing has to call the table to order, {hall.at}. It was {host}’s idea of a joke. Twenty-four people who were used to being listened to were all speaking at once, about bread.',
-						'“You may announce it,” said {host} {hall.at}, “if you can.” There was laughter. Nobody had ever managed to interrupt that table, and some had died without finishing a sentence.',
+					ahead: [
+						'“And quite alone,” said {host} {hall.at}, and looked past {hero} at the dark outside the door, and seemed to like what was not in it.',
+						'{Hall.at} everybody was already seated. “Nobody with you?” said {host}. “No,” said {hero}, and that was the right answer. One could see it go around the table.',
 					],
 					else: [
-						'It has to be laid before {host}, at the head of the table, and {hall.at} that is as far from the door as one can get. In between stood those who fetch and carry, shoulder to shoulder, and had been on their feet since noon. Nobody holds you back there, and nobody moves.',
-						'“Up here with it,” said {host}, without looking up. From the door to the head of the table, {hall.at}, stood the people who fetch and carry, all from the lower street. {hero} knew most of them. They looked at {thing}, and not one of them looked any higher.',
+						'“You stopped at the milestone,” said {host} {hall.at}. “One says good evening to {lender.them}, by all means. One doesn’t get into a conversation.”',
+						'{Hall.at} everybody was already seated. “You were talking to somebody,” said {host}. It was not a question, and so {hero} did not have to answer it.',
 					],
 				},
-				'@first.later',
 				[
 					'{hero} put {thing} down under the lamps, and the talk died away, one end of the table after the other. All twenty-four leaned in. They made small sounds of surprise, and made them very well, for people who had each carried it in here themselves. {friend} made the best one.',
 					'{hero} had prepared two sentences, and did not need either. {They} held up {thing}, and twenty-four faces turned to it, and lit up, one after another. {hero} knew by now that all twenty-four had seen it before. It still felt like sunshine.',
+					'“Now then,” said {host}, and {hero} set {thing} down in front of all the candles. There was a gasp. It was excellent. There was not one among those twenty-four who had not put it down on that very spot, and a little scratch in the wood showed where. {friend} gasped last, and looked at the scratch.',
 				],
 				[
 					'Then two men carried in a chair. It had arms. It was padded, and on the back, in gold, was one word, and the word was {hero}. Somebody had taken trouble over every letter. {They} sat down, and felt how cold {they} had been, and for how long. “And now tell us,” said {host}, with a slight smile, “where a thing like that comes from. We always like to hear it.”',
 					'“Well,” said {host}, “that is worth looking at,” and nodded to two men, who brought the chair. {hero} had meant to be calm. But {their} name was on the back, in gold, spelled right, and for a moment {they} could not see. “It’s usual,” said {host} kindly, “to say a few words about how you came by it.” The whole table sat back to listen. The whole table knew how {hero} had come by it.',
+					'{host} nodded to the two men at the door, and they brought it: a chair with arms, and with a back, and on the back the name {hero}, in gold. {hero} had imagined it in every detail, except that it would be warm. So now {hero} belonged to those who are asked. The first question came at once. “And how did you come by such a thing?” asked {host}. “That’s always the best part.” Twenty-four people leaned forward, who knew.',
+				],
+				[
+					'There was time to think about it, about as long as it takes to lift a glass. {friend}, on number eleven, was studying the tablecloth. The windows were black, and showed nothing but the table. {hero} had stood out there every year, and would have sworn that those inside could see out.',
+					'{hero} looked along the table. {friend}, on number eleven, had discovered something in the tablecloth. In the dark panes there was nothing but the candles, for the second time. From outside it had always seemed that anyone in here had only to turn around, and would see who was standing there.',
+					'It was very bright. {hero} looked for the windows under which {they} had stood every year, and all that was in them now was a table, with twenty-five people at it. One of these was {friend}, on number eleven, who was smoothing the tablecloth with great care.',
 				],
 			],
 			choices: [
@@ -223,24 +306,22 @@ export const firstGift4: PlotLevel = {
 					'The others asked {hero} about bread, and laughed at the right place, and wrote it down. Then came the question whose fault the last year had been. It was the lower street’s. Everybody said so, quite cheerfully, and looked at {hero} as they said it, because that was the polite thing to do with a colleague. {hero} heard {themself} say, “Well, partly.” After the toasts they would vote on moving it somewhere else.',
 				],
 				{
-					'second.trust': [
-						'“And you’ll vote with us, about the street?” asked the lady on the left. “One likes to know whom one can rely on.” {hero} looked around for an answer, and somebody behind the chairs gave it.',
-						'With the coffee came the question whether {hero} could be relied on in the vote. It is a difficult one, if it is your own street. Somebody by the wall thought that it was an easy one.',
+					list: [
+						'Under the chair, in the sling, were seventy-one names. A list must be read before there is a vote. Nobody but {hero} and {friend} knew that there was one, and {friend} was eating a nut.',
+						'“It has to be read out by somebody with a chair,” the woman from number nine had said. {hero} had a chair. The list was right under it. {They} moved {their} weight a little, and the paper crackled.',
 					],
-					'second.hear': [
-						'For the toasts somebody has to get silence, and it was {hero}’s turn, as the newest. {They} had dreamed for years of having that table’s attention, and could not get any of it.',
-						'“A word from our new colleague!” cried the man opposite, and hit his glass until it broke. {hero} stood up. Nobody stopped talking.',
+					vague: [
+						'{hero} had promised to put in a word at the right moment, and this looked very like it. {They} had the word ready. “Nuts?” said the lady on the left.',
+						'One felt such things, {hero} had told the woman from number nine; and it was so. One felt it quite clearly. It was the right moment, and it went by with the sauce.',
+					],
+					else: [
+						'“First I have to be seated,” {hero} had said to the woman from number nine. Well, {they was} seated now. It was extraordinarily comfortable.',
+						'{hero} had only wanted to be seated first. It had come true some twenty minutes ago. {They was} still waiting to notice the difference.',
 					],
 				},
-				{ 'second.reach': '', else: '@second.later' },
 				{
-					'second.trust': [
-						'+ “How charming,” said the lady. “One hears so little from outside.”',
-						'+ “Quite so,” said {host}, and had it put in the minutes as “applause.”',
-					],
-					'second.hear': [
-						'+ So the whole table was listening. {hero} had waited all {their} life for this, and what came out was that the bread was excellent.',
-						'+ Everyone looked at {hero} then, with raised eyebrows. “To the table,” said {hero}. It was what everybody says.',
+					bag: [
+						'“You’ll get used to it,” said {host}, who had come along the backs of the chairs with a glass. “One hears less from in here. It’s the padding. And one doesn’t carry things.”',
 					],
 					else: [
 						'{host} came along the backs of the chairs, and took {hero}’s {hand}, and held it. “You’ll go far,” said {host}. “I mean, you’ll stay.”',
@@ -250,20 +331,20 @@ export const firstGift4: PlotLevel = {
 				[
 					'From the new chair, number twenty-five, you could see the door. It stood open, for the air, and {lender} was out there in the light of it, on {lender.their} feet, with the bag. “Does nobody bring {lender.them} a chair?” asked {hero}. {friend} took a long time over a nut. “There used to be one,” {friend.they} said. “It was number twenty-five. One winter {lender} was ill, and we thought that was the end of it. So we burned the chair. We’re not proud of it, but it burned very well.”',
 					'The door was open because of the heat, and just where the light ended stood {lender}, with the bag, and looked at nothing. Nobody at the table ever turned their head that way. “Did {lender.they} ever have a place in here?” asked {hero}. “Where you’re sitting,” said {friend}, and did not look up. “There was a hard winter. {lender} was ill, and somebody said {lender.they} wouldn’t need it any more. We were short of wood. We all voted for it. Then {lender.they} got better.”',
+					'{hero} could see the door from there. It was open, and {lender} was standing in it, exactly on the line where the light stopped. Nobody had put {lender.them} there. There was simply nowhere else. “Has {lender.they} never been asked in?” said {hero}. “{Lender.they} founded it,” said {friend}, and turned a nut around. “The table. There was a twenty-fifth chair. Then came that long winter, and {lender} was ill, and {host} said that {lender.they} was as good as gone, and that it was good dry wood. I warmed my hands at it too.”',
 				],
 				{
-					'first.ally & second.ally':
-						'+ Out there next to the bag stood {first.ally} and {second.ally}, who had been thanked, and shown to the door.',
-					'first.ally': '+ Out there next to the bag stood {first.ally}, who had been thanked, and shown to the door.',
-					'second.ally':
-						'+ Out there next to the bag stood {second.ally}, who had been thanked, and shown to the door.',
+					why: [
+						'+ “I left something in there,” {lender} had said, at the milestone.',
+						'+ So that was what {lender} had left in there. One could not even see where it had stood, for {hero} was sitting on the place.',
+					],
 				},
 				{
 					'button & shook':
 						'It was ten minutes to nine. Nothing was in writing. {hero} and {lender} had only shaken on it. In {hero}’s own {hand} lay the button. It had come first, and everything about it was in order. {They} had been holding it for so long that it was quite warm.',
 					button:
 						'It was ten minutes to nine. In {hero}’s {hand} lay the button. It had come first, and everything about it was in order. {They} had been holding it for so long that it was quite warm.',
-					else: 'It was ten minutes to nine. What you earn on the road is wages. The chair had been given, and you could turn the bargain any way you liked, it would still be the first. Under the table {friend} held out the button once again, and looked somewhere else, and {hero} did not take it.',
+					else: 'It was ten minutes to nine. Since the lamps were lit {hero} had been given nothing but the chair, and you could turn the bargain any way you liked, it was the first thing. Under the table {friend} held out the button once again, and looked somewhere else, and {hero} did not take it.',
 				},
 			],
 			choices: [
@@ -301,7 +382,7 @@ export const firstGift4: PlotLevel = {
 				},
 				{
 					say: 'Ask the table to hear whose {thing.one} it is',
-					sets: ['told'],
+					sets: ['spoke'],
 					outcome: {
 						hinted:
 							'“I said it was lent,” said {hero}, “and nobody asked by whom. I’d like it written down: whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” The whole table had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
@@ -323,7 +404,7 @@ export const firstGift4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					'told & quiet': ['{hero} spoke so low that the spoons had to stop.', ''],
+					'spoke & quiet': ['{hero} spoke so low that the spoons had to stop.', ''],
 					'paid & bold': ['{hero} pushed back from the table, and all the glasses rang.', ''],
 					'paid & kind': ['{hero} had looked out of that door once too often to go on eating.', ''],
 					clever: [
@@ -339,60 +420,103 @@ export const firstGift4: PlotLevel = {
 				},
 				'@answer',
 				{
-					'stayed & first.ally & second.ally':
-						'{first.ally} and {second.ally} were no longer to be seen out there, and nor was the bag.',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally} were still out there, on either side of the bag, and looked in.',
-					'told & first.ally': '{first.ally}, on the step, was the only one who nodded.',
-					'told & second.ally': '{second.ally}, on the step, was the only one who nodded.',
-					'paid & first.ally': '{first.ally} was still standing out there, and made room for it on the step.',
-					'paid & second.ally': '{second.ally} was still standing out there, and made room for it on the step.',
-					'stayed & first.ally': '{first.ally} was no longer to be seen out there, and nor was the bag.',
-					'stayed & second.ally': '{second.ally} was no longer to be seen out there, and nor was the bag.',
-					'first.ally':
-						'{first.ally} was still standing there, next to the bag, and looked at the button, and then away.',
-					'second.ally':
-						'{second.ally} was still standing there, next to the bag, and looked at the button, and then away.',
+					'spoke & list & lied':
+						'Then {hero} took the list out of the sling and read that as well, all seventy-one names. “And this one’s true?” asked {host}, most politely. It was. It was just that {hero} had shown them what a lie sounds like, half an hour ago, and it had sounded better.',
+					'spoke & list': [
+						'Then {hero} took the list out of the sling, and read that as well. “We would like to stay.” After the third name {friend} put down {friend.their} glass. The fourth was {friend.their} own, in a younger hand. {hero} read it out like the others, and went on, all the way to the seventy-first.',
+						'“And this has to be read before you vote,” said {hero}, and unfolded the list. It takes a long time to read out seventy-one names to people who are looking at their plates. The fourth was {friend}’s. {friend} had signed it before there was any chair, and had pressed so hard that one could feel it on the back.',
+					],
+					'spoke & knew & !lied': [
+						'“You asked me if anyone ever paid in full,” said {friend} across the table, in front of everybody. “I said that it’s hard to be the first. But somebody’s just been the first. Now it’s only hard to be the second.”',
+						'It was {friend} who broke the silence. “I’ve been asked today if anyone ever really paid,” said {friend}. “I’ve been thinking of an answer ever since. I’d like to be able to say yes.”',
+					],
+					'paid & list':
+						'In the gap where the chair had been lay the sling, and on it the list. {friend}, who was next to it, read the first line, and then, since nobody else was speaking, read it out.',
 				},
 				{
 					'end-all-pay': [
-						'{friend} got up first. {Friend.they} took {thing} off the table and went out with it to the step, and everyone saw how {friend.their} mouth moved, and how {lender} listened, and then another chair was pushed back. It was not noble, most of it; some went because the others went. But each of them had been given something real, on the night when they got in, and had kept it. Now they stood in line in the cold and handed it over: a ring, a letter, the good opinion of a mother. “So that was it,” said {lender} to each of them, and gave back a button. Nobody got around to voting on the lower street, and by one in the morning the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, and {hero} was standing next to it, and held it steady.',
+						'{friend} got up, took {thing} off the table, and went out with it to the step, and everyone saw how {friend.their} mouth moved, and how {lender} listened, and then another chair was pushed back. It was not noble, most of it; some went because the others went. But each of them had been given something real, on the night when they got in, and had kept it. Now they stood in line in the cold and handed it over: a ring, a letter, the good opinion of a mother. “So that was it,” said {lender} to each of them, and gave back a button. Nobody got around to voting on the lower street, and by one in the morning the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, number twenty-five, and {hero} was standing next to it, and held it steady.',
+						'{friend} stood up, and took hold of chair number eleven, and carried it out to the step, and came back for {thing}. Then it was quiet enough to hear what was said outside. It was three words, and {lender} asked to hear them again. One after another the rest of the table went out there, each with what had really come first, on the night of the chair: a ring, a house key, the promise of a friend who was dead by now and could not be asked. {host} was the last. {host} had been the first to give a button, and had nothing to bring but that, and said so. “That’s all right,” said {lender}. “Somebody had to begin.” There was no vote that night. It was {hero} who brought out number twenty-five, set it where the light stopped, and asked {lender} whether {lender.they} would like to come in.',
 					],
 					'end-stood & lied': [
-						'The table thanked {hero} for both stories, and regretted that nobody could keep a chair on the strength of either. Two men carried it out, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street, for now,” said {friend}, and nothing else. But {friend.they} had left {friend.their} chair, and the door open behind {friend.them}.',
+						'The table thanked {hero} for both stories, and regretted that nobody could keep a chair on the strength of either. Two men carried it out, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on our street, for now,” said {friend}. It had been a long time since {friend.they} had said “our.” {Friend.they} had left {friend.their} chair, and the door open behind {friend.them}.',
 					],
 					'end-stood': [
-						'The table voted on whether to write it down, and did not write it down. It found, however, that a chair had been given out by mistake, and two men carried it away, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “I talked, and they took it back.” {lender} thought about that. “Twenty-four people paid me, and it cost them nothing,” {lender.they} said. “It cost you everything, and I get nothing, and I don’t know which of us is worse at business.” But {lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street,” said {friend}. “Nobody wants to be the first to put a hand up.”',
+						'The table voted on whether to write it down, and did not write it down. It found, however, that a chair had been given out by mistake, and two men carried it away, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “I talked, and they took it back.” {lender} thought about that. “Twenty-four people paid me, and it cost them nothing,” {lender.they} said. “It cost you everything, and I get nothing, and I don’t know which of us is worse at business.” But {lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on our street,” said {friend}. “Nobody wants to be the first to put a hand up.”',
+						'“One has heard you,” said {host}, after a time, and nothing was written down. There had been an error, it turned out, in the matter of number twenty-five. Two men lifted it from behind, so that {hero} had to get up, and carried it past all of them. {hero} took {thing} and followed the chair as far as the step, where it went left, to the woodshed, and {they} stopped in front of {lender}. “That was the first thing,” said {hero}. “I can’t give it to you. I told them whose {thing.one} it is, and now it’s firewood.” “Twice,” said {lender}, and looked after it. But then {lender.they} did something odd, and shook {hero}’s {hand}. “I’ve been waiting a long time for somebody to come out of there with nothing,” said {lender}. By eleven there were three of them. {friend} had left a glove behind in {friend.their} hurry, and did not go back for it. Inside, the vote on the lower street had been put off. It was said that people had lost the thread.',
 					],
 					'end-chair': [
-						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside, nobody was talking. The table could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. It was never moved; for that, people would have had to look out of that door. In the morning the bag was standing on the steps. {lender} had left it there for the twenty-four, and it was full.',
+						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside, there was no more talk. The table could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. It was never moved; for that, people would have had to look out of that door. In the morning the bag was standing on the steps. {lender} had left it there for the twenty-four, and it was full.',
+						'It is twelve steps from the table to the door, and at each of them a chair with arms knocks against something. {hero} put it down where the light ended. “This came first,” {they} said, “and here’s your {thing.one}.” {lender} did not sit down. {Lender.they} went around behind it, and felt along the wood with one thumb. “It’s a new one,” said {lender}. “Yes. The old one I can’t bring you,” said {hero}. Then {lender} sat, facing the room. That was the worst of it, people at the table said later: not that {hero} had gone, but that there was somebody out there now, comfortably seated, with {hero} standing behind, and that the two of them were looking in. The vote on the lower street was postponed because of the draft. Someone got up to close the door. It was {friend}; and when it was closed, {friend} was on the outside. In the morning the bag lay on the step, and nobody dared to step over it.',
 					],
 					'end-stayed & gave': [
 						'When {hero} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. On the step lay a clean cloth, folded small, with half a loaf in it. That had been returned. {hero} took it in, and put it next to {their} plate, and did not eat it.',
 					],
 					'end-stayed': [
 						'When {hero} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. {hero} listened for a bag, a long way down the road, and heard the table behind {them} go on to the next item.',
+						'{hero} went to the door at last, with the chair still warm behind {them}. The step was empty. {Lender} had heard nine strike as well, and had drawn the conclusion. From the table somebody called to {hero} to come back in and close the door, as there was a draft.',
 					],
 					'end-button & gave': [
-						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {Lender.they} put a clean cloth into {hero}’s {hand}, with half a loaf in it. “And I couldn’t get this to balance.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took. The table had got to the lower street, and was voting. So {hero} spoke up for it, from a chair and as loudly as possible, and it was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {Lender.they} put a clean cloth into {hero}’s {hand}, with half a loaf in it. “And I couldn’t get this to balance.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took.',
 					],
 					'end-button': [
-						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took. The table had got to the lower street, and was voting. So {hero} spoke up for it, from a chair and as loudly as possible, and it was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took.',
+						'{lender} was where {lender.they} always was. {hero} said what was to be said, that this had come first, and held it out. It is a small thing, to be looked at for so long. “Yes,” said {lender} at last, “I dare say it did,” and opened the bag, and it joined the others. {Lender.they} thanked {hero}. Then {thing} was gone, and the rattle with it, and {hero} was back in {their} seat before the candles had burned down by the width of a button.',
 					],
 				},
 				{
-					'end-stayed': '',
+					'end-button & list': [
+						'The table had got to the lower street. So {hero} took the list from under the chair, and read all of it, as loudly as possible, and the street was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+					],
+					'end-button': [
+						'The table had got to the lower street, and was voting. So {hero} spoke up for it, from a chair and as loudly as possible, and it was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+					],
+				},
+				{
+					'ahead & paid': [
+						'“I thought you’d gone on ahead,” said {lender}. “I had,” said {hero}. “I’ve come back.”',
+						'“You went on ahead of me, at the milestone,” said {lender}. “Yes,” said {hero}. “I got there, and had a look.”',
+					],
+					'ahead & end-stood': '“And I took you for one of those who go on ahead,” said {lender}.',
+					'why & paid':
+						'“You asked me why I come back,” said {lender}, with both arms on the arms of it. “I’d nearly stopped knowing.”',
+					'why & end-stood':
+						'“You asked why I come back every year,” said {lender}. “For this, I think. I’d hoped that it would be warmer.”',
+					'bag & paid':
+						'“Who’s going to carry the bag, if I sit?” asked {lender}. “It isn’t heavy,” said {hero}. It was out before {they} could stop it. “No,” said {lender}. “I know. I didn’t want you to notice.”',
+					'bag & end-stood':
+						'“Give me the bag,” said {hero}, when it was time to go. “It’s heavy,” said {lender}. “I know,” said {hero}, who knew what was in it.',
+				},
+				{
+					'end-stayed or end-button': '',
 					'gave & end-chair':
-						'On top of the bag lay a clean cloth, folded small, with a few crumbs in it. So {lender} had got the half loaf to balance.',
-					'gave & !end-button':
-						'“There’s still the bread,” said {lender}, and unfolded a cloth. “I’ve gone over it all day. I can’t enter it anywhere. I think we just have to eat it.” And they did, on the step, down to the last crumb.',
-					'end-button': '',
+						'Beside the bag lay a clean cloth, folded small, with a few crumbs in it. So {lender} had got the half loaf to balance.',
+					gave: 'There was still the bread. {lender} unfolded the cloth. “I’ve gone over it all day,” {lender.they} said. “I can’t enter it anywhere. I think we just have to eat it.” And they did, on the step, down to the last crumb.',
+				},
+				{
+					'seated & paid':
+						'“First I had to be seated,” {hero} told the woman from number nine, the next day. “And now?” “Now I have been,” said {hero}.',
+					'vague & paid':
+						'The woman from number nine heard about it the next day. “So that was the word,” she said. “It was a chair.” “It seemed like the right moment,” said {hero}.',
+					'seated & spoke':
+						'“I said that I had to be seated first,” {hero} told the woman from number nine, the next day. “I was. It lasted forty minutes. I can recommend the first ten.”',
+					'vague & spoke':
+						'“Did you find the right moment?” asked the woman from number nine, the next day. “No,” said {hero}. “In the end I took the wrong one.”',
+					'list & spoke':
+						'The woman from number nine got her paper back the next day, with a wine stain on it. “So it’s been read,” she said, and hung it on the wall, where she could see the stain.',
+				},
+				{
+					'end-stayed or end-button or gave': '',
 					else: 'A button was left lying on the step. It lay there the whole winter. Everybody stepped over it, and everybody thought that it was somebody else’s, and each of them counted their own at night to make sure.',
+				},
+				{
+					'stayed & list':
+						'The list stayed in the sling, under the chair. There was always something that had to be voted on first.',
 				},
 				'@debts',
 				{
 					'end-stayed': [
-						'{Thing} stayed on the long table, and was much admired. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good, and saved the lower street, twice. There were people down there who named a child after {them}. {hero} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
+						'{Thing} stayed on the long table, and was much admired. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good. {They} put in a word for the lower street whenever it was the right moment, and it was moved only halfway. There were people there who named a child after {them}. {hero} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
 					],
 				},
 			],
