@@ -218,7 +218,7 @@ export const firstGift4: PlotLevel = {
 					say: 'Go on ahead, so as not to arrive together',
 					sets: ['ahead'],
 					outcome: [
-						'“I’d better go on,” said {hero}. “It might look as if—” “It would,” said {lender}. “Go ahead. They all go ahead from about here. I wait by the milestone and count to a hundred.” So {hero} went, and the whole way to the door there was a rattle behind {them} that kept its distance. It was the most tactful sound that {they} had ever heard.',
+						'“I’d better go on, or it might look as if—” said {hero}. “It would,” said {lender}. “Go ahead. They all go ahead from about here. I wait by the milestone and count to a hundred.” So {hero} went, and the whole way to the door there was a rattle behind {them} that kept its distance. It was the most tactful sound that {they} had ever heard.',
 						'{hero} said that it was getting late, and that it might be better not to arrive together. “Much better,” said {lender}, and sat down on the milestone, to give {them} a start. There was no reproach in it. That was a pity. {hero} had got an answer ready, and had to carry it all the way to the door.',
 					],
 				},

@@ -1,9 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const hardLoaf3: PlotLevel = {
 	joins:
-		'“{choice}” So that was settled, and left the matter of the loaf. {hero} had baked it for Bread Evening, and it was as hard as a stone. {They} had got rid of it that morning. {friend.name}, {friend.a}, had been there, and was looking for a stone, to hold up the great lamp {hall.at}, over the long table. {host.name}, {host.a}, had sent for one of just the right weight. Now {hero} was on the way there with empty {hands}.',
+		'“{choice}” So that was settled, and left the matter of the loaf. {hero} had baked it for Bread Evening, and it was as hard as a stone. {They} had got rid of it that morning. {friend.name}, {friend.a}, had been there, and was looking for a stone, to hold up the great lamp {hall.at}, over the long table. {host.name}, {host.a}, had sent for one of just the right weight. Now {hero} was on the way there with no bread.',
 	chapters: [
 		{
 			titles: ['Tock', 'As Hard as Bread', 'What Came Out of the Oven', 'The Knife'],
@@ -67,27 +66,63 @@ export const hardLoaf3: PlotLevel = {
 			scene: { at: 'start', with: ['friend'], shows: [], pose: 'stand', feeling: 'worried' },
 		},
 		{
-			titles: ['Empty-Handed', 'No Bread', 'On the Way to Bread Evening'],
+			titles: ['Empty-Handed', 'A Flat Loaf', 'And Where Is Yours?'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'You can go to Bread Evening without a loaf. There are always bowls to be handed around. {hero} set out for {hall} by the upper road, since all the others took the lower one, with their loaves, and would have asked after {theirs}. On the way {they} practiced looking like somebody who had meant to come with nothing.',
-					'From all sides people were on their way {hall.to}, each with something warm under a cloth. “And where is yours?” somebody asked. “It’s gone ahead,” said {hero}, which was truer than it was meant to be. The others stayed on the lower road, which is wide and smelled of bread. {hero} went up to the other one, where there was nobody to ask.',
+					'You can go to Bread Evening without a loaf. There are always bowls to be handed around. So {hero} went {hall.to} with nothing, and practiced looking like somebody who had meant to. At three o’clock the doors were still shut. The great lamp was being hung up in there, and nobody is let in before it hangs. So people waited outside, each with something warm under a cloth.',
+					'From all sides people came {hall.to}, and all of them carried something warm. {hero} came as well, since you can always help with the bowls. But the doors were shut until the great lamp hung. It was three o’clock, and there was nothing to do but to wait, among other people’s loaves. It smelled wonderful. {hero} breathed through {their} mouth.',
+					'If you have no loaf, you come early and help with the bowls. {hero} came at three, and so did everybody else. The doors were still shut, because the great lamp was being hung, and nobody should stand under it while that is done. So people stood in front of {hall} instead, and lifted the corners of each other’s cloths. “Ah!” they said. “Rye!”',
 				],
-				'@first.meet',
+				[
+					'Next to {hero} stood a small girl with a plate. Her loaf lay on it, and it was as flat as the plate. “It’s my first,” she told everybody. “It was supposed to go up. You could push it under a door!” And she laughed until the loaf slid to and fro. People bent down to see it. Nobody laughed at her. She had already done that herself.',
+					'“Do you want to see mine?” asked a small girl beside {hero}, and took off the cloth. There was a plate. There was a loaf on it, too, but you had to look from the side. “It forgot to go up,” said the girl. “It’s the first I ever made. My brother says that it’s a letter.” She was not ashamed at all. She showed it to the next person, and the next.',
+					'A small girl was going from one to the other, with a loaf that was hardly thicker than its plate. It was her first. “It went wrong!” she called, as other people call that they have won. “It’s completely flat! Do you want to hold it up to the light?” They all did. {hero} had never seen anyone have so much fun with a bad loaf.',
+				],
+				[
+					'Then she looked up at {hero}. “And where’s yours?” she asked. “What’s it like?” Some of the others turned around to hear.',
+					'“And yours?” she asked {hero}. “Have you hidden it?” She was only joking. But it got rather quiet.',
+					'“Now you,” she said to {hero}. “Where’s your loaf?” And she looked behind {them}, to see if it was there.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Say that a dog ate the whole loaf',
+					sets: ['dog'],
+					outcome: [
+						'“A dog ate it,” said {hero}. “All of it?” said the girl. “The poor dog!” {hero} had not thought of it from that side. In five minutes everybody knew about the dog. Two men went to look for it behind the barrels, and a lady put a bowl of water by the door.',
+						'“It was eaten by a dog,” said {hero}. “What, up to the last crumb?” asked the girl. “Is he all right?” Other people wanted to know that, too. They asked what color he was. “Brown,” said {hero}, “and round.” It was all that came to {them}. Somebody fetched a bowl of water and set it by the door, in case he came back.',
+					],
+				},
+				{
+					say: 'Say that you did not bake this year',
+					sets: ['none'],
+					outcome: [
+						'“I didn’t bake this year,” said {hero}. The girl was sorry to hear that. She thought for a moment, took her loaf in both hands, and bent it till it broke. “Here,” she said, and gave {hero} half. “Then you’ve got something to put on the table.” It weighed no more than a postcard. {hero} found it hard to hold.',
+						'“I haven’t baked one,” said {hero}. “Not this year.” “Not even a bad one?” asked the girl. She could not bear it. She snapped her own loaf in two, over the edge of the plate, and held out the bigger half. “That’s for you to bring,” she said. “You can say that you made it. I don’t mind.”',
+					],
+				},
+				{
+					say: 'Whisper to her that it went wrong',
+					sets: ['confided'],
+					outcome: [
+						'{hero} bent down. “It went wrong,” {they} whispered. “Wronger than mine?” whispered the girl. “You can’t cut it,” said {hero}. “Ooh!” said the girl, full of respect. “Where is it?” “I got rid of it.” “What a pity,” she whispered. “I’d have liked to try it. But I won’t tell.” And she crossed her heart with a crust.',
+						'“Mine went wrong too,” said {hero} into the girl’s ear. “It’s as hard as a stone.” She looked at {them} as one looks at a magician. “A whole loaf? And you didn’t bring it?” “People would laugh.” “Yes,” whispered the girl. “That’s what’s so nice.” But she promised not to tell a soul.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: [], shows: ['door'], pose: 'stand', feeling: 'worried' },
 		},
 		{
 			titles: ['A Very Fine Stone', 'To the Ounce', 'Under the Lamp', 'The Net in the Corner'],
 			time: 'day',
 			parts: [
-				'@first.outcome',
+				'@answer',
 				[
-					'{Hall.at} the great lamp was up. It hung over the long table, with all its hundred candles. A rope ran from it, along the ceiling, over eight wheels that take off most of the weight, and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
-					'{Hall.at} the great lamp was up. It has a hundred candles, and hung over the middle of the long table. From its top a rope went over eight small wheels, which take off most of the weight, and down into the corner. At the end of the rope was a net, and in the net was a stone. {host.name}, {host.a}, was knocking on it with pride. “Tock,” said the stone. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
-					'{Hall.at} the great lamp had been hung again, a hundred candles, right over the long table. It is so heavy that its rope runs over eight wheels. At the other end of the rope, in the corner by the fire, hung a net, and in the net was something round and brown. “A stone in a thousand,” said {host.name}, {host.a}, and gave it a knock. “Tock,” it said. “{friend} brought it, and it’s right to the ounce.” {hero} knew that voice. There was still some flour on it.',
+					'At four the doors were opened. {Hall.at} the great lamp was up. It hung over the long table, with all its hundred candles. A rope ran from it, along the ceiling, over eight wheels that take off most of the weight, and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
+					'Then everybody was let in. {Hall.at} the great lamp was up. It has a hundred candles, and hung over the middle of the long table. From its top a rope went over eight small wheels, which take off most of the weight, and down into the corner. At the end of the rope was a net, and in the net was a stone. {host.name}, {host.a}, was knocking on it with pride. “Tock,” said the stone. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
+					'At four the doors were opened. {Hall.at} the great lamp had been hung again, a hundred candles, right over the long table. It is so heavy that its rope runs over eight wheels. At the other end of the rope, in the corner by the fire, hung a net, and in the net was something round and brown. “A stone in a thousand,” said {host.name}, {host.a}, and gave it a knock. “Tock,” it said. “{friend} brought it, and it’s right to the ounce.” {hero} knew that voice. There was still some flour on it.',
 				],
 				{
 					given: [
@@ -104,9 +139,9 @@ export const hardLoaf3: PlotLevel = {
 					],
 				},
 				[
-					'“And what if you took it out?” asked {hero}. “Then the lamp would come down,” said {host}, “on the table, and on whoever was sitting there. No, that stays in, unless somebody brings me another of the same weight.”',
-					'“Could one take it out again?” asked {hero}. “Only if you have another of the same weight to put in,” said {host}. “Otherwise down comes the lamp, a hundred candles, right on the table. Why?” “I only wondered,” said {hero}.',
-					'“It could be swapped, couldn’t it?” asked {hero}. “For another of that weight,” said {host}. “But take it out and put nothing in, and you’d have the lamp on the table, and us underneath.”',
+					'“And the old one?” asked {hero}. “Lies in two halves behind {hall},” said {host}. “It weighs the same as ever. But half a stone falls through the net.” “And if you took this one out?” “Then the lamp would come down,” said {host}, “on the table, and on whoever was sitting there.”',
+					'“Could one take it out again?” asked {hero}. “Only if you’ve another of the same weight to put in,” said {host}. “Otherwise down comes the lamp, on everyone at the table. The old one’s behind {hall}. It’s in two halves, and they’d both slip through the net. Why?” “I only wondered,” said {hero}.',
+					'“Why wasn’t the old one mended?” asked {hero}. “It’s in two halves, out at the back,” said {host}. “Each of them would fall through the net. And what isn’t in the net can’t hold up the lamp. I shouldn’t like to be at the table when that comes down.”',
 				],
 				[
 					'Then two people came in with the soup kettle, which is as big as a bathtub, and stood it over its fire. The fire is in that corner, right under the net. The steam went up. And {hero} thought of what bread does when it gets wet.',
@@ -119,8 +154,8 @@ export const hardLoaf3: PlotLevel = {
 					say: 'Say nothing, and hope that it holds',
 					sets: ['silent'],
 					outcome: [
-						'“Very fine,” said {hero}, and knocked as well. A loaf that breaks knives would not mind a little steam. {They} laid out spoons, and watched it. It held for as long as it takes to lay out thirty-one. Then a crumb fell. It was only one. But {hero} put down the other spoons, and slipped out to look for a real stone, just in case.',
-						'It had held all day. Why shouldn’t it hold until bedtime? {hero} said that it was a lovely stone, and blew on the soup a little, whenever nobody was looking. It did not help. A brown crumb dropped out of the net, and went “plip.” So {they} said that {they} needed some air. What {they} needed was a stone.',
+						'“Very fine,” said {hero}, and knocked as well. A loaf that breaks knives would not mind a little steam. {They} laid out spoons, and watched it. It held for as long as it takes to lay out thirty-one. Then a crumb fell. It was only one. But {hero} put down the other spoons, and slipped out at the back, to look for a real stone, just in case.',
+						'It had held all day. Why shouldn’t it hold until bedtime? {hero} said that it was a lovely stone, and blew on the soup a little, whenever nobody was looking. It did not help. A brown crumb dropped out of the net, and went “plip.” So {hero} said that it was hot, and went out at the back for some air. What {they} needed was a stone.',
 					],
 				},
 				{
@@ -145,85 +180,112 @@ export const hardLoaf3: PlotLevel = {
 					say: 'Offer to find a stone of a better color',
 					sets: ['offered'],
 					outcome: [
-						'“What’s wrong with brown?” asked {host}. “Gray is more usual,” said {hero}, “in stones.” {host} thought that some people were never content. But if {hero} wanted to go and fetch a gray one, nobody would stop {them}, as long as it weighed the same.',
-						'“It doesn’t go with the curtains,” said {hero}. {They} could not think of anything better. {host} looked at the curtains, and at the stone, and had to admit it. “Well, then, find us a gray one,” said {host}. “But this stays up until you’re back.”',
+						'“What’s wrong with brown?” asked {host}. “Gray is more usual,” said {hero}, “in stones.” {host} thought that some people were never content. But if {hero} wanted to go out and find a gray one, nobody would stop {them}, as long as it weighed the same.',
+						'“It doesn’t go with the curtains,” said {hero}. {They} could not think of anything better. {host} looked at the curtains, and at the stone, and had to admit it. “Well, then, go and find us a gray one,” said {host}. “But this stays up until you’re back.”',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'friend'], shows: ['lantern', 'rope'], pose: 'stand', feeling: 'surprised' },
+			scene: {
+				at: 'hall',
+				with: ['host', 'friend'],
+				shows: ['lantern', 'rope', 'net'],
+				pose: 'stand',
+				feeling: 'surprised',
+			},
 		},
 		{
-			titles: ['The Weight of It', 'A Stone That Is One', 'Before the Soup Is Hot'],
+			titles: ['Two Halves', 'Behind {hall}', 'Before the Soup Is Hot'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'It had to be just the weight. At least {hero} knew that weight, from carrying it all the way {start.to}. There were said to be stones, good gray ones, farther up the upper road. A kettle like a bathtub takes till dark to boil. But the light was going, and {hero} hurried.',
-					'“Where do I get a stone?” {hero} asked a child at the door. “Up the road,” said the child. “They’ve got nothing but stones up there.” It was a bit far. But a kettle like a bathtub takes till dark to boil, and {hero} hurried.',
-					'The upper road goes on uphill from {hall}, and at the end of it, people said, there is nothing but stones. {hero} needed just one, of one exact weight, and before the soup was hot. {They} went as fast as {they} could.',
+					'Behind {hall} the light was going. There was not a stone of that weight far and wide, for {friend} had tried them all that morning. There was only the old one. It lay in the weeds, in two halves, and was as gray as you could wish. {hero} was about to go on. Then {they} stopped. Two halves weigh exactly as much as a whole. They only had to be kept together.',
+					'{hero} looked everywhere at the back, and lifted whatever was there. All of it was too light or too heavy, and {friend} had been through it before. Next to the rain barrel lay the old stone, in its two halves. It had the right weight, but it was broken. And then {hero} had such a simple thought that {they} looked around, to see if anyone else was having it. You could put the halves together.',
+					'It was dusk, and out there at the back lay nothing but the old stone, in two halves, with a snail on one of them. {hero} moved the snail. The two halves together weighed what they had always weighed. It was only that each of them would slip through the net. “Then they mustn’t be two,” said {hero} aloud. It was the first good idea {they} had had all day.',
 				],
+				[
+					'“Who mustn’t?” asked somebody. It was the small girl with the flat loaf, who had been sent out to wash her hands. She saw the halves, and pushed them together, and they fitted like two teeth. “You need something that holds,” she said. She did not ask what for. She liked things to be mended.',
+					'“What are you doing?” It was the small girl with the flat loaf. She had been sent out to wash her hands, and had got interested in the pump. “I’m mending a stone,” said {hero}. “Oh, good,” said the girl, as if somebody should have done it long ago, and held the halves together to see. “You need something to keep them like that.”',
+					'The small girl with the flat loaf came around the corner, with wet hands. “May I help?” she asked. It is a fine thing about people of that age that they ask it before they ask at what. She pressed the two halves together. You could hardly see the crack. “And now something that holds them,” said the girl.',
+				],
+				[
+					'There was a washing line there, between two posts. There was a flour sack on the kitchen step. And at {hero}’s house, in the bowl, there was a rest of the dough. Nothing good could be said of that dough, except that it got hard.',
+					'{hero} looked about. A washing line hung there, with one sock on it, and on the kitchen step lay an empty flour sack. Then {they} thought of {their} own bowl at home, with what was left of the dough. If anything in the world got hard, it was that.',
+					'On the kitchen step lay a flour sack, and over it hung the washing line. And there was one thing more. It was in a bowl at {hero}’s house. Some of the dough was left over, and of that dough {they} knew only one thing for sure. It did get hard.',
+				],
+			],
+			choices: [
 				{
-					'first.ally': [
-						'+ {first.ally}, who had come along, was asked to blow on the soup, and did not ask why.',
-						'+ {first.ally} stayed behind, to blow on the soup, and was too polite to ask what for.',
+					say: 'Tie the halves together with the washing line',
+					sets: ['tied'],
+					outcome: [
+						'It took the whole washing line, and eleven knots. The girl put her finger on each of them while {hero} pulled. When it was done, there was a sock in one of the knots, and nobody wanted to begin again. But it was one stone, and it weighed what it should.',
+						'{hero} wound the washing line around the stone, and across, and around, and made eleven knots. “That was my grandfather’s sock,” said the girl. It was too late, the sock was in. What lay there looked like a present for a giant, but it did not come apart.',
 					],
 				},
-				'@second.meet',
+				{
+					say: 'Put both halves into the flour sack',
+					sets: ['sacked'],
+					outcome: [
+						'Both halves went into the sack, and {hero} tied it at the top. On the front it said FLOUR. “Tock,” said the two halves when the sack was set down. “It talks like the one inside,” said the girl. {hero} said that stones were all rather alike.',
+						'The girl held the sack open, and in went the left half, and in went the right. {hero} shook it, and it said “tock.” It also said FLOUR, in big red letters, down the front. “Nobody will ever guess that it’s a stone,” said the girl, very pleased.',
+					],
+				},
+				{
+					say: 'Stick them together with the rest of your dough',
+					sets: ['dough'],
+					outcome: [
+						'{hero} hurried home for it, and back. It was still soft in the middle of the bowl, and that bit {they} spread between the halves, like butter. The girl counted. At two hundred it was hard. At three hundred {hero} hit it with a hammer, and it was the hammer that broke. “What sort of glue is that?” asked the girl. “It’s an old recipe,” said {hero}.',
+						'{hero} went home as fast as {they} could, and came back with the bowl. In the middle the dough was still soft enough to spread. The girl pressed the halves together with it, and held her breath. “It’s stuck,” she said. “And so am I.” It took some time to get her thumb off. After that nobody could have got the halves apart with a horse.',
+					],
+				},
 			],
-			choices: 'second',
+			scene: { at: 'hall', with: [], shows: [], pose: 'think', feeling: 'determined' },
 		},
 		{
 			titles: ['In the Steam', 'Softer', 'One Crumb, Two Crumbs', 'Soup Time'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'At the top of the road lay stones enough, and one had the weight of a certain loaf. The lower road runs downhill from there, and {hero} rolled it fast, as far as the door.',
-					'And there lay the stones. {hero} lifted twelve, and the twelfth weighed just what the loaf did. The lower road runs downhill from there, so the stone went by itself as far as the door.',
-					'At the end of the road was a whole field of stones. {hero} picked up one after another, until one was just as heavy as the loaf. The lower road goes downhill all the way back, and {hero} rolled the stone, fast, as far as the door.',
+					'{hero} rolled the gray stone in at the back door, and stopped. It had all taken too long. The candles were lit, the soup was out, and under the great lamp sat sixty people, elbow to elbow. To change the stones, the lamp has to be let down, right onto the table. So everybody would have to get up, and would want to know why.',
+					'When {hero} came in at the back with the gray stone, the soup song had just ended. Sixty people sat under the lamp, and every one of them had a full bowl. You cannot change the stones without letting down the lamp, and you cannot let it down onto sixty bowls of soup. {hero} was too late by just one song.',
+					'The back door was heavy, and the gray stone was heavier. At last {hero} had it inside. But sixty people were sitting at the long table by then, under the lamp, with their spoons in their hands. Before the stones could be changed, all of them would have to get up. And somebody would ask what was wrong with the brown one.',
 				],
 				{
-					'first.reach or second.reach': [
-						'But for Bread Evening the benches stand so close that there is no getting between them. {hero} could see the net, on the far side, over the kettle. It dripped.',
-						'It would have been easy, in an empty room. This one was full of elbows and hot soup, and the net was in the farthest corner, beyond the last of them.',
-						'“Come over here!” called {friend}, who was standing under the net, and looked pale. There were eighteen benches in between.',
+					offered: [
+						'“Is that the gray one?” called {host}. “It’s very nice. After the soup! Nobody gets up from hot soup for the sake of a color.”',
+						'“So you’ve found a gray one,” called {host}. “We’ll look at it after the third bowl. There’s no hurry with a stone.”',
 					],
-					'first.trust or second.trust': [
-						'“I’ve brought another stone,” said {hero} at the door. “We must change them over.” “And if it’s an ounce out,” said {host}, “down comes the lamp. Why should I take your word for it?”',
-						'“And who says that it’s the right weight?” said {host}, at the door. “There are sixty people under that lamp. Can {hero} be relied on?”',
-						'“Stop,” said {host}, who saw {hero} come in with the stone. “If we take the brown one out, and yours is too light, we’ll have a hundred candles in the soup. What makes you so sure? And why should I be?”',
+					tied: [
+						'“What’s that with the knots?” called {host}. “Is it a present? After the soup!”',
+						'“Somebody has brought a parcel,” said {host}. “How nice. We’ll open it after the soup.”',
 					],
-					else: [
-						'The whole room was at the soup song, in which you beat time with spoons. “Get up for a moment!” called {hero} from the door. “We have to change the stones over!” You could not have heard a cannon.',
-						'The guests had struck up the soup song, with spoons. “I’ve got the other stone!” shouted {hero}. “You’ll have to move from under the lamp!” The ones next to the door nodded, and sang louder.',
-						'It was the loudest part of the evening, the soup song, with a verse for every bench. “There’s a new stone!” called {hero}, from the door. “Get up from under the lamp, while we change it!” “La, la,” sang the nearest ones, and nodded in time.',
-					],
-				},
-				bestGift('reach', 'trust', 'hear'),
-				{
-					'first.reach or second.reach': '',
-					'first.trust or second.trust': [
-						'+ “Good enough,” said {host}. “Go and see how we do it.”',
-						'+ “Then I’ll take {their} word too,” said {host}. “Go and have a look at the net, {hero}. We’ll hold the bowls.”',
-						'+ “That’s good to hear,” said {host}, “with a lamp like that over one’s head. Go and look how it’s to be done.”',
+					sacked: [
+						'“Is that flour?” called {host}. “What a good idea. We’ll weigh it after the soup.”',
+						'“Flour,” read {host}. “Somebody’s thinking of next year. Leave it by the door, and sit down!”',
 					],
 					else: [
-						'“Can we change the stones over?” said {hero} into the silence. “After the soup,” said {host}. “It’s poured.” And in the corner something said “plip.”',
-						'“The stones must be changed over, please,” said {hero}, much too loudly now. “After the third bowl,” said {host}. Then it was so quiet that all could hear something in the corner go “plip.”',
-						'“Could we change the stones, please?” asked {hero} into the quiet. “When the kettle’s empty,” said {host}. “Nobody gets up from a hot soup.” “Plip,” went something, in the corner, and everyone could hear it.',
+						'“What’s that, a stone?” called {host}. “We’ve got one. Leave it by the door, {hero}, and sit down!”',
+						'“We do have a stone already,” called {host}. “But it’s a kind thought. Leave it by the door!”',
 					],
 				},
-				untoldAlly(['reach', 'trust', 'hear'], '{ally} offered to stay with the gray stone by the door.'),
 				[
-					'{hero} went to the corner. It was too late for changing anything over. The steam had given the loaf a beard, and crumbs fell in the soup. “It’s snowing,” said a small girl. With each crumb the loaf weighed less. The rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
-					'{hero} went to the corner. There was no time left. The loaf was more like a pear by now, and bits of it went “plip,” into the kettle. “Who put the dumplings in?” somebody asked. With each bit the loaf weighed less. Over the long table the lamp came down by a hand’s breadth, with a creak, and turned a little, as if it was choosing.',
-					'{hero} went to the corner. The loaf was coming through the net in soft flakes, down into the kettle. “Are there noodles in it?” somebody asked. Every flake made it lighter, and the lamp was as heavy as before. The rope moved. Over the long table the great lamp nodded, and sank by a finger.',
+					'{hero} went to the corner. The steam had given the loaf a beard, and crumbs fell in the soup. “It’s snowing,” said the small girl. With each crumb the loaf weighed less. The rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
+					'{hero} went to the corner. There was no time left. The loaf was more like a pear by now, and bits of it went “plip,” into the kettle. “Who put the dumplings in?” asked the small girl. With each bit the loaf weighed less. Over the long table the lamp came down by a hand’s breadth, with a creak, and turned a little, as if it was choosing.',
+					'{hero} went to the corner. The loaf was coming through the net in soft flakes, down into the kettle. “Are there noodles in it?” asked the small girl. Every flake made it lighter, and the lamp was as heavy as before. The rope moved. Over the long table the great lamp nodded, and sank by a finger.',
 				],
 				{
-					'late & whispered':
+					confided: [
+						'+ Then the girl looked at her spoon, and up at the net, and over at {hero}, and her eyes got rounder and rounder. But she had promised. She put the spoon in her mouth, so that nothing could come out.',
+						'+ The girl took another look at what was in her spoon. She looked at {hero}. “Oh!” she said, and clapped a hand over her mouth. She had promised not to tell.',
+					],
+				},
+				{
+					whispered: [
+						'+ {friend} hung on the rope with both arms, and was standing on tiptoe, and not by choice.',
 						'+ {friend} had both arms around the rope. “You’ve been ages,” said {friend} through {friend.their} teeth.',
-					whispered: '+ {friend} hung on the rope with both arms, and was standing on tiptoe, and not by choice.',
-					late: '+ It was late. There was hardly any loaf left to look at.',
+					],
 				},
 			],
 			choices: [
@@ -294,20 +356,48 @@ export const hardLoaf3: PlotLevel = {
 					else: 'And the whole table came. A dance in the middle of the soup was new, and what’s new needs no reason. Bench after bench stood up, took hold of the next, and went hopping out past the kettle.',
 				},
 				{
-					'first.ally & second.ally & !held':
-						'{first.ally} and {second.ally} went last, to see that no one was left behind.',
-					'first.ally & !held': '{first.ally} went last, to see that no one was left behind.',
-					'second.ally & !held': '{second.ally} went last, to see that no one was left behind.',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally} sang the low part with the others, and went home with them in the end.',
-					'first.ally': '{first.ally} sang the low part with the others, and went home with them in the end.',
-					'second.ally': '{second.ally} sang the low part with the others, and went home with them in the end.',
+					'told & dog': [
+						'“So where’s the dog?” asked somebody. “There wasn’t a dog,” said {hero}. “I made him up.” “Thank goodness,” said the girl, and for a moment she was happier than anyone.',
+						'“Then the dog didn’t eat it,” said the lady with the bowl of water. “There was no dog,” said {hero}. Sixty people were very glad to hear it.',
+					],
+					'told & none': [
+						'“But you said that you didn’t bake this year,” said the girl. “I did bake,” said {hero}. “I’m sorry. You can have your half back.” “I don’t want it back,” said the girl. “I want to see yours.”',
+						'“So you did bake one!” cried the girl. She had given away half of hers, and was not cross at all. “And it’s even worse than mine!”',
+					],
+					'told & confided': [
+						'“I knew!” cried the girl, who could not have held it in much longer. “I’m a friend of the baker’s!” And she came over, with her plate, and stood next to {hero}.',
+						'The girl took both hands from her mouth. “It’s worse than mine!” she shouted proudly. “I knew it the whole time.”',
+					],
+					'held & dog': [
+						'Once the lady with the bowl of water came by, and put it down next to {hero}. “For the dog,” she said into the dark.',
+						'Something wet was pushed against {hero} in the dark. It was the bowl of water. “There, good boy,” said a lady’s voice.',
+					],
+					'held & none': [
+						'At the table there was an empty place. On the plate lay half a flat loaf. The girl had put it there, and did not let anybody sit down.',
+						'From there {hero} could just see {their} own plate. Half a flat loaf was on it, and the girl was keeping the seat.',
+					],
+					'held & confided': [
+						'After the second song somebody crept in beside {hero}. It was the girl. She asked nothing, and took hold of the end of the rope, and held on too, until her mother came to find her.',
+						'“I thought so,” somebody whispered. The girl had come around the kettle, and held on to the end of the rope with both hands. She was about as heavy as a crust. It was a great help.',
+					],
+					'lured & dog': [
+						'“Here, dog! Come out!” called the girl at the kettle, and looked underneath, before she let herself be danced away.',
+						'The lady took the bowl of water along. “If there’s a dance, he’ll come,” she said.',
+					],
+					'lured & none': [
+						'“I dance with {hero}!” called the girl. “We’ve got the same loaf.”',
+						'The girl wrapped up both halves of the flat loaf, hers and {hero}’s, and danced out with them on her head.',
+					],
+					'lured & confided': [
+						'“Is it because of you know what?” whispered the girl. “Yes,” said {hero}. “Dance!” And she pulled along the whole of the children’s table.',
+						'The girl did not ask anything. She winked with both eyes, and danced off first, and made the biggest noise of all.',
+					],
 				},
 				{
 					'end-knew & given & !lured':
 						'{friend}, who had known it as long as {hero}, ran and hung on to the rope. But it was no good alone.',
 					'end-more & given or end-more & whispered':
-						'“I knew too,” said {friend} to all of them. “I let you clap.” “Then you can hold the rope,” said {host}. It was quite a mild punishment.',
+						'“I knew too,” said {friend} to all of them. “I let you clap.” “Then you can hang up the next one,” said {host}. It was quite a mild punishment.',
 				},
 				{
 					'end-danced & whispered':
@@ -316,15 +406,29 @@ export const hardLoaf3: PlotLevel = {
 						'The last of them had just gone out at the back, singing, when the loaf fell out of the net, and the great lamp came down on the long table.',
 				},
 				{
+					'end-more & tied': [
+						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the gray stone was put in. Up went the lamp again, like the moon. It hangs by that stone to this day, with eleven knots, and a sock.',
+						'The whole room took hold of the rope, and held it until the gray stone was in the net. All eleven knots stayed shut. “And whose is the sock?” asked {host}.',
+					],
+					'end-more & sacked': [
+						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the sack was put in. Up went the lamp again, like the moon. To this day it says FLOUR up there, and strangers ask why.',
+						'The whole room took hold of the rope, and held it until the sack was in the net. “Flour,” read {host}, and looked over at the loaf. “They’ve got you two mixed up.”',
+					],
+					'end-more & dough': [
+						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the gray stone was put in. Up went the lamp again, like the moon. “And what holds that together?” asked {host}. “The same bread,” said {hero}. It has held ever since.',
+						'The whole room took hold of the rope, and held it until the gray stone was in the net. {host} ran a thumb along the crack. “I’d like the recipe for that glue,” said {host}. “You’re just going to laugh at it,” said {hero}.',
+					],
+				},
+				{
 					'end-more': [
-						'{friend} held the rope, and four others held {friend}, while the loaf was taken out of the net and the gray stone put in. Then came the laughing, as {hero} had known it would. It went on while {host} fetched an ax. It stopped at the third blow, for the loaf had split, and steam came out. Only the crust had been stone. Inside it was white, and so soft that it leaned, and the whole of {hall} smelled of it. Nobody said anything, as every mouth was full. Then, at the far end, someone held out a plate. It was {host}. “Is there more?” said {host}.',
-						'Then {friend} held the rope, until the gray stone was in the net, and the lamp went up again like the moon. The loaf lay on the table. Everybody laughed at it, and {hero} stood there and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
+						'Then came the laughing, as {hero} had known it would. It went on while {host} fetched an ax. It stopped at the third blow, for the loaf had split, and steam came out. Only the crust had been stone. Inside it was white, and so soft that it leaned, and the whole of {hall} smelled of it. Nobody said anything, as every mouth was full. Then, at the far end, someone held out a plate. It was {host}. “Is there more?” said {host}.',
+						'The loaf lay on the table, with its beard. Everybody laughed at it, and {hero} stood there and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
 					],
 					'end-knew & lured': [
-						'When the last of them was out in the yard, the loaf broke in two and fell out of the net, and the lamp came down on the empty table. “What luck!” they said. “Who’d have thought it of that stone?” “I would,” said {hero}. “It was a loaf. I made it, and I knew it when I came in, and I said it was a fine stone.” Nobody danced any more, and everyone went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I picked it up that night, and I’ve toasted it. It would have been a good bread, if you’d said what it was.” The two of them ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+						'When the last of them was out in the yard, the loaf broke in two and fell out of the net, and the lamp came down on the empty table. “What luck!” they said. “Who’d have thought it of that stone?” “I would,” said {hero}. “It was a loaf. I made it, and I knew it when I came in, and I said it was a fine stone.” Nobody danced any more, and everyone went home early. {hero} stayed, and hung up the gray stone, which has stayed up ever since, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I picked it up that night, and I’ve toasted it. It would have been a good bread, if you’d said what it was.” The two of them ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
 					],
 					'end-knew': [
-						'Everyone was clear of it when the loaf broke in two and fell out of the net. The lamp came down in the middle of the long table, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. Everyone went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d said what it was.” The two of them ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+						'Everyone was clear of it when the loaf broke in two and fell out of the net. The lamp came down in the middle of the long table, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. Everyone went home early. {hero} stayed, and hung up the gray stone, which has stayed up ever since, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d said what it was.” The two of them ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
 						'Nobody was under the lamp when it fell. It sat down on the long table, among the soup bowls, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said it was a fine stone, did you know?” It was a very small answer, and the hardest of the day. “Yes,” said {hero}. Nobody shouted. The guests went home, and for a week {hero} was not asked anything at all. {They} swept, and scraped, and hung up the lamp again, with the gray stone. On the Sunday {host} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {host}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. The two of them finished it on the step. “Is there more?” said {host}.',
 					],
 					'end-held & whispered': [
