@@ -92,7 +92,7 @@ export const hardLoaf3: PlotLevel = {
 					sets: ['dog'],
 					outcome: [
 						'“A dog ate it,” said {hero}. “All of it?” said the girl. “The poor dog!” {hero} had not thought of it from that side. In five minutes everybody knew about the dog. Two men went to look for it behind the barrels, and a lady put a bowl of water by the door.',
-						'“It was eaten by a dog,” said {hero}. “What, up to the last crumb?” asked the girl. “Is he all right?” Other people wanted to know that, too. They asked what color he was. “Brown,” said {hero}, “and round.” It was all that came to {them}. Somebody fetched a bowl of water and set it by the door, in case he came back.',
+						'“It was eaten by a dog,” said {hero}. “What, up to the last crumb?” asked the girl. “Is he all right?” Other people wanted to know that, too. They asked what color he was. “Brown,” said {hero}, “and round.” It was all that came to {them}. A lady fetched a bowl of water and set it by the door, in case he came back.',
 					],
 				},
 				{
@@ -204,12 +204,12 @@ export const hardLoaf3: PlotLevel = {
 					'It was dusk, and out there at the back lay nothing but the old stone, in two halves, with a snail on one of them. {hero} moved the snail. The two halves together weighed what they had always weighed. It was only that each of them would slip through the net. “Then they mustn’t be two,” said {hero} aloud. It was the first good idea {they} had had all day.',
 				],
 				[
-					'“Who mustn’t?” asked somebody. It was the small girl with the flat loaf, who had been sent out to wash her hands. She saw the halves, and pushed them together, and they fitted like two teeth. “You need something that holds,” she said. She did not ask what for. She liked things to be mended.',
+					'“What are you looking at?” asked somebody. It was the small girl with the flat loaf, who had been sent out to wash her hands. She saw the halves, and pushed them together, and they fitted like two teeth. “You need something that holds,” she said. She did not ask what for. She liked things to be mended.',
 					'“What are you doing?” It was the small girl with the flat loaf. She had been sent out to wash her hands, and had got interested in the pump. “I’m mending a stone,” said {hero}. “Oh, good,” said the girl, as if somebody should have done it long ago, and held the halves together to see. “You need something to keep them like that.”',
 					'The small girl with the flat loaf came around the corner, with wet hands. “May I help?” she asked. It is a fine thing about people of that age that they ask it before they ask at what. She pressed the two halves together. You could hardly see the crack. “And now something that holds them,” said the girl.',
 				],
 				[
-					'There was a washing line there, between two posts. There was a flour sack on the kitchen step. And at {hero}’s house, in the bowl, there was a rest of the dough. Nothing good could be said of that dough, except that it got hard.',
+					'There was a washing line there, between two posts. There was a flour sack on the kitchen step. And at {hero}’s house, in the bowl, there was what was left of the dough. Nothing good could be said of that dough, except that it got hard.',
 					'{hero} looked about. A washing line hung there, with one sock on it, and on the kitchen step lay an empty flour sack. Then {they} thought of {their} own bowl at home, with what was left of the dough. If anything in the world got hard, it was that.',
 					'On the kitchen step lay a flour sack, and over it hung the washing line. And there was one thing more. It was in a bowl at {hero}’s house. Some of the dough was left over, and of that dough {they} knew only one thing for sure. It did get hard.',
 				],

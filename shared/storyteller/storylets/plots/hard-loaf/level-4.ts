@@ -70,63 +70,84 @@ export const hardLoaf4: PlotLevel = {
 			scene: { at: 'start', with: ['friend'], shows: [], pose: 'stand', feeling: 'worried' },
 		},
 		{
-			titles: ['Without', 'Other People’s Bread', 'The Road to the Soup'],
+			titles: ['A Room with a Window', 'The Keeper’s Key', 'A Bed, a Nail, and a Window'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'Nothing says that you have to bring a loaf. If you come without, somebody puts in a good word for you instead, and then you hand around bowls, and are good about it. {hero} set out for {hall} with the step of somebody who has chosen to come with nothing, and was overtaken by a great many warm cloths.',
-					'The road was full of people with something under their arms. “No bread this year?” they asked. “No,” said {hero}. “Then you’ll need somebody to put in a good word for you,” they said, for that is the custom. “What a pity.” {hero} listened for it, and could not hear that any of them minded very much.',
-					'You may come without a loaf. Then somebody has to put in a good word for you at the door, and you carry bowls. {hero} told {themself} so all along the road, while people passed on both sides with warm cloths, and the whole road smelled of other people’s mornings.',
+					'By two o’clock {friend} had found a stone. {hero} heard it from three people in the street, and then from {friend}, who came running, without the barrow, and with a key. “Right to the ounce,” said {friend}. “It’s being hung at this moment. And they’ve given me the key already. You must come and see.”',
+					'At two somebody knocked at {hero}’s door. It was {friend}, who usually knocked like a person who is going to ask for something, and today did not. “I’ve got it,” said {friend}. “A stone, right to the ounce. It’s being hung. And I’ve got this.” It was a key. “I want you to be the first who sees it.”',
+					'{hero} had meant to stay out of sight until evening. But at two o’clock {friend} was at the window, and held up a key. “To the ounce!” {friend.they} called through the glass. “They’re hanging it now. Come along, I’ve got to show it to somebody, or it won’t be true.”',
 				],
-				'@first.meet',
+				{
+					given: [
+						'“And the loaf?” asked {hero}. “Did you lose it?” “In a manner of speaking,” said {friend}, and went a little faster.',
+						'“Did you get rid of it?” asked {hero}. “You won’t see it again,” said {friend}, “not as a loaf.” It sounded final, and {hero} was grateful.',
+					],
+					else: [
+						'“Where was it?” asked {hero}, who was glad, and had no reason yet not to be. “You wouldn’t believe it,” said {friend}. “It was as good as hidden.”',
+						'“Where did you find it?” asked {hero}. “Where nobody looks,” said {friend}. It struck {hero} that one could say that of a good many things, and {they} thought no more about it.',
+					],
+				},
+				[
+					'The keeper’s room is at the back of {hall}. It’s no larger than a cupboard. There is a frame for a bed in it, a nail, and a window with a sill; and high in the other wall is a second, small window, through which one looks down into {hall}, so that the keeper can see the lamp from bed. {friend} showed {hero} the nail first.',
+					'It was built onto the back of {hall}, and you could touch both walls at once. There was a bed frame, and one nail, and a window that opened. A second one, no bigger than a book, was let into the inner wall, for looking down at the lamp. {friend} opened and shut the first one several times. “It’s got a catch,” {friend.they} said. On the floor of the shop there had been a good many feet, and no catch.',
+					'“That’s the bed,” said {friend}, at a bed frame, “that’s the window, and that’s mine,” and meant a nail. It was a very small room at the back of {hall}. In the inner wall there was a hole with glass in it, and through that the keeper can see the lamp, day and night. {friend} stood in the middle. You could not stand anywhere else. “I keep thinking that they’ll come and say it was for somebody taller,” {friend.they} said.',
+				],
+				[
+					'{hero} looked down through the small window. The long table was being laid. Near the middle there is a dent in it, about as big as a soup plate, from the one time that the lamp came down. {hero} had been small then. In front of the dent nobody sits. It’s where the salt is kept. “I’ll look after it,” said {friend}, who had seen where {hero} was looking.',
+					'Down there people were laying the long table. It has a dent, near the middle, and they put the salt on that place, and no chair. {hero} could just remember the winter when the lamp came down, and a bench in school that was empty afterward. “I’ll look at it every five minutes,” said {friend}, at {hero}’s side. “All my life.”',
+					'Through the small window one saw the long table, and the dent in it. That was from the winter when the lamp fell. It has not been planed out, and nobody takes the seat in front of it, and every year somebody puts the salt there without a word. “I know,” said {friend}, though nothing had been said. “That’s why it had to be right to the ounce.”',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Carry {friend}’s bed over from the shop',
+					sets: ['bed'],
+					outcome: [
+						'The bed was a sack of straw, and it took two to get it off the floor of the shop and past everyone who was in the street. {hero} had the front end. “Moving up?” people called, and {friend} said yes to each of them. Before the sack was around the corner, the shop had rolled a barrel onto the place.',
+						'{hero} took the front end, and {friend} the back, and so the straw sack went through the whole of the place, in broad daylight. Things look smaller when they’re carried. In the room it fitted to the inch. “They’ve put barrels there already,” said {friend}, who had looked around once, “where I slept.” It did not seem to matter any more.',
+					],
+				},
+				{
+					say: 'Stand {friend}’s cup on the small sill',
+					sets: ['cup'],
+					outcome: [
+						'{friend} owned a cup. {hero} took it, and stood it on the sill of the small window, with the handle to the right. “There,” said {hero}. “Now it’s inhabited.” From {hall} you could have seen it, if you had looked up: a blue cup, and above it two faces, one of which could not stop smiling.',
+						'There was little to unpack. {hero} put the cup on the sill of the small window, where it could see the lamp, and stepped back to look, as far as one can in there. “A bit to the left,” said {friend}. {hero} moved it. It is astonishing how fast a thing belongs somewhere.',
+					],
+				},
+				{
+					say: 'Advise {friend} not to unpack before tomorrow',
+					sets: ['wait'],
+					outcome: [
+						'“I’d wait,” said {hero}. “Till it’s hung for a night.” “Why?” There was no answer to that, or none that {hero} knew of. It was only that in {their} experience things cracked. {friend} sat down on the bare frame, with the bag on {friend.their} lap. “You’ve never liked it when something goes well,” {friend.they} said, not unkindly. But the bag stayed shut.',
+						'“Don’t unpack yet,” said {hero}. “Let it hang for a night first.” {friend} put the cup back in the bag. It was disappointing how quickly {friend.they} did it, as if somebody had only said aloud what was to be expected. “I’ll keep it under my chair,” said {friend}. “Then I won’t have to come back for it.”',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['friend'], shows: ['lantern', 'key', 'cup'], pose: 'stand', feeling: 'calm' },
 		},
 		{
 			titles: ['To the Ounce', 'The New Keeper', 'Warmer Than Granite', 'What Hung in the Net'],
 			time: 'day',
 			parts: [
-				'@first.outcome',
+				'@answer',
 				[
-					'{Hall.at} the great lamp was up. It hung over the long table, a hundred candles in an iron ring. Its rope ran over a beam, on wheels that take off most of the weight, and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too, and then saw it from the side. It had the mark of a bread saw on it.',
-					'There had just been clapping. {friend} stood in the middle of {hall} with a ribbon on. Above {friend.them}, over the long table, hung the great lamp, with its hundred candles, on a rope with wheels that take off most of the weight. In the corner, at the other end of the rope, hung a net with a stone. “Our new keeper,” said {host}. “You don’t see a stone like that every day.” {hero} did, or had. It had come out of {their} oven.',
-					'{hero} heard the clapping from outside. Over the long table {hall.at} hung the great lamp, an iron ring with a hundred candles. Its rope went over a beam, on wheels that take off most of the weight, and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. {hero} looked at it from the side with the saw mark.',
+					'At five the doors were opened. {Hall.at} the great lamp was up. It hung over the long table, a hundred candles in an iron ring. Its rope ran over a beam, on wheels that take off most of the weight, and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too, and then saw it from the side. It had the mark of a bread saw on it.',
+					'When {hero} came in at five, without any bread, there had just been clapping. {friend} stood in the middle of {hall} with a ribbon on. Above {friend.them}, over the long table, hung the great lamp, with its hundred candles, on a rope with wheels that take off most of the weight. In the corner, at the other end of the rope, hung a net with a stone. “Our new keeper,” said {host}. “You don’t see a stone like that every day.” {hero} did, or had. It had come out of {their} oven.',
+					'At five {hero} heard the clapping from outside. Over the long table {hall.at} hung the great lamp, an iron ring with a hundred candles. Its rope went over a beam, on wheels that take off most of the weight, and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. {hero} looked at it from the side with the saw mark.',
 				],
 				{
 					given: '{friend} did not look at {hero}, and then did, and it was not a look that you could refuse.',
 					hid: '“It was under some sacks,” said {friend}. “Somebody had gone to a lot of trouble to hide it. I suppose they meant to come back for it.”',
 					left: '“I took it out of the old wall,” said {friend}. “I felt bad about that. Whoever put it there had an eye.”',
 				},
-				{
-					'first.hear': [
-						'{host} wished to say a few words about the stone, and {hero} would have given a good deal to know which words. {host} rang for silence, and was talked down by everybody who agreed.',
-						'There was to be a speech, with {friend} in it, and {hero} had to hear how much of it was known. It could not begin, because people were all explaining the stone to one another.',
-					],
-					'first.trust': [
-						'“And who is this, with no loaf?” asked {host}, and did not let {hero} by. “Then we need the good word. Who has one?”',
-						'“No loaf,” said {host} to {hero}, who was trying to get closer to the net. “Then somebody must put in a good word before you sit down.”',
-					],
-					else: [
-						'People stood around the net eight deep, so as to be able to say later that they had touched the stone. {hero} did not want to touch it, only to be sure.',
-						'The line of those who wished to knock on the stone went twice around the table. {hero} had never in {their} life wished less to do so, and could not wait.',
-					],
-				},
-				'@first.later',
-				{
-					'first.hear': [
-						'+ “I only wanted to say,” said {host}, “how safe one feels.”',
-						'+ {host} spoke for a minute on the subject of weight. {friend} looked at the floor.',
-					],
-					'first.trust': [
-						'+ “Then you shall sit under the lamp,” said {host}. It was meant as an honor.',
-						'+ “We’ll let that count as a loaf,” said {host}. {hero} wished that people would stop counting loaves.',
-					],
-					else: [
-						'+ From the front there was no doubt at all.',
-						'+ Then {they} stood before it, and it was like meeting one’s own handwriting.',
-					],
-				},
+				[
+					'For appearances’ sake {hero} stood in line like everybody else, to knock on it. It took a quarter of an hour, and at the front there was no doubt left at all. It was like meeting one’s own handwriting in a stranger’s letter. “Well?” said {host}. “What do you say?” {hero} knocked. “Tock,” said the loaf, as it had in the morning. In the morning nobody had nodded.',
+					'There was a line of those who wished to touch the stone, and {hero} joined it, because it would have looked odd not to. {They} had time to hope. Then {they} stood in front of it, and there was the saw mark, and a thumbprint, and they were {theirs}. “You may knock,” said {host} kindly. {hero} knocked, and it answered, and was admired for it.',
+					'“Do come up,” said {host}, “and give it a knock.” It would have looked odd to refuse. So {hero} went up past all the others, and laid a {hand} on it. It was cold by now, and quite dry, and had the saw mark, and a bit of flour in the saw mark. For six years {hero} had wished that people would stand in line for something {they} had baked. It had been granted very exactly.',
+				],
 				[
 					'People went up and knocked on it. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net. The steam went straight up. {hero} could not have said much about stone, but knew what happens to bread.',
 					'It was knocked on, and admired; an old man smelled it, and went away as if he had been about to remember something. Below it somebody was lighting the fire for the soup. The kettle stands in that corner because of the draft, which carries the steam up past the beam. It was not a very thick steam yet.',
@@ -136,7 +157,7 @@ export const hardLoaf4: PlotLevel = {
 			choices: [
 				{
 					say: 'Keep it to yourself, and see if it lasts',
-					sets: ['silent'],
+					sets: ['hushed'],
 					outcome: [
 						'{hero} knocked on it, like the rest, and said that it was very fine. It was, too. It had outlasted a saw. {They} laid spoons along the table and calculated: so much crust, so much steam, so long until bedtime. It came out well each time, as long as {they} left out the steam.',
 						'Nobody had asked. {hero} said what the others said, and heard {themself} say it, and found that it got easier at the second stone-lover. In the corner the net had begun to shine a little, as a window does.',
@@ -161,15 +182,21 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				{
-					say: 'Propose a gray one, which would look better',
-					sets: ['offered'],
+					say: 'Have the kettle moved, for the sake of the beam',
+					sets: ['kettle'],
 					outcome: [
-						'“Wouldn’t a gray one look better?” said {hero}. “I could fetch one.” {host} considered it, as {host.they} considered everything, with {host.their} chin raised. If somebody wished to go to that trouble, there was no objection. The brown one would stay where it was in the meantime. It had been clapped for.',
-						'“It clashes with the beam,” said {hero}. It was the best that {they} could do. {host} looked at the beam. You could tell that it would never again be just a beam. “Bring a gray one, then,” said {host}, “and we’ll see them side by side. I’m not having this one down before that.”',
+						'“The steam will spoil the beam,” said {hero}. It was the best that {they} could do. {host} looked up at the beam. You could tell that it would never again be just a beam. Four men moved the kettle, fire and all, by the length of an arm. {hero} watched the steam stand there for a moment, like somebody new in town. Then the draft took it by the elbow and led it up to the net.',
+						'“It’s bad for the beam, so much steam in one place,” said {hero}. “Couldn’t the kettle stand farther over?” {host} had nothing against beams. So it was moved, a whole arm’s length, and {hero} was thanked. That was how {they} found out that in this corner all the air goes the same way, whatever you put under it.',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'friend'], shows: ['lantern', 'rope'], pose: 'stand', feeling: 'surprised' },
+			scene: {
+				at: 'hall',
+				with: ['host', 'friend'],
+				shows: ['lantern', 'rope', 'net'],
+				pose: 'stand',
+				feeling: 'surprised',
+			},
 		},
 		{
 			titles: ['A Room with a Window', 'Among the Coats', 'Until They Have Gone Home'],
@@ -178,20 +205,29 @@ export const hardLoaf4: PlotLevel = {
 				'@answer',
 				{
 					'given or whispered': [
-						'Later {friend} came and found {hero} among the coats. “There’s a room with it,” said {friend}. “I went and stood in it. It’s got a window. I’ve put my cup on the sill, so that they can’t give it to anybody else.” From the other side of the wall came the sound of the benches being set out. “I know what’s up there. You needn’t tell me. I look at it every two minutes. But let it hold until they’ve gone home. Tomorrow I’ll find a real one, if I have to make it myself.” {Friend.they} had never asked {hero} for anything. “You’d only lose a loaf,” said {friend}. “I’d be back on the floor of the shop.”',
+						'Later {friend} came and found {hero} among the coats. From the other side of the wall came the sound of benches being set out. “I know what’s up there,” said {friend}. “You needn’t tell me. I look at it every two minutes. But let it hold until they’ve gone home. Tomorrow I’ll find a real one, if I have to make it myself.” {Friend.they} had never asked {hero} for anything. “You’d only lose a loaf,” said {friend}. “I’d be back on the floor of the shop.”',
+						'{hero} was standing among the coats when {friend} came in and shut the door. “You saw the room,” said {friend}. “So I don’t have to describe it. I’ve got three months behind me that I won’t describe either.” The ribbon was a bit crooked. “I know that it’s bread. I just need it to be a stone until they’ve gone home. Tomorrow I’ll look for another. You’d lose a loaf. I’d lose the window.”',
 					],
 					else: [
-						'{friend} came and found {hero} among the coats. “There’s a room with it,” said {friend}. “It’s got a window. I’ve put my cup on the sill, so that they can’t give it to anybody else.” {friend} had hardly been seen to smile since the spring. “I don’t know who left that stone there. I’d give a good deal to thank them.” It would have been a moment to say nothing. “It’s bread,” said {hero}, and told {friend.them} whose. {friend} sat down among the coats, and was quiet for so long that you could hear the benches being set out next door. “Who else knows?” “Nobody.” “Then let it hold,” said {friend}, “until they’ve gone home. Tomorrow I’ll find a real one. You’d only lose a loaf. I’d be back on the floor of the shop.”',
+						'{friend} came and found {hero} among the coats. “I went up and looked through the small window,” said {friend}. “You can see it hang. I don’t know who left that stone there. I’d give a good deal to thank them.” It would have been a moment to say nothing. “It’s bread,” said {hero}, and told {friend.them} whose. {friend} sat down among the coats, and was quiet for so long that you could hear the benches being set out next door. “Who else knows?” “Nobody.” “Then let it hold,” said {friend}, “until they’ve gone home. Tomorrow I’ll find a real one. You’d only lose a loaf. I’d be back on the floor of the shop.”',
+						'“There you are,” said {friend}, and came in among the coats, with the ribbon on. “I wanted to say it to somebody. I’ve got a key.” {hero} could have let it be. “I made that stone,” {they} said. “This morning. It was meant to be bread.” It took {friend} a while to stop smiling; there was so much of it to put away. “Does anyone know?” “No.” “Then don’t,” said {friend}. “Just until they’ve gone home. Tomorrow I’ll find another. It’s a loaf to you. To me it’s the floor of the shop.”',
 					],
 				},
 				{
-					offered:
-						'+ {Friend.they} got up. “{host} says that you’re bringing a gray one. Bring it, if you find it. Only not before they’ve gone.”',
+					bed: [
+						'+ “They’ve put barrels there. You carried the bed yourself.”',
+						'+ And after a moment, “You had the front end.”',
+					],
+					cup: ['+ “You put the cup up there yourself.”', '+ And after a moment, “With the handle to the right.”'],
+					else: [
+						'+ “I haven’t unpacked. You said to wait. It’s the one thing I’ve done right today.”',
+						'+ And after a moment, “My bag’s still packed. You needn’t be afraid that I’d be sad. I’d only be tired.”',
+					],
 				},
 				[
 					'What {friend} said was reasonable. It had held so far; by the time everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under it, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
-					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a story that only the two of them knew. {hero} tried to weigh it fairly. In the one pan was {friend}’s cup, on its sill. In the other was a long table with people at it, one next to another, and however {hero} went about it, there was no way in which the table did not count.',
-					'{hero} thought it over among the sleeves. If it held tonight, nobody would ever know, and that was all that {they} had wanted since ten in the morning. {friend} would have a window, with a cup in it. There was only one thing wrong with the plan. You could hear it through the door, being told to move up, and to mind the baby, and to sit where it could see.',
+					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a secret between the two of them, and in a year a joke. {hero} tried to weigh it fairly. In the one pan was {friend}, at a window with a catch. In the other was a long table with people at it, one next to another, and however {hero} went about it, there was no way in which the table did not count.',
+					'{hero} thought it over among the sleeves. If it held tonight, nobody would ever know, and that was all that {they} had wanted since ten in the morning. {friend} would have a window. There was only one thing wrong with the plan. You could hear it through the door, being told to move up, and to mind the baby, and to sit where it could see.',
 				],
 			],
 			choices: [
@@ -199,96 +235,116 @@ export const hardLoaf4: PlotLevel = {
 					say: 'Give your word to keep quiet until midnight',
 					sets: ['vow'],
 					outcome: [
-						'“Until midnight,” said {hero}. “You have my word.” {friend} took it as you take a bowl that is too full. It was the right thing to say to somebody sitting on the floor. {hero} would look for a stone all the same. If it was hung in time, then nobody would ever have to find out what a word of {theirs} was worth.',
-						'{hero} promised. It took no time at all. {Friend} got up, and brushed off the ribbon, and went in to be looked at; and {hero} went out, because there was one way of keeping both the promise and the ceiling, and it was to find a real stone, fast.',
+						'“Until midnight,” said {hero}. “You have my word.” {friend} took it as you take a bowl that is too full. It was the right thing to say to somebody sitting on the floor. Only afterward did {hero} hear it again, and notice that there was no “unless” in it.',
+						'{hero} promised, until midnight. It took no time at all. {Friend} got up, and brushed off the ribbon, and went in to be looked at; and {hero} stayed among the coats a little longer, like somebody who has lent out a thing and cannot remember what it was.',
 					],
 				},
 				{
 					say: 'Warn {friend} that you will speak if it gives',
 					sets: ['warned'],
 					outcome: [
-						'“I’ll fetch a real one,” said {hero}. “I’ll run. But if it starts to go, I’ll say it. I’m telling you now, so that it isn’t behind your back.” {friend} looked at the ribbon. “You could have just lied,” {friend.they} said. “It would have been friendlier.” “Yes,” said {hero}.',
-						'“No,” said {hero}. “Not with people under it. I’ll get you a stone, and if I’m in time I’ll never open my mouth. But if I’m not, I’ll open it.” {friend} did not say thank you. But as {hero} left, {friend.they} was on the way to the corner, to stand near the rope.',
+						'“As long as it hangs, I’ll keep quiet,” said {hero}. “If it starts to go, I’ll say it. I’m telling you now, so that it isn’t behind your back.” {friend} looked at the ribbon. “You could have just lied,” {friend.they} said. “It would have been friendlier.” “Yes,” said {hero}.',
+						'“No,” said {hero}. “Not with people under it. As long as it holds I won’t open my mouth. But if it doesn’t, I will.” {friend} did not say thank you. But on the way in {friend.they} passed by {friend.their} place at the head of the table, and sat down in the corner, close to the rope.',
 					],
 				},
 				{
 					say: 'Offer to say that you sold it as stone',
 					sets: ['blame'],
 					outcome: [
-						'“If it comes out,” said {hero}, “I’ll say I sold it to you. As a stone. You couldn’t have known.” “Then they’d say you were a cheat.” “They say I’m a baker,” said {hero}. “It would make a change.” {friend} thought about it, and neither took it nor turned it down. “You’ve got till it falls,” said {hero}, and went out to find a stone that would not.',
-						'“I’ll tell you what,” said {hero}. “If it falls, I cheated you. You paid me for a stone.” “How much?” said {friend}. “Whatever you’ve got,” said {hero}. {friend} found four pennies, and looked at them, and could neither put them away nor hand them over. So {hero}, who had come within four pennies of selling a loaf for the first time in {their} life, went out to look for a stone.',
+						'“If it comes out,” said {hero}, “I’ll say I sold it to you. As a stone. You couldn’t have known.” “Then they’d say you were a cheat.” “They say I’m a baker,” said {hero}. “It would make a change.” {friend} thought about it, and neither took it nor turned it down. “You’ve got till it falls,” said {hero}.',
+						'“I’ll tell you what,” said {hero}. “If it falls, I cheated you. You paid me for a stone.” “How much?” said {friend}. “Whatever you’ve got,” said {hero}. {friend} found four pennies, and looked at them, and could neither put them away nor hand them over. So {hero} had come within four pennies of selling a loaf, for the first time in {their} life.',
 					],
 				},
 			],
 			scene: { at: 'hall', with: ['friend'], shows: ['lantern'], pose: 'sit', feeling: 'worried' },
 		},
 		{
-			titles: ['Out Again', 'The Same Weight', 'While the Soup Gets Hot'],
+			titles: ['In Writing', 'A Line for the Witness', 'The Salt Is Moved'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'There were said to be good stones farther up. {hero} at least knew what it had to weigh; {they} had carried it half the morning, and it was not a thing that you forget. Behind {them} someone was tuning something, and people were still arriving, and being shown the stone.',
-					'It was some way up to where the stones are, and the light was going. A good soup takes an hour and a half. {hero} had never before wished that it took longer.',
-					'The stones are up behind the last houses, and it was getting dark. {hero} could have found the right one blind; one way or another {they} had been carrying that weight all day. From {hall} came the sound of spoons being handed out.',
+					'Before the soup came the signing. {host} liked a promise to be seen, and had had it written out, on good paper, for the wall: “I have seen the stone, and it will hold.” Under that there was a line for the keeper, and a line for a witness. {friend} went up, and signed, slowly, with {friend.their} tongue between {friend.their} teeth.',
+					'It was to be made official. On a desk beside the kettle lay a sheet of good paper, with gold on the edge, and on it was one sentence: “I have seen the stone, and it will hold.” The keeper signs that, and so does a witness, and then it hangs on the wall for as long as the lamp does. {friend} took the pen as if it were hot, and wrote {friend.their} name.',
+					'“One more thing, and then there’s soup,” said {host}, and unrolled a sheet of paper. “‘I have seen the stone, and it will hold,’” {host.they} read out. Everybody was moved. The keeper had to sign it, and somebody to bear witness. {friend} looked for a moment as if {friend.they} would ask for time; and then {friend.they} signed, and the ink was very black.',
 				],
-				'@second.meet',
+				[
+					'“And who has known our keeper longest?” asked {host}. That was {hero}. Everybody knew it. The two had been in school together, on one bench. The others made room, and smiled, and there was the pen.',
+					'“Now an old friend, as a witness,” said {host}, and the whole table looked at {hero}, with kindness. It was meant as a consolation, for somebody who had come without bread. Somebody had already dipped the pen.',
+					'“The witness should be somebody who came without bread,” said {host}, who thought of everything, “so that nobody’s left out.” There was only one. So {hero} was called up, in front of everybody who had ever had a slice of {theirs}, and was given the pen.',
+				],
+				[
+					'It was fuller than in other years, because of the stone. There had not been seats enough. And so somebody had moved the salt, and in front of the dent, on two cushions, sat a small boy, who had never been told, and looked up at a hundred candles. {hero} saw him over the edge of the paper.',
+					'{hero} looked along the table, to gain time. So many had come to see the stone that there was not one seat free. The salt was not where it always was. On its place they had put two cushions, and on the cushions a small boy, who was trying to see his face in a spoon.',
+					'People stood even along the walls. A place had been found for everyone, down to the smallest, and when {hero} saw which place that was, {they} understood why the salt was standing next to the inkwell. A boy of about six sat there, on two cushions, and waved his spoon at the lamp.',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Sign it in full, as everybody expects',
+					sets: ['signed'],
+					outcome: [
+						'{hero} signed. It was a good name, and {they} had never written it so neatly. {host} blew on the ink, and hung the sheet beside the net, where there was a hook. It is remarkable what a frame does for a sentence.',
+						'{hero} wrote {their} name, all of it, under “it will hold.” It was done in a moment, and people clapped, and it was in the same ink as everything else that is true in {hall}. The sheet was hung next to the net. {friend} whispered, “Thank you,” and did not look happy.',
+					],
+				},
+				{
+					say: 'Sign it so that nobody can read it',
+					sets: ['scrawled'],
+					outcome: [
+						'{hero} wrote something that began like a name and then ran away to the right. “And what does that say?” asked {host}. “It’s how I write,” said {hero}. So it was hung beside the net. Anyone could see that somebody had sworn to something.',
+						'It can be done with the wrist. What stood on the line in the end might have been {hero}, or a hedge. “An interesting hand,” said {host}, and hung it beside the net. {hero} sat down again. It had seemed like a way out, and it was only a way of being nobody.',
+					],
+				},
+				{
+					say: 'Hand back the pen, and say that you can’t',
+					sets: ['declined'],
+					outcome: [
+						'“I can’t,” said {hero}. “You can’t write?” asked {host}, in front of everybody. “I can’t sign it. I don’t know about stones.” That was true, and might have been modest, and was put down to envy. The pen was passed on to an old man, who would have signed anything that came with soup. {friend} had shut {friend.their} eyes.',
+						'{hero} put the pen down next to the paper. “I’d rather not,” {they} said. It got quiet, and then there was a murmur, and {hero} caught one word of it, which was “envy.” An old man signed instead. He did not read it first. {friend} sat there very upright, like somebody in a chair that has begun to give.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['quill', 'lantern'], pose: 'stand', feeling: 'worried' },
 		},
 		{
 			titles: ['Snow', 'Dumplings', 'A Hand’s Breadth', 'Under a Hundred Candles'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'Then there were stones. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. It was gray. By the lower road it could be rolled, and all the way {hero} listened for a crash.',
-					'After that it was only a matter of choosing. {hero} knew the right one, a gray one, when {they} had it off the ground. It went down the lower road almost by itself, with {hero} behind it, listening for a crash.',
+					'Then there was soup. It went around once, and the fire was built up, and it went around again. The eighth verse of the soup song has the word “bread” in it, and is sung standing. When people sat down after that, the first white flake came through the net. The draft carried it over the heads, quite slowly, as far as the long table.',
+					'The first bowl was eaten in silence, as a good soup is, and the second with singing. Each time the ladle went in, more steam came out. {hero} had a full bowl, and a good view. What hung in the net had been round, and now it leaned. From time to time it let something go, and the draft took charge of that, and bore it off toward the table.',
+					'It was a good evening, people said so afterward, up to a point. There was soup, and then more soup. In the corner the loaf had lost its figure, and had a beard. {hero} ate with {their} eyes on it. When the door was opened for somebody, a draft went through the room, and it came off in flakes.',
 				],
-				{ late: '+ By now everyone would be sitting under the lamp.' },
+				[
+					'“It’s snowing,” said the small boy, and held out his spoon. The rope ran a little way over the beam, and the great lamp came down by the width of a plate. {friend} had gone very white, and was not eating.',
+					'“Who’s putting dumplings in?” asked the small boy. He had one on his sleeve. Over his head the lamp sank by a hand’s breadth. He found that it had got easier to count the candles. From the other end of the table {friend} looked straight at {hero}.',
+					'One landed in front of the small boy, who ate it. “Bread,” he said. Nobody listened to him, since he was six. The beam creaked, and the lamp was nearer by the width of a plate. {friend} laid down a spoon, and did not pick it up again.',
+				],
 				{
-					'second.reach': [
-						'On Bread Evening the benches stand so close that people pass the babies overhead. From wall to wall it was backs and hot soup, and the net hung beyond the last of them.',
-						'People sat in the door and on the step, with bowls on their laps. The net was at the far end of all those elbows. Under it stood {friend}, and did not need to beckon.',
+					signed: [
+						'Beside the net it said that it would hold. {hero} could read {their} own name from the bench.',
+						'“It will hold,” said the sheet on the wall, and under that stood {hero}, very neat.',
 					],
-					'second.hear': [
-						'The long table had begun on the soup song. It is a round, with spoons. {hero} wanted to hear only one thing, and that was whether the rope creaked.',
-						'“Bread” comes in the second line of the soup song, and is sung back, in harmony, with spoons. {hero} was listening for a creak, up in the corner, and could not have heard it if it had been a bell.',
-					],
-					offered: [
-						'“It is gray,” said {host}, by the door. “And it’s the same weight as ours, you say. Ours has been on the scale. Yours has only you. Is there a reason to believe you?” As a question it could hardly have been worse.',
-						'{host} knocked on the gray stone. “And how would you know what ours weighs?” {host.they} asked. “Am I to take your word for it?” {hero} opened {their} mouth. It was not a thing that one could tell.',
+					scrawled: [
+						'Beside the net it said that it would hold. Who said so could not be made out from here, or from anywhere.',
+						'“It will hold,” said the sheet on the wall. Something had been signed under it, or spilled.',
 					],
 					else: [
-						'“{hero} comes without bread,” said {host}, “goes out when everyone else comes in, and comes back with that.” The ladle pointed at the stone. “I’d like somebody to tell me what I’m to think of it.”',
-						'“Stop,” said {host}, with the ladle. “What’s that at the door? A stone? To soup? I should like to know with whom we’re dealing.” As a question it could hardly have been worse.',
-					],
-				},
-				'@second.later',
-				{
-					'second.reach': '',
-					'second.hear': [
-						'+ In the middle of that silence something fell into the soup.',
-						'+ And so, for a moment, everybody could have heard it. “Plip.”',
-					],
-					else: [
-						'+ “Then let it stand by the door,” said {host}, “and sit down,” and room was made at the long table.',
-						'+ “I’ll believe it,” said {host}. “After the soup you can tell me what it’s for.” Somebody pushed a bowl across.',
+						'Beside the net it said that it would hold. The old man who had sworn to it was asleep.',
+						'“It will hold,” said the sheet on the wall. {hero} had not signed that. It did not make the lamp any lighter.',
 					],
 				},
 				{
-					offered: [
-						'So {hero} was in. The gray stone stayed by the door until after the soup; nobody was going to let the great lamp down among the bowls for the sake of a color.',
-						'The gray stone was very nice, {host} said, and could wait by the door. You do not let a hundred candles down onto a table full of soup for the sake of a color.',
-					],
-					else: [
-						'So {hero} was in, and the gray stone was by the door. To hang it, the lamp has to be let down onto the table, and the table was full, and would want to know why.',
-						'The gray stone stayed by the door. It cannot be hung without letting the lamp down onto the table, and there were two hundred people at it, who would ask for the reason.',
-					],
+					bed: '+ High up, behind the small window, was a straw bed that {hero} had carried there {themself}.',
+					cup: '+ High up, in the small window, stood a blue cup, with its handle to the right.',
+					else: '+ High up was the small window, with nothing in it. The bag was still under {friend}’s chair.',
 				},
 				[
-					'Everyone was bent over a bowl. In the corner the loaf had lost its figure, and had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and the great lamp came down by the width of a plate. {friend} had gone very white, and was not eating.',
-					'It was the second bowl by now. “Who put dumplings in?” somebody said. {hero} looked up. What hung in the net had been round, and now it leaned. The lamp sank by a hand’s breadth. From the other end of the table {friend} looked straight at {hero}.',
+					'There was no other stone. The lamp could be let down onto the table, by six people on the rope, if nobody sat there. But they would want to know why.',
+					'One could let it down. It takes six on the rope, and an empty table. To get an empty table, one has to give a reason.',
+					'It would not have been difficult: six people to let down the lamp, and everyone else away from the table. It only took one to say what for.',
 				],
 			],
 			choices: [
@@ -303,7 +359,7 @@ export const hardLoaf4: PlotLevel = {
 							'“That’s bread up there!” called {hero}. “It’s mine. I sold it to {friend} for a stone, and {friend} couldn’t have known. Get out from under it!” There it was, a lie and the truth in one breath, and the odd thing was that only the truth was embarrassing.',
 						],
 						else: [
-							'{hero} looked at {friend}, once, to keep the promise that there would be a warning. Then {they} said it. “That isn’t a stone. It’s a loaf. I baked it, and it went wrong, and it’s coming apart over your heads.” {They} had been afraid of this for so long that it was almost like meeting somebody.',
+							'{hero} looked at {friend}, once, so that it would not be behind {friend.their} back. Then {they} said it. “That isn’t a stone. It’s a loaf. I baked it, and it went wrong, and it’s coming apart over your heads.” {They} had been afraid of this for so long that it was almost like meeting somebody.',
 						],
 					},
 				},
@@ -387,16 +443,33 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				{
-					'end-held & first.ally':
-						'{first.ally} looked for {hero} among the coats, and finally went home with the others.',
-					'end-held & second.ally':
-						'{second.ally} looked for {hero} among the coats, and finally went home with the others.',
-					'told & first.ally': '{first.ally} had thought of bringing two bowls along, and held one out to {hero}.',
-					'told & second.ally': '{second.ally} had thought of bringing two bowls along, and held one out to {hero}.',
-					'lured & first.ally':
-						'{first.ally} went by in the middle of the chain, and looked at {hero}, and up at the net, and danced on.',
-					'lured & second.ally':
-						'{second.ally} went by in the middle of the chain, and looked at {hero}, and up at the net, and danced on.',
+					'told & scrawled': [
+						'“Then whose is this?” asked {host}, in front of the sheet on the wall. “Mine,” said {hero}. “I wrote it like that so you couldn’t read it.” {host} took it down, and looked at it for some time. “It’s the only honest thing on the page,” said {host}.',
+						'“Somebody swore to it,” said {host}, with the sheet in one hand. “I did,” said {hero}. “I tried to do it so that it wouldn’t be me.” And {they} took the pen, there, in front of everyone, and crossed it out, so that it could be read.',
+					],
+					'told & declined': [
+						'“So that’s why you wouldn’t sign,” said {host}. “We said it was envy.” “I heard,” said {hero}.',
+						'The old man who had signed woke up, and was told. “But somebody did refuse,” said {host}, slowly, “and we didn’t ask why.”',
+					],
+					'held & signed':
+						'“It will hold,” it said on the wall, over {hero}’s name. For as long as {hero} hung there, it was no lie.',
+					'held & scrawled':
+						'Beside {them} hung the sheet with something on it that nobody could read. This was what it said, thought {hero}. One could have read it now.',
+					'held & declined':
+						'{hero} had not been able to sign that it would hold. It held. The old man got the credit for it, and slept through that as well.',
+					'lured & signed': '{hero} was the last to pass the sheet on the wall. It still said that it would hold.',
+					'lured & scrawled':
+						'{hero} was the last to pass the sheet on the wall. With a little goodwill it could have been any name.',
+					'lured & declined':
+						'“Is this why you wouldn’t sign?” asked {host}, going by with the ladle. “Dance,” said {hero}.',
+				},
+				{
+					'end-more & kettle':
+						'“And the beam?” asked {host}. “The beam’s all right,” said {hero}. “I was worried about the bread.”',
+					'end-danced & kettle':
+						'“And you had the kettle moved,” said {host} in the yard, who was beginning to put things together.',
+					'end-knew & kettle':
+						'“You had the kettle moved,” said {host}, later on. “It wasn’t for the beam.” It did not help. It only made clear how long {hero} had known.',
 				},
 				{
 					'end-more & vow':
@@ -407,21 +480,29 @@ export const hardLoaf4: PlotLevel = {
 						'“I had warning,” said {friend} to {host}, without being asked. “And you sat there?” “I stood,” said {friend}. “I’d got hold of the rope by then.” {host} looked at {friend}, who had not stopped shaking, and put the ribbon straight. Nothing more was ever said about the room.',
 				},
 				{
+					'end-knew & bed':
+						'So the straw bed was carried back to the shop, and a barrel rolled aside for it. {hero} took the front end again. It was done by night.',
+					'end-knew & cup':
+						'By the new year there was another cup in the small window. It was red. The new keeper had bought a stone, and paid for it.',
+					'end-knew & wait': 'So somebody else got the room. {friend} had never unpacked, which saved time.',
+				},
+				{
 					'end-more': [
-						'{friend} held the rope while the gray stone was hung. The loaf was put on the table. Then came the laughter, as {hero} had known it would, and it turned out to have an end. {host} had sent for an ax. At the third blow it opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then somebody held out a plate, and asked if there was more.',
-						'{friend} was first at the rope, and the stone went into the net, and what had been there lay on the table among the bowls, with its beard. Everybody laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
+						'{friend} was at the rope first, and five others came to help, and the lamp was let down onto the empty table, where it stood and burned. The loaf was laid beside it. Then came the laughter, as {hero} had known it would, and it turned out to have an end. {host} had sent for an ax. At the third blow it opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then somebody held out a plate, and asked if there was more.',
+						'Six people let down the lamp, {friend} in front, and what had been in the net lay on the table among the bowls, with its beard. Everybody laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
+						'It took six of them to let down the lamp. It stood on the table, a hundred candles at the height of one’s eyes, and beside it was the loaf, and around it was the laughter. {hero} had been afraid of that for six years, and now stood in it, as one stands in rain. It stopped at the third blow of the ax. There was a smell, first. Under the crust it was white, and it steamed, and somebody broke off a piece for the small boy, so that he would come away from the ax. He ate it, and looked into the room. “I said that it was bread,” he told them. And then, since nobody was doing anything: “Is there more?”',
 					],
 					'end-knew': [
-						'There was no one under it when it came down. It landed in the middle of the long table and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light. “You said how fine it was, and went out for a better one, and let us sit down.” That was passed on afterward, with the name. {friend} took off the ribbon without being asked. All that winter people were polite to {hero}. {hero} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and something in a paper. “It’s from the inside,” said {friend}. “I dried it, to keep.” The two of them shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
-						'Everyone was out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you stood there before the soup, and admired it with us, and then you went and got that,” with a look at the gray stone by the door. So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. {friend} went back to the floor of the shop. It was {friend}, too, who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If only one of us had said,” said {friend}. And then, holding out the bowl: “Is there more?”',
+						'There was no one under it when it came down. It landed in the middle of the long table, and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light, and held it to the sheet on the wall. “You knew, and you signed.” That was passed on afterward, with the name. All that winter people were polite to {hero}. {hero} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and something in a paper. “It’s from the inside,” said {friend}. “I dried it, to keep.” The two of them shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
+						'Everyone was out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you gave us your name for it.” So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. The sheet was left on the wall. That was {host}’s idea. It was {friend} who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If only one of us had said,” said {friend}. And then, holding out the bowl: “Is there more?”',
 					],
 					'end-held': [
-						'{hero} hung there through eleven verses and the speeches. It was remarked how steadily the lamp burned. At midnight the last guest said good night to the new keeper, and {hero} let the rope go, and {friend} took what there was left to hold. The two of them hung the gray one in the dark. It has a plaque by now, with {friend}’s name. On the floor lay the loaf, burst open, and it was only the crust that had been hard. {friend} tried some, because {friend.they} could not think of anything to say. {Friend.they} has the window, and the wage. Once a year, after Bread Evening, when there is no one by, {friend.they} comes to {hero}’s back door with a plate. “Is there more?”',
-						'It was a long soup. There were eleven verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt. Nobody will ever know that they were not. When the room was empty, {friend} came back, with the ribbon put away, and took half the weight, and together they let it down and hung the gray stone in its place. So the window is still {friend}’s. The loaf had come apart. {friend} sat on the floor and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “They’d have asked for it by name,” said {friend}. “They’d have asked you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
+						'{hero} hung there through eleven verses and the speeches. It was remarked how steadily the lamp burned. At midnight the last guest said good night to the new keeper, and {friend} came behind the kettle and took half the weight, and together the two let the lamp down. A real stone was found that week. It has a plaque by now, with {friend}’s name. On the floor lay the loaf, burst open, and it was only the crust that had been hard. {friend} tried some, because {friend.they} could not think of anything to say. {Friend.they} has the window, and the wage. Once a year, after Bread Evening, when there is no one by, {friend.they} comes to {hero}’s back door with a plate. “Is there more?”',
+						'It was a long soup. There were eleven verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt. Nobody will ever know that they were not. When the room was empty, {friend} came back, with the ribbon put away, and took half the weight, and the lamp came down as softly as a hat. So the window is still {friend}’s. The loaf had come apart. {friend} sat on the floor and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “They’d have asked for it by name,” said {friend}. “They’d have asked you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
 					],
 					'end-danced': [
-						'The last of them was through the door when the great lamp came down. The dancers came back in, and stood around it, and around what had held it up. It sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew. That’s what the gray stone by the door is for.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. {friend} can hang the other one, and keep the room. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl.',
-						'The dancers were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There was nobody in it. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, next to the gray stone, and told them what it was for. {friend} took off the ribbon. {host} thought about it, and pinned it on again, for the gray one. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was no more.',
+						'The last of them was through the door when the great lamp came down. The dancers came back in, and stood around it, and around what had held it up. It sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. {friend} can look for another, and keep the room. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl. “Is there more?”',
+						'The dancers were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There were two cushions under it, and there was nobody on them. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, beside the net, and told them what had been in it. {friend} took off the ribbon. {host} thought about it, and pinned it on again, for the next one. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was no more.',
 					],
 				},
 				'@debts',
