@@ -146,12 +146,12 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'For appearances’ sake {hero} stood in line like everybody else, to knock on it. It took a quarter of an hour, and at the front there was no doubt left at all. It was like meeting one’s own handwriting in a stranger’s letter. “Well?” said {host}. “What do you say?” {hero} knocked. “Tock,” said the loaf, as it had in the morning. In the morning nobody had nodded.',
 					'There was a line of those who wished to touch the stone, and {hero} joined it, because it would have looked odd not to. {They} had time to hope. Then {they} stood in front of it, and there was the saw mark, and a thumbprint, and they were {theirs}. “You may knock,” said {host} kindly. {hero} knocked, and it answered, and was admired for it.',
-					'“Do come up,” said {host}, “and give it a knock.” It would have looked odd to refuse. So {hero} went up past all the others, and laid a {hand} on it. It was cold by now, and quite dry, and had the saw mark, and a bit of flour in the saw mark. For six years {hero} had wished that people would stand in line for something {they} had baked. It had been granted very exactly.',
+					'“Do come up,” said {host}, “and give it a knock.” It would have looked odd to refuse. So {hero} went up past all the others, and laid a {hand} on it. It was quite dry, and had the saw mark, and a bit of flour in the saw mark. For six years {hero} had wished that people would stand in line for something {they} had baked. It had been granted very exactly.',
 				],
 				[
-					'People went up and knocked on it. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net. The steam went straight up. {hero} could not have said much about stone, but knew what happens to bread.',
+					'The next in line knocked as well. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net. The steam went straight up. {hero} could not have said much about stone, but knew what happens to bread.',
 					'It was knocked on, and admired; an old man smelled it, and went away as if he had been about to remember something. Below it somebody was lighting the fire for the soup. The kettle stands in that corner because of the draft, which carries the steam up past the beam. It was not a very thick steam yet.',
-					'A line formed to knock on it. It said “tock,” and each of them nodded, like a person who has been asked for an opinion. Then the soup kettle was brought in and set on its fire, in the corner, below the net. {hero} watched the first steam go up, and knew more than enough about what it was going to meet.',
+					'After {hero} came all the others. The stone said “tock,” and each of them nodded, like a person who has been asked for an opinion. Then the soup kettle was brought in and set on its fire, in the corner, below the net. {hero} watched the first steam go up, and knew more than enough about what it was going to meet.',
 				],
 			],
 			choices: [
@@ -159,7 +159,7 @@ export const hardLoaf4: PlotLevel = {
 					say: 'Keep it to yourself, and see if it lasts',
 					sets: ['hushed'],
 					outcome: [
-						'{hero} knocked on it, like the rest, and said that it was very fine. It was, too. It had outlasted a saw. {They} laid spoons along the table and calculated: so much crust, so much steam, so long until bedtime. It came out well each time, as long as {they} left out the steam.',
+						'{hero} knocked on it once more, and said that it was very fine. It was, too. It had outlasted a saw. {They} laid spoons along the table and calculated: so much crust, so much steam, so long until bedtime. It came out well each time, as long as {they} left out the steam.',
 						'Nobody had asked. {hero} said what the others said, and heard {themself} say it, and found that it got easier at the second stone-lover. In the corner the net had begun to shine a little, as a window does.',
 					],
 				},
@@ -199,7 +199,7 @@ export const hardLoaf4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['A Room with a Window', 'Among the Coats', 'Until They Have Gone Home'],
+			titles: ['Until They Have Gone Home', 'Among the Coats', 'Only a Loaf'],
 			time: 'dusk',
 			parts: [
 				'@answer',
@@ -215,15 +215,23 @@ export const hardLoaf4: PlotLevel = {
 				},
 				{
 					bed: [
-						'+ “They’ve put barrels there. You carried the bed yourself.”',
-						'+ And after a moment, “You had the front end.”',
+						'+ {Friend} looked at the floor. “They’ve put barrels there by now,” {friend.they} said. “You saw it. You had the front end.”',
+						'+ And after a moment {friend} said, “You carried the bed yourself.”',
 					],
-					cup: ['+ “You put the cup up there yourself.”', '+ And after a moment, “With the handle to the right.”'],
+					cup: [
+						'+ {Friend} straightened the ribbon. “You put my cup up there yourself,” {friend.they} said.',
+						'+ And after a moment {friend} said, “The cup’s still up there. With the handle to the right.”',
+					],
 					else: [
-						'+ “I haven’t unpacked. You said to wait. It’s the one thing I’ve done right today.”',
-						'+ And after a moment, “My bag’s still packed. You needn’t be afraid that I’d be sad. I’d only be tired.”',
+						'+ {Friend} tried to laugh. “I haven’t unpacked,” {friend.they} said. “You told me to wait. It’s the one thing I’ve done right today.”',
+						'+ And after a moment {friend} said, “My bag’s still packed, as you told me. I wouldn’t even be sad. I’d only be tired.”',
 					],
 				},
+				[
+					'{hero} and {friend} had shared a bench at school, and the bench in front of that had been empty after the winter of the lamp. Neither of the two mentioned it. It hung there among the coats, like a coat that nobody had come to fetch.',
+					'There had been a time when the two of them sat on one bench at school, and saw how one morning the place in front of it was empty. It was not spoken of now. {friend} only said, “It’s right to the ounce,” as if somebody had asked.',
+					'Neither of the two said anything about the dent. It was not necessary. {hero} and {friend} had sat next to each other at school, that winter, and both of them had learned to count by looking past an empty place.',
+				],
 				[
 					'What {friend} said was reasonable. It had held so far; by the time everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under it, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
 					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a secret between the two of them, and in a year a joke. {hero} tried to weigh it fairly. In the one pan was {friend}, at a window with a catch. In the other was a long table with people at it, one next to another, and however {hero} went about it, there was no way in which the table did not count.',
@@ -274,6 +282,11 @@ export const hardLoaf4: PlotLevel = {
 					'“The witness should be somebody who came without bread,” said {host}, who thought of everything, “so that nobody’s left out.” There was only one. So {hero} was called up, in front of everybody who had ever had a slice of {theirs}, and was given the pen.',
 				],
 				[
+					'{hero} read the sentence. There was nothing to be said against the first half. {They} had seen the stone, longer than anyone, and from all sides, and with a saw. It was the second half that had been written by somebody who had not.',
+					'“I have seen the stone” was true. It was even modest. {hero} read on as far as “and,” and there the paper seemed to get rather steep.',
+					'It was a short sentence. {hero} had told longer lies that day, but none that was going to be framed. Somebody held the inkwell for {them}. Behind the beam, in the net, something had begun to shine.',
+				],
+				[
 					'It was fuller than in other years, because of the stone. There had not been seats enough. And so somebody had moved the salt, and in front of the dent, on two cushions, sat a small boy, who had never been told, and looked up at a hundred candles. {hero} saw him over the edge of the paper.',
 					'{hero} looked along the table, to gain time. So many had come to see the stone that there was not one seat free. The salt was not where it always was. On its place they had put two cushions, and on the cushions a small boy, who was trying to see his face in a spoon.',
 					'People stood even along the walls. A place had been found for everyone, down to the smallest, and when {hero} saw which place that was, {they} understood why the salt was standing next to the inkwell. A boy of about six sat there, on two cushions, and waved his spoon at the lamp.',
@@ -300,7 +313,7 @@ export const hardLoaf4: PlotLevel = {
 					say: 'Hand back the pen, and say that you can’t',
 					sets: ['declined'],
 					outcome: [
-						'“I can’t,” said {hero}. “You can’t write?” asked {host}, in front of everybody. “I can’t sign it. I don’t know about stones.” That was true, and might have been modest, and was put down to envy. The pen was passed on to an old man, who would have signed anything that came with soup. {friend} had shut {friend.their} eyes.',
+						'“I can’t,” said {hero}. “You can’t write?” asked {host}, in front of everybody. “I can’t sign it,” said {hero}. “I don’t know about stones.” That was true, and might have been modest, and was put down to envy. The pen was passed on to an old man, who would have signed anything that came with soup. {friend} had shut {friend.their} eyes.',
 						'{hero} put the pen down next to the paper. “I’d rather not,” {they} said. It got quiet, and then there was a murmur, and {hero} caught one word of it, which was “envy.” An old man signed instead. He did not read it first. {friend} sat there very upright, like somebody in a chair that has begun to give.',
 					],
 				},
@@ -324,15 +337,15 @@ export const hardLoaf4: PlotLevel = {
 				],
 				{
 					signed: [
-						'Beside the net it said that it would hold. {hero} could read {their} own name from the bench.',
+						'Beside the net, on the sheet, it said that it would hold. {hero} could read {their} own name from the bench.',
 						'“It will hold,” said the sheet on the wall, and under that stood {hero}, very neat.',
 					],
 					scrawled: [
-						'Beside the net it said that it would hold. Who said so could not be made out from here, or from anywhere.',
+						'Beside the net, on the sheet, it said that it would hold. Who said so could not be made out from here, or from anywhere.',
 						'“It will hold,” said the sheet on the wall. Something had been signed under it, or spilled.',
 					],
 					else: [
-						'Beside the net it said that it would hold. The old man who had sworn to it was asleep.',
+						'Beside the net, on the sheet, it said that it would hold. The old man who had sworn to it was asleep.',
 						'“It will hold,” said the sheet on the wall. {hero} had not signed that. It did not make the lamp any lighter.',
 					],
 				},
@@ -340,6 +353,20 @@ export const hardLoaf4: PlotLevel = {
 					bed: '+ High up, behind the small window, was a straw bed that {hero} had carried there {themself}.',
 					cup: '+ High up, in the small window, stood a blue cup, with its handle to the right.',
 					else: '+ High up was the small window, with nothing in it. The bag was still under {friend}’s chair.',
+				},
+				{
+					hushed: [
+						'{hero} had praised it at five o’clock, and nobody had made {them}. It had seemed to be only a matter of waiting. So it was; one waited, and it got softer.',
+						'“Very fine,” {hero} had said of it, at five. That was three hours ago. It would have been so easy at five. Everyone had still been standing up.',
+					],
+					whispered: [
+						'{friend} knew what {hero} knew, and that was no help. There were two now who looked up at the net, and down again, and each of them hoped that the other would do something.',
+						'Two people in that room knew it. {hero} had thought that it would be lighter to carry with another. But each of them had the whole of it.',
+					],
+					kettle: [
+						'The kettle stood an arm’s length farther off, for the sake of the beam. It had gained {hero} a quarter of an hour, and that was over.',
+						'It had been no use to move the kettle. {hero} had saved the beam. It was in excellent condition, and would not be hurt when the rest came down.',
+					],
 				},
 				[
 					'There was no other stone. The lamp could be let down onto the table, by six people on the rope, if nobody sat there. But they would want to know why.',
@@ -395,7 +422,7 @@ export const hardLoaf4: PlotLevel = {
 				{
 					'told & quiet': ['When {hero} got up to speak, it was so unusual that people stopped chewing.', ''],
 					'told & kind': [
-						'{hero} looked along the table as far as the smallest of them, who could only just see over it.',
+						'{hero} looked along the table, as far as the two cushions.',
 						'',
 					],
 					clever: ['{hero} worked out how far the lamp would swing. It came to nine people.', ''],
@@ -420,7 +447,7 @@ export const hardLoaf4: PlotLevel = {
 					'told & end-knew & vow':
 						'“Midnight,” said {friend}, going past, and did not look at {hero}. “You said midnight.”',
 					'told & end-knew & blame':
-						'“Sold?” asked {host}, with one eye on the net. {friend} could have nodded. It had been offered, among the coats. “It wasn’t sold,” said {friend}. “I was given it, and I knew.”',
+						'“Sold?” asked {host}, with one eye on the net. {friend} could have nodded. It had been offered, among the coats. “It wasn’t sold,” said {friend}. “I knew what it was, and I let it hang.”',
 					'held & vow': [
 						'{hero} had given {their} word until midnight. It turned out to be a weight like any other.',
 						'“Until midnight,” {hero} had said. {They} could see the clock from there, or would have, but for the steam.',
@@ -477,14 +504,7 @@ export const hardLoaf4: PlotLevel = {
 					'end-more & blame':
 						'“How much did you pay for it?” {host} asked {friend}. {friend} could have named a sum. “It wasn’t sold,” said {friend}. “I knew, and I hung it up over you, for the room.” It was some time before {host} spoke. “I’ve had keepers who never told me a thing,” said {host}. “Keep the room.”',
 					'end-more':
-						'“I had warning,” said {friend} to {host}, without being asked. “And you sat there?” “I stood,” said {friend}. “I’d got hold of the rope by then.” {host} looked at {friend}, who had not stopped shaking, and put the ribbon straight. Nothing more was ever said about the room.',
-				},
-				{
-					'end-knew & bed':
-						'So the straw bed was carried back to the shop, and a barrel rolled aside for it. {hero} took the front end again. It was done by night.',
-					'end-knew & cup':
-						'By the new year there was another cup in the small window. It was red. The new keeper had bought a stone, and paid for it.',
-					'end-knew & wait': 'So somebody else got the room. {friend} had never unpacked, which saved time.',
+						'“I had warning,” said {friend} to {host}, without being asked. “And you sat there?” “Yes,” said {friend}. “As close to the rope as I could.” {host} looked at {friend}, who had not stopped shaking, and put the ribbon straight. Nothing more was ever said about the room.',
 				},
 				{
 					'end-more': [
@@ -493,8 +513,8 @@ export const hardLoaf4: PlotLevel = {
 						'It took six of them to let down the lamp. It stood on the table, a hundred candles at the height of one’s eyes, and beside it was the loaf, and around it was the laughter. {hero} had been afraid of that for six years, and now stood in it, as one stands in rain. It stopped at the third blow of the ax. There was a smell, first. Under the crust it was white, and it steamed, and somebody broke off a piece for the small boy, so that he would come away from the ax. He ate it, and looked into the room. “I said that it was bread,” he told them. And then, since nobody was doing anything: “Is there more?”',
 					],
 					'end-knew': [
-						'There was no one under it when it came down. It landed in the middle of the long table, and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light, and held it to the sheet on the wall. “You knew, and you signed.” That was passed on afterward, with the name. All that winter people were polite to {hero}. {hero} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and something in a paper. “It’s from the inside,” said {friend}. “I dried it, to keep.” The two of them shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
-						'Everyone was out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you gave us your name for it.” So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. The sheet was left on the wall. That was {host}’s idea. It was {friend} who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If only one of us had said,” said {friend}. And then, holding out the bowl: “Is there more?”',
+						'There was no one under it when it came down. It landed in the middle of the long table, and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light, and held it to the sheet on the wall. “You knew, and you signed.” That was passed on afterward, with the name.',
+						'Everyone was out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you gave us your name for it.” So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. The sheet was left on the wall. That was {host}’s idea.',
 					],
 					'end-held': [
 						'{hero} hung there through eleven verses and the speeches. It was remarked how steadily the lamp burned. At midnight the last guest said good night to the new keeper, and {friend} came behind the kettle and took half the weight, and together the two let the lamp down. A real stone was found that week. It has a plaque by now, with {friend}’s name. On the floor lay the loaf, burst open, and it was only the crust that had been hard. {friend} tried some, because {friend.they} could not think of anything to say. {Friend.they} has the window, and the wage. Once a year, after Bread Evening, when there is no one by, {friend.they} comes to {hero}’s back door with a plate. “Is there more?”',
@@ -503,6 +523,20 @@ export const hardLoaf4: PlotLevel = {
 					'end-danced': [
 						'The last of them was through the door when the great lamp came down. The dancers came back in, and stood around it, and around what had held it up. It sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. {friend} can look for another, and keep the room. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl. “Is there more?”',
 						'The dancers were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There were two cushions under it, and there was nobody on them. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, beside the net, and told them what had been in it. {friend} took off the ribbon. {host} thought about it, and pinned it on again, for the next one. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was no more.',
+					],
+				},
+				{
+					'end-knew & bed':
+						'{friend} gave back the key. The straw bed was carried to the shop again, and a barrel rolled aside for it. {hero} took the front end. It was done by night.',
+					'end-knew & cup':
+						'{friend} gave back the key, and took down the cup. By the new year there was another one in the small window. It was red. The new keeper had bought a stone, and paid for it.',
+					'end-knew & wait':
+						'{friend} gave back the key. The bag had never been unpacked, which saved time, and neither of the two remarked on it.',
+				},
+				{
+					'end-knew': [
+						'All that winter people were polite to {hero}. {hero} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and something in a paper. “It’s from the inside,” said {friend}. “I dried it, to keep.” The two of them shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
+						'It was {friend} who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If only one of us had said,” said {friend}. And then, holding out the bowl: “Is there more?”',
 					],
 				},
 				'@debts',
