@@ -7,6 +7,8 @@ import { firstGift4 } from './level-4.ts';
 /**
  * A bargain. The hero borrows a thing to show at the long table; the price is the first thing that anybody gives the hero that night, and
  * that is a chair with the hero's name. Everybody else once paid the lender with a button. Want: a chair. Fear: to be left standing.
+ * Level 3: the book of the table says so thirty-two times, and the lender still believes in the buttons. Level 4: the hero is of the lower street,
+ * which is to be moved, and there once was a chair for the lender.
  */
 export const firstGift: Plot = {
 	id: 'first-gift',

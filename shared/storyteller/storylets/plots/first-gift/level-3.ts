@@ -353,7 +353,7 @@ export const firstGift3: PlotLevel = {
 					],
 					'end-stood': [
 						'“If it was borrowed,” said {host}, “then it doesn’t count.” A chair was for somebody who brought a thing that was really theirs. It was the rule, even though people looked at the ceiling while it was said. So the chair was taken away, and {hero} went out with {thing}. “That’s all I’ve got,” {they} told {lender}. “The first thing was a chair. But I told them that it was your {thing.one}, and so they took it back.” {lender} turned that over for a while. “Thirty-two people paid me with a button, and kept everything,” {lender.they} said at last. “You pay me nothing, and it cost you the chair. It’s the best price I’ve had.” The two of them stood next to the door, in the draft, and looked in. Nobody in there was eating much.',
-						'{host} had to think. “A chair is for a thing of one’s own,” {host.they} said. “That’s the rule. If it’s {lender}’s, you haven’t brought anything.” Two people took the chair away, and did not look at {hero}, who took {thing} and went out. “I’ve nothing to pay you with,” said {hero} to {lender}. “I had a chair. Then I said whose {thing.one} it is, and now I haven’t.” “You said that in there? Out loud?” asked {lender}. “For me?” {hero} nodded. {lender} had to put down the bag. “Then we’re quits,” said {lender}. They stayed there side by side, in the draft, and watched thirty-two people not eat.',
+						'{host} had to think. “A chair is for a thing of one’s own,” {host.they} said. “That’s the rule. If it’s {lender}’s, you haven’t brought anything.” Two people took the chair away, and did not look at {hero}, who took {thing} and went out. “I’ve nothing to pay you with,” said {hero} to {lender}. “I had a chair. Then I said whose {thing.one} it is, and now I haven’t.” “You said that in there? Out loud?” asked {lender}. “For me?” {hero} nodded. {lender} had to put down the bag. “Then we’re quits,” said {lender}. The two of them stayed there side by side, in the draft, and watched thirty-two people not eat.',
 					],
 					'end-chair': [
 						'Outside, {hero} put the chair down under the lamp, and {thing} on it. “It’s the first thing I was given,” {they} said. {lender} read the name on the back, letter by letter. “But you wanted this one,” said {lender}. “Yes.” {lender} sat down then, very slowly. The bag tipped over, and thirty-two buttons rolled off down the road in the lamplight, and nobody ran after them. “So that’s how it feels,” said {lender}. {hero} stood next to {lender.them}, in the old draft, and it was not so bad. The next year there was a bench outside the door, wide enough for three. {friend} had built it. {friend} would not say why, but {friend.they} came out and tried it.',
@@ -393,7 +393,15 @@ export const firstGift3: PlotLevel = {
 					'swore & end-chair': '“And it isn’t a button,” said {lender}. “You said so.”',
 				},
 				{
-					'played & end-button or played & end-stayed': '',
+					'played & end-stayed': [
+						'“I’ve kept the buttons,” said {lender}. “You owe me a game.” And {lender} won that, too.',
+						'“And now sit down,” said {lender}, and looked for the buttons. “Four years is a long time to wait for one’s turn.” {lender} won.',
+					],
+					'swore & end-stayed': [
+						'“And it isn’t a button,” said {lender}. “You did promise. You only didn’t say when.”',
+						'“You promised me that it wouldn’t be a button,” said {lender}. “I told you not to. But here it is.”',
+					],
+					'played & end-button': '',
 					played: [
 						'And as there were still some buttons about, they played three in a row. {lender} won.',
 						'There were still a few buttons about. So they played three in a row, and {lender} won, and said “Ha!”',

@@ -304,6 +304,7 @@ export const firstGift4: PlotLevel = {
 				[
 					'The evening went on. The lady on the left asked {hero} what {they} thought about bread. {They} answered, and somebody wrote it down. Next came the lower street. Its people were to be moved somewhere more suitable. “Who would be in favor?” said {host}. “We’ll vote after the toasts.” Hands went up. {hero} looked down and saw that {their} own {hand} had gone up a little way too, by itself. It was the street {they} lived on.',
 					'The others asked {hero} about bread, and laughed at the right place, and wrote it down. Then came the question whose fault the last year had been. It was the lower street’s. Everybody said so, quite cheerfully, and looked at {hero} as they said it, because that was the polite thing to do with a colleague. {hero} heard {themself} say, “Well, partly.” After the toasts they would vote on moving it somewhere else.',
+					'It is pleasant to be asked. {hero} was asked about bread, and about drains, and was found to have views. Then somebody yawned, and somebody said, “The lower street, then,” as one says that it is getting late. It was to be moved, to somewhere more suitable; one would vote on it after the toasts. Who was for it? {hero} looked around to see who would put a hand up first. Everyone else was looking at {hero}.',
 				],
 				{
 					list: [
@@ -463,6 +464,16 @@ export const firstGift4: PlotLevel = {
 						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took.',
 						'{lender} was where {lender.they} always was. {hero} said what was to be said, that this had come first, and held it out. It is a small thing, to be looked at for so long. “Yes,” said {lender} at last, “I dare say it did,” and opened the bag, and it joined the others. {Lender.they} thanked {hero}. Then {thing} was gone, and the rattle with it, and {hero} was back in {their} seat before the candles had burned down by the width of a button.',
 					],
+				},
+				{
+					'bag & end-button': '{hero} knew what that bag weighed. It was one button more now.',
+					'ahead & end-button':
+						'{hero} had gone on ahead of that rattle, in the evening. Now it went on ahead of {them}.',
+					'why & end-button':
+						'{Lender} had looked past {hero} once, at the lit table, as one looks for something that one left there.',
+					'bag & end-stayed': 'It was a light bag, as {hero} knew. One could be far away with it in no time.',
+					'ahead & end-stayed': 'This time it was {lender} who had gone on ahead.',
+					'why & end-stayed': 'Whatever {lender} had left in there, nobody had been asked for it this year.',
 				},
 				{
 					'end-button & list': [

@@ -421,10 +421,7 @@ export const hardLoaf4: PlotLevel = {
 			parts: [
 				{
 					'told & quiet': ['When {hero} got up to speak, it was so unusual that people stopped chewing.', ''],
-					'told & kind': [
-						'{hero} looked along the table, as far as the two cushions.',
-						'',
-					],
+					'told & kind': ['{hero} looked along the table, as far as the two cushions.', ''],
 					clever: ['{hero} worked out how far the lamp would swing. It came to nine people.', ''],
 					careful: ['{hero} looked at the rope, and at the beam, and at the babies.', ''],
 					'told & merry': ['{hero} got up. One or two people were already smiling, in advance.', ''],
