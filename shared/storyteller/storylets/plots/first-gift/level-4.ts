@@ -172,7 +172,7 @@ export const firstGift4: PlotLevel = {
 					say: 'Ask whether there is anyone who paid in full',
 					sets: ['knew'],
 					outcome: [
-						'“Has nobody ever really paid?” {friend} did not answer until they had passed a whole field. “It’s hard to be the first,” {friend.they} said. “You make all the others look like thieves. And you’ve only just got to know them.”',
+						'“Has nobody ever really paid?” {friend} did not answer until a whole field had gone by. “It’s hard to be the first,” {friend.they} said. “You make all the others look like thieves. And you’ve only just got to know them.”',
 						'“All twenty-four of you?” asked {hero}. {friend} nodded. {hero} thought of the bag, and how {lender} had lifted it with both arms. “And you never talk about it at the table?” “We talk about everything else at the table,” said {friend}, “and we never leave a gap.”',
 					],
 				},
@@ -428,7 +428,7 @@ export const firstGift4: PlotLevel = {
 						'“And this has to be read before you vote,” said {hero}, and unfolded the list. It takes a long time to read out seventy-one names to people who are looking at their plates. The fourth was {friend}’s. {friend} had signed it before there was any chair, and had pressed so hard that one could feel it on the back.',
 					],
 					'spoke & knew & !lied': [
-						'“You asked me if anyone ever paid in full,” said {friend} across the table, in front of everybody. “I said that it’s hard to be the first. But somebody’s just been the first. Now it’s only hard to be the second.”',
+						'“You asked me if anyone ever paid in full,” said {friend}, in front of everybody. “Nobody did. It’s hard to be the first. But somebody’s just been the first. Now it’s only hard to be the second.”',
 						'It was {friend} who broke the silence. “I’ve been asked today if anyone ever really paid,” said {friend}. “I’ve been thinking of an answer ever since. I’d like to be able to say yes.”',
 					],
 					'paid & list':

@@ -434,7 +434,7 @@ export const hardLoaf4: PlotLevel = {
 						'For as long as it takes a spoon to sink, nobody moved. Then {host}, who had knocked on it more than anyone, tasted what had fallen into the ladle, and set the ladle down. “Up,” said {host}, not loudly. Bench by bench people went back to the wall, and looked from there at the place where they had been sitting, and at the lamp, which seemed to have been waiting to see what they would do.',
 					],
 					held: [
-						'{They} took hold above the net. It weighed what it had weighed that morning, and it was wet, and there was a good deal of lamp at the other end. {hero} slid, and held, and slid, and then {they} had a turn of the rope around the kettle stand, and stayed. What was left of the loaf dropped off in the dark, a bit at a time. Nobody turned around. Over the table the lamp hung as if it had been nailed to the air.',
+						'{hero} took hold above the net. It weighed what it had weighed that morning, and it was wet, and there was a good deal of lamp at the other end. {hero} slid, and held, and slid, and then {they} had a turn of the rope around the kettle stand, and stayed. What was left of the loaf dropped off in the dark, a bit at a time. Nobody turned around. Over the table the lamp hung as if it had been nailed to the air.',
 					],
 					else: [
 						'The whole room went. It was such a bad moment for a dance that nobody liked to be the one to say so. A chain was formed, and took up the benches one after another, the babies, {host} with a ladle, and drew them past the kettle and out into the cold, complaining, and beginning to enjoy it. {friend} was the last but one. {hero}, at the door, counted them through.',
@@ -478,7 +478,7 @@ export const hardLoaf4: PlotLevel = {
 					'held & signed':
 						'“It will hold,” it said on the wall, over {hero}’s name. For as long as {hero} hung there, it was no lie.',
 					'held & scrawled':
-						'Beside {them} hung the sheet with something on it that nobody could read. This was what it said, thought {hero}. One could have read it now.',
+						'Beside {hero} hung the sheet with something on it that nobody could read. By now one could have read it: it was somebody who was holding on to a rope.',
 					'held & declined':
 						'{hero} had not been able to sign that it would hold. It held. The old man got the credit for it, and slept through that as well.',
 					'lured & signed': '{hero} was the last to pass the sheet on the wall. It still said that it would hold.',
