@@ -286,7 +286,7 @@ export const firstGift3: PlotLevel = {
 				},
 				{
 					say: 'Go out to the door and pay with the button',
-					if: 'button & !truth',
+					if: 'button',
 					sets: ['buttoned'],
 					outcome: [
 						'{hero} took {thing} off the table, and shut the button in one {hand}. It was the agreed price, or could be called so. {They} practiced calling it so as far as the salt.',
@@ -295,7 +295,7 @@ export const firstGift3: PlotLevel = {
 				},
 				{
 					say: 'Stay in your chair and let nine strike',
-					if: '!button or truth',
+					if: '!button',
 					sets: ['stayed'],
 					outcome: [
 						'{hero} stayed where {they was}. {They} took another potato. The bell began to strike, and went on for much longer than nine. Nobody came in. {hero} had somehow thought that somebody would come in and shout.',
@@ -365,6 +365,9 @@ export const firstGift3: PlotLevel = {
 					'end-stayed': [
 						'When {hero} did go out, it was a quarter past nine, and there was no one by the door. {Thing} stayed in the middle of the long table. {hero} went to the great supper for three years, and sat on number thirty-three. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and went out between the soup and the fish. It took till spring, and a good many roads, to find a certain rattle. “You’re four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
 						'It was twenty past nine before {hero} went to look. {lender} was gone. {Thing} was now the finest thing on the long table, and for three years {hero} sat in front of it, on number thirty-three, and passed the potatoes. Nobody ever mentioned it. That was what made it so loud. In the fourth year, in the middle of the goose, {hero} got up, took {thing} and the chair, and went out into the dark, to listen for a rattle. {They} heard it in March. “I stayed in my chair,” said {hero}. “I’m four years late.” {lender} looked at the chair, and sat down on it, there on the open road. “I walked slowly,” said {lender}.',
+					],
+					'end-button & truth': [
+						'Outside it was striking nine. {lender} looked at the button, and then at {hero}. “That’s the one you showed me,” said {lender}. “You told me yourself what it is.” “Yes,” said {hero}. {lender} waited a little longer, in case anything else was coming. Then {lender.they} dropped it in the bag, took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new waited behind {hall} with {thing}, and asked {hero} how one paid for it. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “I told {lender} the truth once,” said {hero} instead, “and then I paid with this. Don’t take it. When you get your chair, we’ll carry two of them out together.”',
 					],
 					'end-button & swore': [
 						'Outside it was striking nine. “A button,” said {lender}. There was no anger in it, and that was hard to bear. “You promised. But I told you not to. You couldn’t know what they’d give you.” {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new waited behind {hall} with {thing}, and asked {hero} how one paid for it. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “There isn’t any trick,” said {hero} instead. “There’s only {lender}. When you get your chair, we’ll carry two of them out together.”',
