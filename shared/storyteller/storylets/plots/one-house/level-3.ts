@@ -1,9 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneHouse3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that, and went home, and there was somebody sitting on the step. That was the beginning of the war. {foe.name}, {foe.a}, had built the little house and gone away. {hero} had found it empty and mended it. By law a house that its owner leaves for seven years is free, and the seven years were up tonight. Whoever stood in the book {hall.at} when the bell rang would have it, and a house without a name would wait another year. {host.name}, {host.a}, had the book, and there was room in it for one name.',
+		'“{choice}” {hero} did that, and went home, and there was somebody sitting on the step. {foe.name}, {foe.a}, had built the little house and gone away. {hero} had found it empty and mended it. By law a house that its owner leaves for seven years is free, and the seven years were up tonight. {host.name}, {host.a}, would open the book {hall.at} at sunset, and shut it for a year when the bell rang at nine. There was one line in it, and whoever stood on that line had the house.',
 	chapters: [
 		{
 			titles: ['Somebody on the Step', 'Seven Years Tonight', 'Whose Beans?', 'The First Knock'],
@@ -16,8 +15,8 @@ export const oneHouse3: PlotLevel = {
 				],
 				[
 					'The roof let in the rain. The garden was nettles. There was a nest in the pot and a name carved on the beam. {hero} put on three hundred shingles, one by one, and dug up the nettles, and planted beans. The nest {they} left until the last chick had flown. Now {they} had what {they} had always wanted: a door that {they} could open {themself} and say “Come in.” All that was missing was a knock.',
-					'It had a hole in the roof, nettles to the windowsill, and a name carved into the beam. {hero} spent a whole year on it. {They} laid three hundred shingles. {They} grew beans up the front so that it looked as if it had eyebrows. And all that year {they} waited for somebody to knock, so that {they} could call “Come in,” which {they} had never in {their} life been in a position to say.',
-					'There were nettles up to the windowsill, a hole in the roof as big as a cartwheel, and on the beam a name that was not {hero}’s. {They} stayed all the same. It took a year. {They} cut three hundred shingles and nailed on every one. {They} planted beans where the nettles had been. When there was nothing left to mend, {hero} sat down opposite the door, and waited for somebody to knock on it. {They} wanted to call “Come in!” Nobody had ever said it to {them} and meant it.',
+					'It had a hole in the roof, nettles to the windowsill, a nest in the pot, and a name carved into the beam. {hero} spent a whole year on it. {They} laid three hundred shingles. {They} waited for the last chick to leave the pot. {They} grew beans up the front, so that it looked as if it had eyebrows. And all that year {they} waited for somebody to knock, so that {they} could call “Come in.”',
+					'There were nettles up to the windowsill, a hole in the roof as big as a cartwheel, a nest in the pot, and on the beam a name that was not {hero}’s. {They} stayed all the same. It took a year. {They} laid three hundred shingles. {They} planted beans, and did not cook until the last chick had flown. Then {hero} sat down opposite the door, and waited for somebody to knock on it. {They} wanted to call “Come in!” Nobody had ever said it to {them} and meant it.',
 				],
 				[
 					'The knock came on a Thursday. “Come in!” cried {hero}. “Thank you,” said {foe.name}, {foe.a}. “I generally do. What are you doing in my house?”',
@@ -27,7 +26,7 @@ export const oneHouse3: PlotLevel = {
 					quiet:
 						'{hero} found nothing to say, and stood there with the bread knife still in {their} {hand}. It made a very bad impression.',
 					bold: '“It’s mine, and you’re standing on my beans!” said {hero}. Two peaceful people might have talked about it. Now it was a war.',
-					kind: '{hero} had put on the kettle and cut the cake before it came out what the visit was about. It is awkward to fight with somebody who is holding your cake.',
+					kind: '{hero} had cut the cake before it came out what the visit was about. It is awkward to fight with somebody who is holding your cake.',
 					honest:
 						'“Is that your name on the beam?” asked {hero}. If somebody had hung a coat over it, nothing could have been proved.',
 					clever:
@@ -42,16 +41,16 @@ export const oneHouse3: PlotLevel = {
 						'{hero} had slammed the door before {they} had decided to. Somebody’s nose was in the way. That sort of thing gets remembered.',
 				},
 				[
-					'“I built it. That’s my name on the beam,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name}, {host.a}, came along and told them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}, “and then not for a year. One house, one line. If your name is on it, the house is yours, and if it’s empty, it’s nobody’s.” And {host.they} drove ahead on the cart track, to see to the pen.',
-					'“It’s mine, and that’s my name on the beam,” said {foe}. “I built it, and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. {hero} and {foe} were still at it when {host.name}, {host.a}, looked over the fence. {Host.they} knew the law by heart. Seven years away, and a house is free; and it would be seven years tonight. “The book is {hall.at},” said {host}. “It’s open until the bell, and then it’s shut for a year. There’s one line. Whoever is on it has the house, and if no one is, it’s nobody’s.” Then {host.they} drove on ahead, by the cart track.',
+					'“I built it. That’s my name on the beam,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. Just then {host.name}, {host.a}, came along the road and told the two of them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “I open the book {hall.at} at sunset,” said {host}, “and I shut it when the bell rings at nine, for a year. One house, one line. Whoever stands on that line has the house, and if it’s empty or wet, it’s nobody’s.” And {host.they} went on ahead, to see to the pen.',
+					'“It’s mine, and that’s my name on the beam,” said {foe}. “I built it, and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. Then {host.name}, {host.a}, looked over the fence. {Host.they} knew the law by heart. Seven years away, and a house is free; and it would be seven years tonight. “I open the book {hall.at} at sunset,” said {host}. “At nine the bell rings, and it’s shut for a year. There’s one line. Whoever stands on it has the house. If no one does, or the ink is wet, it’s nobody’s.” And {host.they} went off to see to the pen.',
 				],
 			],
 			choices: [
 				{
 					say: 'Let {foe} sleep an hour in the bed before the fight',
-					sets: ['let-in'],
+					sets: ['hour'],
 					outcome: [
-						'“You look as if you’d fall over,” said {hero}, “and I’d rather win against somebody who’s awake.” {foe} lay down on the bed in all {foe.their} things. {Foe.they} stared at the ceiling. “It used to drip, just there,” {foe.they} said. An hour later {foe.they} got up, said thank you politely, and promised to have {hero} out of there by midnight.',
+						'“You look as if you’d fall over,” said {hero}, “and I’d rather win against somebody who’s awake.” {foe} lay down on the bed and stared at the ceiling. “It used to drip, just there,” {foe.they} said. An hour later {foe.they} got up, said thank you politely, and promised to have {hero} out of there by midnight.',
 						'{hero} pointed at the bed. “One hour,” {they} said. “Then we’re enemies.” “That’s fair,” said {foe}, and was asleep at once, like someone coming home. {hero} listened to the snoring. It fitted into the room so well that it was annoying.',
 					],
 				},
@@ -59,203 +58,251 @@ export const oneHouse3: PlotLevel = {
 					say: 'Shut the door, and push the table up against it',
 					sets: ['shut'],
 					outcome: [
-						'{hero} shut the door and shoved the table up against it. It was quiet for a while. Then a stone dropped down the chimney with a note tied around it. “I know four ways into this house,” said the note. “I built them. But I was brought up to use the door.” {hero} read it several times. {They} had not known about the other three. Then {they} pulled the table away again, because the book was {hall.at}, and not in there.',
-						'The table scraped across the floor, and that was that. On the step somebody sat down. “It’s pear wood, that table,” a voice said after a bit. “I made it from the tree that used to stand where you’ve put the beans.” {hero} sang, so as not to hear it. Then {they} had to move the table back, because the book was {hall.at}, and not in there.',
+						'{hero} shut the door and shoved the table up against it. It was quiet for a while. Then a stone dropped down the chimney with a note tied around it. “I know four ways into this house,” said the note. “I built them. But I was brought up to use the door.” {hero} read it several times. {They} had not known about the other three. In the end {they} pulled the table away again.',
+						'The table scraped across the floor, and that was that. On the step somebody sat down. “It’s a good table,” a voice said after a bit. “I made it from the tree that used to stand where you’ve put the beans.” {hero} sang, so as not to hear it. But you cannot sing until nine o’clock. After an hour {they} moved the table back.',
 					],
 				},
 				{
 					say: 'Run for the book while {foe} is still talking',
-					sets: ['ran'],
+					sets: ['soup'],
 					outcome: [
-						'{hero} simply ran. {They was} over the hill before {they} remembered the soup, which was on the fire, and the gate, which was open, and the goat from next door. {foe} watched the soup begin to rise. {Foe.they} could have watched a little longer. It was {hero}’s soup. But it was {foe.their} floor, and {foe.they} went in and took it off.',
-						'By the time {foe} had finished the sentence, there was nobody to hear the end of it. {hero} was off down the road. {They} had left the door open, and the soup on, and a goat was already looking at the beans with its head on one side. {foe} looked at the goat. “Oh, no, you don’t,” said {foe}, and lost half an hour by it.',
+						'{hero} simply ran. It was half an hour {hall.to}, and {they} did it in less. The door there was locked. OPEN AT SUNSET, said a card. Only then did {they} remember the soup, which was on the fire. {They} ran back even faster. {foe} sat on the step, with the pot beside {foe.them}. “It was boiling over,” said {foe}, “so I took it off. It’s my floor.”',
+						'By the time {foe} had finished the sentence, there was nobody to hear the end of it. {hero} was on the road {hall.to}. It took half an hour, and the door there was locked until sunset. And the soup was on the fire at home! {hero} tore back. No smoke, no flames: {foe} had taken off the pot, and stood in the kitchen, stirring. “It needs salt,” said {foe}.',
 					],
 				},
 			],
 			scene: { at: 'start', with: ['foe', 'host'], shows: ['door', 'pot'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
-			titles: ['Two on One Road', 'The Race for the Book', 'Ahead by a Nose'],
+			titles: ['Crosses and Rings', 'A Game That Nobody Can Win', 'The Chalk', 'The Long Bench'],
 			time: 'day',
 			parts: [
 				'@answer',
-				{
-					ran: [
-						'It would have been a very good start, if {hero} had known how to pace {themself}. {foe} did. When {hero} stopped for breath, {foe} was a dot. When {hero} stopped again, {foe} was a dot with a bag.',
-						'{hero} was far ahead, and that was the trouble with it: {they} had nobody to run against. {They} ran, and sat down, and ran. {foe} came on behind with the bag, at the speed of a person who has walked a very long way and means to walk the rest.',
-					],
-					else: [
-						'There is one short road {hall.to}, and {hero} and {foe} both took it. When {hero} went faster, {foe} went faster. When {hero} slowed down, so as to seem not to care, {foe} went by, and seemed not to care at all. The two of them kept this up for an hour.',
-						'“You needn’t keep next to me,” said {hero}. “I’m not,” said {foe}. “I’m walking on a road, and you’re on it.” Neither would leave the short road {hall.to} to the other. So the two of them went on like that, side by side, each of them alone.',
-					],
-				},
-				'@first.meet',
-			],
-			choices: 'first',
-		},
-		{
-			titles: ['The Signpost', 'A Broken Strap', 'Which Way Is It Now?', 'Two Summers with a Bucket'],
-			time: 'dusk',
-			parts: [
-				'@first.outcome',
-				{
-					late: [
-						'A good part of the day was gone by then, and the bell would not wait.',
-						'So much time had gone, and the bell would ring when it rang. {hero} went faster.',
-					],
-				},
 				[
-					'“That was neatly done,” said {foe}, who had come through right behind {hero}. “I’d have told you so if you were somebody else.” And off {foe.they} marched with the bag. “Don’t underestimate that one,” said {friend.name}, {friend.a}, who was leaning over a wall. “All the stones of that house came up from the water in a bucket. One bucket, two summers. We used to lie in the grass and watch.”',
-					'“Not bad,” said {foe}, coming through right behind, “for a burglar.” And {foe.they} walked on. Somebody laughed. It was {friend.name}, {friend.a}, who had been sitting there with {friend.their} lunch. “{Foe} is back, then! I watched that house being built. There was no money for a cart, so it all came up in a bucket, stone by stone. Two summers, it took. I never saw anybody want something so much.”',
+					'It was hours to sunset, and neither would leave the house to the other. {foe} took a piece of chalk out of the bag. “Let’s have it in order,” said {foe}. “I put a cross on whatever I made. You draw a ring around whatever you mended. Then we’ll see who has more.”',
+					'There was a lot of afternoon left, and only one kitchen to spend it in. “We could count,” said {foe}, and got a piece of chalk out of the bag. “A cross for each thing that I made. A ring for each thing that you mended. Then one of us will see that it’s hopeless.”',
+					'The book would not be open till sunset. Until then {hero} would not go out of the house, and {foe} would not either. So {foe} broke a piece of chalk in two. “Crosses are mine, for what I built,” said {foe}. “Rings are yours, for what you mended. The one with more of them will have something to say tonight.”',
 				],
 				[
-					'{hero} had not known about the bucket. {They} had thought only about shingles. Then, around the bend, there was {foe} on a milestone. The strap of the bag had broken. In front of {foe.them} stood a signpost with two arms. One was for {hall}, and one was for THE LONG WAY AROUND. It was loose, and turned in the wind with a squeak. “They’ve moved the road since I left,” said {foe}, not looking at {hero}. “I shall just get my breath, and then I’ll read what it says.”',
-					'Nobody had said anything about a bucket before. It is harder to be right, with a bucket in it. And around the next bend sat {foe}, on a milestone, because the strap of the bag had torn. There was a signpost, with one arm for {hall} and one that said THE LONG WAY AROUND. It hung loose, and squeaked, and turned with every wind. “There used to be one road here,” said {foe} to the milestone. “Now I’ll have to do what the sign says. As soon as I’ve got my breath.”',
+					'The door came first. {foe} had made it, and drew a cross. {hero} had planed it until it shut, and drew a ring around the cross. The stove: cross. It no longer smoked: ring. The pot was {foe}’s. “But I waited for the chicks,” said {hero}. By six o’clock there were marks all over the house, and nearly everywhere there were two. It looked like a game of tic-tac-toe that nobody can win.',
+					'“The stairs,” said {foe}, and drew a cross. “The banister,” said {hero}, and drew a ring. “The walls!” “The whitewash!” “The window!” “The glass!” It went on like that until six. By then everything had a cross, and nearly everything had a ring around the cross. If you took away one kind, half a house was left. Nobody can live in half a house.',
+					'{foe} put a cross on the door, and {hero} drew a ring around it, since it had not shut before {they} planed it. {foe} put a cross on the chimney, and {hero} a ring, because of the jackdaws. By six o’clock there was chalk on everything down to the soup spoon. The two sides came out exactly even. {foe} counted a second time, and so did {hero}, from the other end.',
+				],
+				[
+					'Only one thing had no mark at all. It was the bench by the kitchen wall, and it was too long for one. {hero} always sat at the left end. {foe} stood in front of it with the chalk, and did not draw anything. “I made that too,” said {foe}. “I’d rather not count it.”',
+					'Then there was only the bench by the kitchen wall. It was a good deal too long for one person, and {hero} had never known what to do with the other end. {foe} lifted the chalk, and let it sink again. “That one’s mine as well,” said {foe}, “but let’s leave it out.”',
+					'The last thing was the bench by the kitchen wall. There was room for two on it, and in all that year {hero} had only ever worn out the left half. {foe} bent down with the chalk. But there was no cross. “I made it,” said {foe}. “It doesn’t have to count.”',
 				],
 			],
 			choices: [
 				{
-					say: 'Mend the strap, and take one end of the bag',
-					sets: ['carried'],
+					say: 'Ask {foe} why the bench is made for two',
+					sets: ['bench'],
 					outcome: [
-						'{hero} tied the strap together with a bit of bean string. Then {they} took one end of the bag, since it was no good tying a knot for somebody to break. “I’m still going to beat you,” said {foe}. “I know,” said {hero}. “What have you got in here?” “Hinges,” said {foe}. “For the other door. The one I hadn’t built yet.”',
-						'“Give me that,” said {hero}, and knotted the strap, and took one end of the bag. So it hung between them. It is hard to race a person whose luggage you are carrying. “You lean to the left,” said {foe} after a while. “So does your roof,” said {hero}. “It did, I mean.”',
+						'“Why is it so long?” asked {hero}. {foe} rubbed {foe.their} chalky hands for some time. “One half is for whoever knocks,” said {foe}. “I thought that if there’s a bench, somebody will come and sit on it.” “And did somebody?” {foe} put the chalk away. “You’ve seen it. The right half is as good as new.”',
+						'“Who sat on the other half?” asked {hero}. “It’s for visitors,” said {foe}. “I made it first, before the bed.” {hero} looked at the right half. The wood was as smooth as on the day when it was planed. “I’ve kept it dusted,” {they} said. It was all that {they} could think of.',
 					],
 				},
 				{
-					say: 'Walk on past without a word',
-					sets: ['passed'],
+					say: 'Wipe off the rings that you should not have drawn',
+					sets: ['fair'],
 					outcome: [
-						'{hero} walked past. It was perfectly fair. No rule says that you have to stop. All the same {they} went faster than {they} needed to, until the squeak of the signpost could not be heard any more, and then a little farther, until {they} could no longer imagine it.',
-						'{hero} looked straight ahead and went by. “Good luck to you,” said {foe}. It would have been easier if {foe.they} had said something nasty. {hero} tried to think of something nasty that {foe.they} could have said, and went through quite a few of them.',
+						'{hero} took a wet rag and went back through the house. {They} had drawn a ring on the stairs, and had never touched the stairs. Off it came. {They} had only leaned on the walls. In the end eleven rings were gone. {foe} watched that, and frowned. Then {foe.they} took the rag and wiped the cross off the roof. “I never did get that roof right,” said {foe}.',
+						'A ring around the stairs was not fair, thought {hero}, who had done nothing to them but sweep. So {they} rubbed it out. After that it was like pulling at a thread, and eleven rings had to go. “Now I’m winning,” said {foe}. It did not sound happy. “You can have the roof,” {foe.they} said, and rubbed out one cross.',
 					],
 				},
 				{
-					say: 'Turn the arms of the signpost the other way',
-					sets: ['signpost'],
+					say: 'Draw a ring around the whole bench',
+					sets: ['rings'],
 					outcome: [
-						'It took one push. Squeak, went the signpost, and then it pointed somewhere else, and {hero} went on with {their} heart going like a drum. At the next bend {they} looked around. {foe} had read it, and nodded to it, as one nods to someone who has been a help. Then {foe.they} took up the bag again and set off down the long way around.',
-						'While {foe} bent over the strap, {hero} gave the signpost a push, and the wind was blamed for the squeak. “Much obliged,” {foe} said to it, a minute later, and walked off down the wrong road with the bag. {hero} had won. It was odd how much it felt like having eaten something.',
+						'“If you don’t want it,” said {hero}, and drew a ring around the bench, from one end to the other. “I sanded it.” Now {they was} one ahead. {foe} looked at the chalk line, and swallowed. “So you have it,” said {foe}, and turned to the window. Being ahead did not feel the way {hero} had imagined.',
+						'{hero} drew one long line around the bench. “I waxed it twice,” {they} said. “That makes me one ahead.” {foe} did not argue. {Foe.they} sat down on the floor instead, although there was a perfectly good bench. {hero} could not very well sit on it now either.',
 					],
 				},
 			],
-			scene: { at: 'first', with: ['foe', 'friend'], shows: [], pose: 'think', feeling: 'worried' },
+			scene: { at: 'start', with: ['foe'], shows: ['door', 'pot'], pose: 'point', feeling: 'determined' },
 		},
 		{
-			titles: ['It Gets Dark', 'On to the Book', 'The Last Stretch'],
+			titles: ['Twenty Shingles', 'A Hole over the Bed', 'The Hammer', 'Rain'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'Toward seven it got dark outside, much too early. A gust of wind came up the road, lifted a corner of the roof, and took along twenty shingles. They sailed off over the beans like pigeons. Then it began to rain, straight into the bed.',
+					'Neither of the two had looked out of the window for an hour. So the storm came as a surprise. There was a crack overhead, and twenty shingles flew off over the beans. Where they had been was a piece of black sky. Then came the rain, all of it at once, and it hit the bed.',
+					'A little before seven the window went black. The wind had got in under the roof. It shook it, the way you shake a rug, and twenty shingles sailed off over the beans. Upstairs something began to drip. After that it poured, and the bed was right underneath.',
+				],
+				[
+					'“I always knew that roof was too light,” said {foe}. “It was as tight as a drum,” said {hero}, “until your wall leaned.” There was a bundle of spare shingles in the corner, and there was one hammer. “If that goes on till morning, the wall comes down,” said {foe}, and meant it. “Then we can write what we like in that book.”',
+					'“Your roof,” said {foe}. “Your wall,” said {hero}. “The roof only goes where the wall goes.” Water ran down the whitewash already. “By morning that wall will be in the garden,” said {foe}. “I know what it’s made of.” There were spare shingles in the corner, a whole bundle, and one hammer.',
+					'{foe} put a hand on the wall. “It’s drinking,” said {foe}. “By tomorrow it’ll fall over, and then whoever has won has won a heap.” In the corner stood a bundle of spare shingles, and on it lay the hammer. There was only one.',
+				],
+				[
+					'It was an hour to sunset, and the work would take at least that long. And the road {hall.to} was as empty as could be. {hero} looked at the hole. Then, for a moment, {they} looked at the road.',
+					'Mending it would take till sunset, and longer. Whoever did not mend it could be at the book before anybody else. {hero} had not meant to think of that. It had thought itself.',
+					'It was a good hour’s work. In an hour the book would be open, too. Somebody who went now would be the first one there, and {hero} noticed that {they was} looking out at the road.',
+				],
+			],
+			choices: [
+				{
+					say: 'Mend the roof, with {foe} to hand up the shingles',
+					sets: ['together'],
+					outcome: [
+						'“You hand them up,” said {hero}, “and I’ll nail.” {foe} put in that a shingle has a right side and a wrong side. After that nobody talked, except for “Here” and “Next.” The two of them needed fifty minutes. Where the old wall ended and the new roof began, {foe} pushed, {hero} hammered, and the last nail went in with a squeak. “That’s tight,” said {foe}. “Yes,” said {hero}. For a while neither had remembered to be an enemy.',
+						'{hero} nailed, and {foe} handed up the shingles, one after another, always with the right end first. “You’ve done this before,” said {hero}, wet to the skin. “Four hundred times,” said {foe}, “and badly.” It grew almost cozy under the hole as it got smaller. When it was shut, {foe} put an ear to the roof and listened. “Not one drip,” said {foe}. It could have been praise.',
+					],
+				},
+				{
+					say: 'Mend it alone, and tell {foe} to keep off',
+					sets: ['solo'],
+					outcome: [
+						'“It’s my roof,” said {hero}. “Keep off it.” So {foe} stood below, and {hero} had to fetch every shingle {themself}, up and down, twenty times, in the rain. “You’ve got that one upside down,” said {foe} once. “I know,” said {hero}, who had not known. It was done at last, and it was late.',
+						'{hero} took the hammer and the bundle. “I don’t need anybody,” {they} said. That is a long way of mending a roof. Each time that {they} had a shingle in place, the hammer lay somewhere else. {foe} stood there with empty hands, and watched each shingle as one watches somebody eat. When it was tight the sun had long been down.',
+					],
+				},
+				{
+					say: 'Slip off to the book while {foe} mends it',
+					sets: ['slipped'],
+					outcome: [
+						'“You begin,” said {hero}. “I’ll get more nails from the shed.” {foe} nodded, took the hammer, and climbed up into the rain. {hero} went out, and past the shed, and through the gate. On the roof the hammer began, nice and even. “Bring the long ones!” called {foe}. {hero} was on the road by then. {They} could hear it perfectly well.',
+						'“I’ll just look for nails,” said {hero}. “Good,” said {foe}, and was up on the roof already, with the shingles. It was not even a lie, as long as {they was} in the garden. It became one at the gate. Behind {them} there was hammering. {foe} was mending {hero}’s roof in the rain, so that {hero} could get to the book first. Put like that it sounded terrible. So {hero} tried not to put it at all.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['foe'], shows: [], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['One Bucket, Two Summers', 'The Shed on the Road', 'What {friend} Never Did', 'Tomorrow I’ll Knock'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				{
-					signpost: [
-						'It was getting dark, and a mist was coming up. It came up mainly on the left, where the long way around went. {hero} kept to the right and looked at the lights of {hall} ahead. {They} had never been so far in front of anybody. It ought to have felt better.',
-						'Nobody was behind {hero} now. {They} kept looking, all the same. The mist lay on the left like a big white animal that has lain down for the night, and the long way around went straight into it. {They} walked faster. It was getting dark.',
+					slipped: [
+						'The rain had not stopped. For a long time {hero} could hear the hammer back there. Then {they} could not hear it any more, and that was not better. Halfway {hall.to} was a shed, with a lantern over its door.',
+						'The road {hall.to} was full of puddles, and {hero} had it to {themself}. Whenever the wind turned, there was a bit of hammering in it. Halfway stood a shed with a lantern, and somebody was sitting in the dry.',
 					],
-					carried: [
-						'So {hero} and {foe} came over the last hill, with the bag, and saw the lights of {hall}. “When we get there,” said {foe}, “I’m going to say dreadful things about you.” “I’ve got some about you,” said {hero}. Then the two of them changed sides, so that the bag could hang the other way for a while.',
-						'“What would you do with it?” asked {foe}, on the last hill. “If you won.” “Open the door,” said {hero}. “And you?” “Shut it,” said {foe}. Both of them thought about that, and the bag swung in the middle. Below lay the lights of {hall}.',
+					together: [
+						'So {hero} and {foe} set out {hall.to}, one on each side of the road, as enemies do. But {foe} had the lantern, and held it so that {hero} could see the puddles too. Halfway stood a shed. {foe} looked the other way, said, “I’ll go on ahead,” and was gone.',
+						'It was still raining a little. {hero} and {foe} took the road {hall.to}, with one lantern between two. “You’ve got a good stroke with a hammer,” said {foe}. “I’m still going to beat you.” Halfway there was a shed. {foe} gave it one look, turned up {foe.their} collar, and hurried past, alone.',
 					],
 					else: [
-						'The lights of {hall} came in sight. Behind {hero} on the road was a small bobbing lantern, which neither fell back nor came nearer. It was the most stubborn lantern that {hero} had ever seen. And there was only a mile to go.',
-						'From the last hill {hero} could see the lights of {hall}. {They} could also see a lantern, when {they} looked back. It limped a little. Something with a broken strap was bumping along beside it. {hero} wished that {they} had not looked.',
+						'It was only a drizzle now. {hero} and {foe} went {hall.to} as fast as each of them could, one on each side of the road. Halfway stood a shed with a lantern over its door. {foe} looked the other way, and hurried past. {hero} had a stone in the way, and was a little behind.',
+						'“You’ve made us late,” said {foe}, and that was all that was said on the road {hall.to}. The rain was nearly over. Halfway stood a shed with a lantern. {foe} went by it with {foe.their} face turned to the ditch. {hero} was a bit behind, and not so fast.',
 					],
 				},
-				'@second.meet',
+				[
+					'“You’re {hero},” said {friend.name}, {friend.a}, who sat under the roof of the shed. “{host} has told me that {foe} is back. Look what I’ve got here.” It was an old bucket. “All the stones of that house came up from the water in it,” said {friend}. “One bucket, two summers. Nobody ever wanted a house so much.”',
+					'Under the roof of the shed sat {friend.name}, {friend.a}, with an old bucket. “So {foe} is home again,” said {friend}. “I had it from {host}. This is what the house was built with, did you know? {foe} had no cart. Every stone came up from the water in this one bucket. It took two summers.” {hero} had not known. {They} had only ever thought about shingles.',
+					'“Have you seen this?” asked {friend.name}, {friend.a}, who sat in the shed door and knew from {host} what was going on. {friend} held up an old bucket. “{foe} carried all the stones in it, up from the water, to build that house. There was just the one bucket. Two summers! I used to lie in the grass and watch.”',
+				],
+				[
+					'“Then there was a door,” said {friend}, “and {foe} sat behind it for three years. I came by every day. I could hear it from the road: ‘Come in! Come in!’ {foe} was practicing. I always thought, tomorrow I’ll knock. One morning the bucket stood at my shed, and {foe} was gone.” {hero} felt quite hot. “And me?” {they} asked. “Have you heard me, too?” “Every evening,” said {friend}. “I’m no good at doors.”',
+					'{friend} turned the bucket around. “When it was done, {foe} sat inside and practiced. You could hear it out here: ‘Come in!’ For three years! And I went by each day and thought, I’ll knock tomorrow. Then {foe} put this bucket by my shed, and went away, and I’d never knocked.” It was silent. “I practice as well,” said {hero}. “I know,” said {friend}. “I’ve heard you, all year.”',
+					'{friend} did not look up. “And then {foe} waited. ‘Come in,’ it went, inside, very softly, to see how it sounds. I heard that for three years, whenever I passed. Each time I thought, I’ll knock tomorrow. In the end there stood the bucket, and no {foe}.” So that was why {foe} had gone! {hero} thought of {their} own evenings, opposite that door. “You’ve walked past me, too,” {they} said. “Every day,” said {friend}.',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Take the bucket along to give it to {foe}',
+					sets: ['bucket'],
+					outcome: [
+						'“May I have it?” asked {hero}. “It belongs with the one who carried it.” {friend} held it out at once. It was heavier than it looked, even empty. Two summers, thought {hero}, and changed {hands} three times before {they} saw the lights.',
+						'{hero} held out a {hand} for the bucket. “I’ll take it to {foe},” {they} said. “That’s where it should have been all the time.” It squeaked at every step. Somebody had listened to that squeak for two summers.',
+					],
+				},
+				{
+					say: 'Ask {friend} to come and knock, whoever wins',
+					sets: ['guest'],
+					outcome: [
+						'“Then do it this time,” said {hero}. “Come and knock. It doesn’t matter which of us is behind the door.” {friend} thought about it for so long that the lantern flickered. “On Sunday,” said {friend}. “Not tomorrow. I always say tomorrow.”',
+						'“Will you come and knock?” asked {hero}. “Even if it isn’t me who lives there?” “I don’t know how one begins,” said {friend}. “You do it three times,” said {hero}, “and then you wait.” {friend} tried it on the bucket. It sounded quite good. “On Sunday, then,” said {friend}.',
+					],
+				},
+				{
+					say: 'Say that it is too late to be sorry, and hurry on',
+					sets: ['hurried'],
+					outcome: [
+						'“You could have knocked at any time,” said {hero}, “and now it’s too late.” And {they} hurried on. It was perfectly true. At the next bend {they} looked back. {friend} had taken in the lantern and shut the shed door, and the road was a good deal darker.',
+						'“You might have thought of that before,” said {hero}. “I’ve got to be at the book.” {friend} nodded, as if that was only to be expected, and put the bucket away. {hero} did not stop again. It is a long road, if you have just been right.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: ['lantern'], pose: 'stand', feeling: 'sad' },
 		},
 		{
 			titles: ['One House, One Name', 'The Book Is Open', 'Who Is in the Right', 'The Pen'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				{
-					'signpost & first.hear or signpost & second.hear': [
-						'On book night somebody always loses, so everybody comes. “Beans!” shouted the left half of {hall}. “Bucket!” shouted the right half, and then, “Where IS the bucket?” {host} pointed to the clock. The law says that you have to state your name before the bell. {hero} stated it. “Beans,” wrote {host}.',
-					],
-					'shut & first.hear or shut & second.hear': [
-						'{Hall} was full, and knew all about the table. “Who shuts a door on a person?” cried the right half of {hall}. “It was {hero}’s door!” cried the left. “It was {foe}’s door!” “It was {foe}’s table!” {host} had the pen in one hand and the bell rope in the other, and was shouting too: if it wasn’t quiet by the bell, nobody would get anything.',
-					],
-					'first.hear or second.hear': [
-						'{Hall} was full, and had got the story already, and had taken sides. “Beans! Beans!” shouted the left half of {hall}. “Bucket! Bucket!” shouted the right. By law you have to state your name before the bell. {hero} stated it, and {host} cupped an ear, and wrote down “Beans.” There were twenty minutes left.',
-						'You could not hear your own thoughts {hall.at}. Everybody was explaining the law, and each had read a different bit of it. “Claims, please!” called {host}, looking at the clock. “No claims? Nobody?” {hero} was shouting from a yard away. And when the bell rang, the book would be shut.',
-					],
-					'signpost & first.trust or signpost & second.trust': [
-						'It got quiet when {hero} came in. “Alone?” said {host}, and took back the pen. “We know {foe}. We don’t know you. Before I let you write in an empty house’s line, with the other one not here to object, I’d like to hear something good about you. From somebody else.” {hero} could think of nobody. {They} could only think of a squeak.',
-					],
-					'shut & first.trust or shut & second.trust': [
-						'“That’s the one who put a table against the door,” somebody said, when {hero} came in. “With poor {foe} on the step.” {host} did not let go of the pen. “You say you’ve taken care of the place,” said {host}. “I’ve only heard how you take care of visitors. Is there anyone who can tell me something else?”',
-					],
-					'first.trust or second.trust': [
-						'It grew quiet when {hero} came in, and it was not a nice quiet. “That’s the burglar,” somebody said. “Three hundred shingles? I’d like to see them.” “It’s dark,” said {host}, and kept hold of the pen. “So I’ll ask. Nobody can write in this book on nothing but their own word. Is there anyone here who can vouch for {hero}?”',
-						'“{foe} I’ve known since I was small,” said {host}, “and you I’ve known since this afternoon. You say you mended the roof. Before I give you the pen I’ve got to hear it from somebody who isn’t you.” {hero} had spent {their} life being moved along, and that’s no way to collect witnesses.',
-					],
-					signpost: [
-						'“Nobody?” {host} was calling, right in front, with one hand on the book. “Does nobody want it?” “I want it!” called {hero}. But so many people had come to watch that the ones at the back could not hear what was going on in front, and asked each other. “So do we all,” said the back of somebody’s neck.',
+					slipped: [
+						'{Hall.at} there was nobody but {host}, with the book in front of {host.them}, and a clock that said eight. “You’re the first,” said {host}. “Where’s {foe}? I’d have thought that {foe.they} would be here by now.” {hero} looked at the window. Rain ran down it. “Still at the house,” said {hero}. “Then we’ll wait a little,” said {host}. So {hero} had to sit there and wait until twenty to nine.',
+						'It was quiet {hall.at}. {host} sat behind a table, with the book, the pen, and a clock. It was eight. “Only one?” asked {host}, and looked past {hero} at the door. “Then let’s wait. It’s only fair.” The rain on the roof sounded just like hammering. {hero} had to listen to it until twenty to nine, and nobody came.',
 					],
 					else: [
-						'{foe} was a bit ahead, at the end, and that was enough. When {hero} got in, the crowd had already closed behind {foe.them}. “One claimant,” called {host}, far in front, and held out the pen. “Is there another? Then speak up!” {hero} spoke up. The nearest people turned around, and said, “Shh.”',
+						'{Hall.at} there was only {host}, behind a table, with the book, the pen, and a clock. It was twenty to nine. {foe} was there already, and was dripping on the floor. {hero} came up to the table and dripped next to {foe.them}. “You’re very wet, both of you,” said {host}. “What have you been doing?” “Mending my house,” said {hero} and {foe}, at the same time.',
+						'It was twenty to nine by the clock {hall.at}. Behind a table sat {host}, with the book open. {foe} stood on the left of it, as wet as a fish, and {hero} went and stood on the right. “You’ve got one sentence each,” said {host}. “I built it for good,” said {foe}. “I’ve never had another,” said {hero}. {host} had hoped for worse sentences.',
 					],
 				},
-				bestGift('hear', 'trust', 'reach'),
 				{
-					'first.hear or second.hear': [
-						'+ “It’s {hero},” said {hero} into the quiet, “for the house behind the beans.” {host} nodded, and put it down.',
-						'“The little house,” said {hero} into the quiet. “I claim it. My name is {hero}.” This time {host} had it right.',
+					'bucket & slipped':
+						'{hero} set down the bucket, and tried to put it where {they} would not have to see it. There was no such place. “Isn’t that {foe}’s?” said {host}.',
+					bucket: [
+						'Then {hero} set the bucket down on the floor. {foe} looked at it, and said nothing for some time. “{friend} kept it for you,” said {hero}. “It used to be heavier,” said {foe}, and cleared {foe.their} throat.',
+						'“I’ve brought you something,” said {hero}, and put the bucket at {foe}’s side. {foe} turned it over to see if the dent was still there. It was. “You carried that?” said {foe}. “All the way?” “It’s only a bucket,” said {hero}. “No,” said {foe}.',
 					],
-					'first.trust or second.trust': [
-						'+ “That’s enough for me,” said {host}. “You may claim it, like anybody else.”',
-						'+ {host} looked around to see if anybody had something to say against that. Nobody had.',
+					'guest & slipped': '“{friend} will come and knock on Sunday,” said {hero}. “At whose door?” asked {host}.',
+					guest: [
+						'“{friend} is going to knock on Sunday,” {hero} told {foe}. “I thought you should know. Whoever it is that’s in.” {foe} opened {foe.their} mouth, and shut it again. “On Sunday,” said {foe}. “Well. It took {friend.them} ten years.”',
 					],
-					signpost: '+ “I claim it,” said {hero}, a little out of breath.',
-					else: '+ “Two claimants,” said {host}, and sighed, and pulled in the pen again.',
+					hurried: 'Nobody had come along, and nobody wished anyone luck. The clock ticked.',
 				},
 				{
-					'ran & !signpost':
-						'“I took your soup off the fire,” said {foe}, when {hero} came up to the table. “It was going to boil over, on my floor.”',
+					'rings & !slipped':
+						'“That one drew a ring around my bench,” {foe} told {host}. “It’s only chalk. But I want it written down somewhere.”',
+					'fair & !slipped':
+						'“Isn’t there anything you have against {hero}?” asked {host}. {foe} thought about it. “Eleven rings wiped off without being asked,” said {foe}. “It’s very hard to be angry with that.”',
+					'bench & !slipped':
+						'“The bench is not to be sawn in two,” said {foe} suddenly. “Whatever happens.” “It never crossed my mind,” said {hero}.',
 				},
 				{
-					signpost: [
-						'So {host} held out the pen. “Is the other one not coming?” {host} looked at the door. Everybody looked at the door. Outside there was mist, up to the windows. “Then there’s only one name to write,” said {host}. “That makes it easy.” It did not make it easy at all. The bell would ring in ten minutes.',
-						'“Well, then it’s yours,” said {host}, and put the pen in {their} {hand}. “Funny that {foe} should give up so close to the end. It doesn’t sound like {foe.them}.” The door opened a crack, and some mist came in, and nobody else. It was ten minutes to the bell.',
+					slipped: [
+						'{host} turned the book around. “The line is empty,” said {host}. “If {foe} isn’t here, there’s only one name to write. That makes it easy for me.” {Host.they} held out the pen. Twenty minutes were left till the bell. It takes longer than that to get to a roof, and much longer to get there and back.',
+						'“Then there’s only you,” said {host}, and laid the pen down in front of {hero}. “I’d never have thought that {foe} would give up.” {hero} thought of somebody up there in the rain, waiting for the long nails. There were twenty minutes left until the bell.',
 					],
 					else: [
-						'“I carried it up in a bucket,” said {foe}. “It had a hole you could have dropped a cow through,” said {hero}. “It was my hole.” “It was my rain.” {host} listened with {host.their} head in {host.their} arms. “The trouble is that you’re both right,” said {host}. “If only one of you would be a bit wrong! Settle it yourselves.” And {host.they} laid down the pen between them. The bell would ring in ten minutes.',
-						'“Now each of you gets one sentence,” said {host}. “I built it for good,” said {foe}. “I’ve never had another,” said {hero}. {host} had hoped for worse sentences. {Host.they} read the law again, in case it had changed, and then left the pen to the two of them. Ten minutes to the bell.',
+						'“It was I who made the walls,” said {foe}. “It was I who kept them dry,” said {hero}. {host} laid {host.their} head on the table for a moment. “You’re both right,” said {host}. “If only one of you would be a bit wrong! There’s one line, and I won’t choose. Settle it yourselves.” And {host.they} put the pen down in the middle. Ten minutes to the bell.',
+						'“If it belongs to the one who made it, then it’s {foe}’s,” said {host}. “If it belongs to the one who mended it, then it’s {hero}’s. The law doesn’t say which, and I’ve read it four times tonight.” {Host.they} laid the pen between the two of them, very exactly. “It must be dry when the bell rings. You’ve got ten minutes.”',
 					],
 				},
-				untoldAlly(
-					['hear', 'trust', 'reach'],
-					'+ {ally} had come along too, and looked at the pen, and at {hero}, and said nothing.',
-				),
 			],
 			choices: [
 				{
 					say: 'Write your own name, in good clear letters',
 					sets: ['own'],
 					outcome: {
-						signpost: [
-							'{hero} wrote {their} name. The pen squeaked. It squeaked exactly like a signpost, and {they} wrote the last two letters very fast.',
+						slipped: [
+							'{hero} wrote {their} name. The pen scratched. It scratched like a nail that goes in crooked, and {they} wrote the last two letters very fast.',
 							'It was not a long name, but it seemed to take all night. When it was done {hero} blew on it. “Happy?” asked {host}. {hero} said that {they} supposed so.',
 						],
 						else: [
-							'{hero} wrote. It was {their} name, and it was in a book, and it said that {they was} in nobody’s way. {foe} waited until the last letter. Then {foe.they} picked up the bag and put {foe.their} own key down on the page.',
+							'{hero} wrote. It was {their} name, and it was in a book, and it said that {they was} in nobody’s way. {foe} waited until the last letter. Then {foe.they} picked up the bag, and put a key down on the page.',
 							'“I’m sorry,” said {hero}, and took the pen, and wrote {their} name. {They} took care not to make a blot. “Nice clear hand,” said {foe}, and laid a key on the table, and lifted the bag as if somebody had put stones in it.',
 						],
 					},
 				},
 				{
 					say: 'Hand the pen across to {foe}',
-					if: '!signpost',
+					if: '!slipped',
 					sets: ['yielded'],
 					outcome: [
 						'“You write,” said {hero}. “I’d have liked to win. But I’d have had to think of that bucket every time I looked at a wall.” {foe} held the pen for a while as if it were a trick. Then {foe.they} wrote, and it was {foe.their} turn not to know where to look.',
-						'{hero} pushed the book across the table. “It’s your hole,” {they} said. “I only kept the rain out of it for a while.” {foe} looked for the joke, and there wasn’t one. Then {foe.they} wrote, slowly, like somebody who is out of practice at getting things.',
+						'{hero} pushed the pen across the table. “It’s your house,” {they} said. “I only kept the rain out of it for a while.” {foe} looked for the joke, and there wasn’t one. Then {foe.they} wrote, slowly, like somebody who is out of practice at getting things.',
 					],
 				},
 				{
 					say: 'Write both names on the one line',
-					if: '!signpost',
+					if: '!slipped',
 					sets: ['twin'],
 					outcome: [
 						'{hero} wrote {foe}’s name, and then {their} own, small, on the same line. “One house, one line,” {they} said. “It doesn’t say how much you can fit on it.” {host} turned the book around, and then {host.themself}, to see if it was any better from there.',
@@ -263,21 +310,21 @@ export const oneHouse3: PlotLevel = {
 					],
 				},
 				{
-					say: 'Take a lantern and go to look for {foe}',
-					if: 'signpost',
+					say: 'Put down the pen, and go back to the roof',
+					if: 'slipped',
 					sets: ['search'],
 					outcome: [
-						'{hero} put down the pen. “I know where {foe} is,” {they} said. “And I know why. I need a lantern, now. And if the bell rings, then it rings.”',
-						'{hero} looked at the line, and at the mist, and put down the pen. “{foe} went the long way around,” {they} said, “because I turned the signpost. Can somebody lend me a lantern?”',
+						'{hero} put down the pen. “{foe} is on the roof,” {they} said, “and waiting for nails. I said that I’d bring some.” “It’s twenty minutes to nine,” said {host}. “You won’t be back.” “I know,” said {hero}. “Have you got any? Long ones?” {host} pulled a drawer open. There were eleven.',
+						'“I can’t,” said {hero}, and laid the pen across the empty line. “I said I was going for nails, and I came here. {foe} is mending the roof, alone.” {host} looked at the clock. Then {host.they} pulled eleven long nails out of the wall, where the notices hung, and put them into {hero}’s {hand}.',
 					],
 				},
 				{
-					say: 'Tell {host} what you did to the signpost',
-					if: 'signpost',
+					say: 'Tell {host} who is mending the roof, and for whom',
+					if: 'slipped',
 					sets: ['yielded', 'confessed'],
 					outcome: [
-						'“I turned the signpost,” said {hero}. {They} said it twice, since the first time only the pen had heard. “So it isn’t fair, and you have to write down the other name.”',
-						'“{foe} isn’t late,” said {hero}. “{foe} is lost, and I did it. I turned the signpost around.” {They} held out the pen to {host}. “So please write {foe}.”',
+						'“{foe} is on my roof,” said {hero}. “I said I’d get nails, and I ran here instead.” {They} said it twice, since the first time only the pen had heard. “So it isn’t fair, and you have to write down the other name.” {host} did, without a word.',
+						'“{foe} isn’t late,” said {hero}. “{foe} is mending the roof, because I said that I’d be back with nails. And I never meant to be.” {They} held out the pen to {host}. “So please write {foe}.” And {host} wrote it.',
 					],
 				},
 			],
@@ -291,98 +338,91 @@ export const oneHouse3: PlotLevel = {
 				{
 					own: '',
 					quiet: ['+ On the step that day {hero} had not found one word. Now there had been enough of them.', ''],
-					bold: ['+ This morning’s war had begun faster than that.', ''],
+					bold: ['+ The war on the step had begun faster than that.', ''],
 					kind: ['+ Cutting a cake had never cost {hero} so much.', ''],
 					honest: ['+ Ever since the name on the beam {hero} had known that it would come to this.', ''],
 					clever: ['+ {hero} had thought out eleven ways of winning. This was not one of the eleven.', ''],
 					careful: ['+ {hero} had taken the chain off, so to speak.', ''],
-					merry: ['+ The whole room looked for the joke, and there was none.', ''],
+					merry: ['+ {host} looked for the joke, and there was none.', ''],
 					dreamy: ['+ {hero} could see the little house so clearly that the beans could have been counted.', ''],
 					quick: ['+ It was the first thing all day that {hero} had thought about beforehand.', ''],
 				},
 				{
-					'own & signpost': [
-						'People clapped, and some of them clapped {hero} on the back. Nobody noticed how often {hero} looked at the door.',
-						'“That was the shortest book night that we ever had,” an old woman complained. “I’d hardly sat down.”',
-					],
-					'own & let-in':
+					slipped: '',
+					'own & bucket':
+						'“And the bucket?” asked {hero}. “Keep it,” said {foe}, at the door. “It’s no use to me without a house.”',
+					'own & hour':
 						'“Thank you for the hour in the bed,” said {foe}, at the door. “I’d forgotten how that ceiling looks.”',
-					'own & passed':
-						'“You walk fast,” said {foe}, at the door. “I noticed it at the signpost.” {hero} had nothing to say to that.',
-					own: [
-						'“Where will you go?” asked {hero}. {foe} was at the door already. “Along,” said {foe}.',
-						'“The third stair creaks,” said {foe}, from the door. “You’ll think it’s somebody coming. It isn’t.”',
-						'{hero} wanted to say something. There is something that one says. By the time {they} had thought of it, {foe} was out of the door.',
-					],
-					confessed: [
-						'There was an uproar, and then there wasn’t. Everyone looked at {hero}, and nobody knew what to say, least of all {hero}.',
-						'Nobody said anything. {host} wrote down the name, quite slowly, so as not to have to look up.',
-					],
-					search: [
-						'Nobody laughed. An old man took his own lantern off its nail. “Left at the post,” he said. “It’s mostly bog.”',
-						'“The bell is in ten minutes,” said {host}. “You’d lose it.” “I know,” said {hero}. Somebody handed over a lantern, and somebody else a rope.',
-					],
-					'yielded & passed': [
-						'“You went by me, at the signpost,” said {foe}. “You could have gone on doing that.” “I kept looking back,” said {hero}.',
-						'“And at the signpost you went straight past,” said {foe}. “I did,” said {hero}. “It was the longest bit of the road.”',
-					],
-					'twin & passed':
-						'“You went by me without a word, at the signpost,” said {foe}. “Here are two,” said {hero}, and pointed to the line.',
-					yielded: [
-						'“You have to lift the door a little,” said {hero}. “I know,” said {foe}. “I hung it.”',
-						'“Nobody’s ever handed over the pen before,” said {host}. “I don’t think there’s a law for it.” “Thank you,” said {foe} to {hero}, rather crossly. “I’m not going to say it twice.”',
-					],
-					twin: [
-						'“I haven’t agreed to anything,” said {foe}. “Nor have I,” said {hero}. “It’s only ink.” One half of {hall} cheered, and the other half booed, and then they found that they had got it the wrong way around, and changed over.',
-						'“I’ve got conditions,” said {foe}. “How many?” asked {hero}. “Eleven,” said {foe}. “I’ve got one,” said {hero}. “You have to knock.”',
-					],
+					'own & soup': '“The soup is on the back of the stove,” said {foe}, at the door. “It only needs salt.”',
+					own: '“The third stair creaks,” said {foe}, from the door. “You’ll think it’s somebody coming. It isn’t.”',
+					'hurried & yielded':
+						'“And where will you sleep?” asked {host}. There was only {friend}’s shed. {hero} remembered what {they} had said there, not an hour ago.',
+					'shut & yielded':
+						'“This afternoon you put a table against me,” said {foe}. “I know,” said {hero}. “I’ve put it back.”',
+					'shut & twin':
+						'“This afternoon you put my own table against me,” said {foe}. “It’s a good table,” said {hero}. “I thought we could sit at it.”',
+					'soup & yielded':
+						'“You took off my soup, when you could have let it burn,” said {hero}. “On my floor?” said {foe}. “Never.”',
+					'soup & twin': '“I took your soup off,” said {foe}. “I suppose half of that is mine now.”',
+					'hour & twin':
+						'“And who gets the bed?” asked {foe}. “You’ve had an hour of it,” said {hero}. “I snore,” said {foe}. “I know,” said {hero}.',
+					yielded: '“You have to lift the door a little,” said {hero}. “I know,” said {foe}. “I hung it.”',
 				},
 				{
-					search: '',
-					confessed: '',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had come along, bent down and blew on the ink.',
-					'first.ally': '{first.ally}, who had come along, bent down and blew on the ink.',
-					'second.ally': '{second.ally}, who had come along, bent down and blew on the ink.',
-				},
-				{
-					'end-nobody & search': [
-						'{hero} ran back to the signpost, and down the long way around. The lantern lit up mist and nothing else. “{foe}!” {they} shouted. “{foe}!” Far off, through the mist, the bell began to ring. Near at hand somebody was whistling, out of tune. It was {foe}, sitting on the bag, and the bag was in bog up to its straps. “So that’s over,” said {foe}. “You’ve come to tell me that you won.” “I turned the signpost,” said {hero}. “And then I came to look for you, and didn’t sign.” Both of them thought about it. “So it’s nobody’s,” said {foe}. “For a whole year.” “Then nobody can throw us out,” said {hero}. The two of them pulled at the bag, until the bog let go. At the house {hero} went in first, and held the door. “Come in,” {hero} said. {They} had practiced it for a year, and it still came out hoarse. “And I’ll have the bed,” said {foe}. “It was a low trick, that signpost.”',
-					],
+					'end-nobody & guest':
+						'{hero} had not got past {friend}’s shed when the bell began to ring, nine times, behind {them}. So that was over. At the house there was still hammering. “You took your time with those nails,” said {foe}, from above. “I didn’t go for nails,” said {hero}. “I went to sign. And then I couldn’t. Nobody has signed.” The hammer stopped. “So it’s nobody’s house,” said {foe}, “for a whole year.” “Then nobody can put us out,” said {hero}, and held up the eleven nails. “It was a low trick,” said {foe}, and took them. {foe} did not speak to {hero} on Friday, nor on Saturday. On Sunday, after lunch, the two of them sat at the two ends of that bench and looked at the wall. Knock, knock, knock. It was {friend}, who had promised, and who was ten years late. {foe} looked at {hero}. “You say it,” said {foe}. “You,” said {hero}. “It’s nobody’s door.” In the end two voices said it, at the very same moment. “Come in!”',
 					'end-nobody': [
-						'And then the bell rang. It had got late, on the long road, and nobody had noticed how late. “Stop!” cried {host}. “Is that ink dry?” It was not. It was as wet as a frog. “A name counts when it’s dry. I’m sorry. I’m really very sorry.” The book was shut. The house was nobody’s, until this day next year. Everybody went home. {hero} and {foe} were not even able to quarrel. They walked along the same road, because they were both going to the same gate. “Nobody’s,” said {foe}, at the gate. “So whose bed is it?” “Nobody’s,” said {hero}. “And whose beans?” Both of them looked at the dark little house, which could not throw them out. “Come in, Nobody,” said {hero}, and held the door. “After you, Nobody,” said {foe}. “I’ll do the hinges tomorrow.”',
+						'{hero} had not got past {friend}’s shed when the bell began to ring, nine times, behind {them}. So that was over. At the house there was still hammering. “You took your time with those nails,” said {foe}, from above. “I didn’t go for nails,” said {hero}. “I went to sign. And then I couldn’t. Nobody has signed.” The hammer stopped. It rained on both of them. “So it’s nobody’s house,” said {foe}, “for a whole year.” “Then nobody can put us out,” said {hero}, and held up the eleven nails. {foe} took them. “It was a low trick,” said {foe}, hammering. “And it was the best roof I ever sat on.” When the hole was shut, {hero} went inside and closed the door, and {foe} stayed out there in the wet. For a while nothing happened. Then there was a knock. {hero} had practiced the two words for a year, and now they came out hoarse. “Come in!”',
+						'{hero} went so fast that {they was} halfway home when the bell rang nine. {They} did not even stop to count. The hammer had fallen silent, and {foe} sat on the roof, beside the last of the holes, as wet as the roof. “No nails,” said {foe}. “Eleven,” said {hero}. “I ran to the book, to sign it while you were up here. Then I didn’t. So it’s nobody’s.” {foe} took one nail and looked at it. “You had the pen already?” “Yes.” “And came back with these?” {foe} drove in all eleven before saying any more. “I’ll be angry in the morning,” said {foe}. “Now I’m cold.” {hero} was in the house first, and lit the lamp, and shut the door, out of habit. Somebody knocked on it, three times. “Come in,” called {hero}, “come in, come in!”',
+					],
+					'end-both & guest': [
+						'{host} went through the law from front to back. It said “one house.” It said “one line.” It did not say that two people could not stand on it. The bell rang, and the ink was dry. “I get up at five,” said {foe}, on the way home. “I sing to the beans,” said {hero}. “Badly?” “Yes.” The quarrel about that went on until Sunday. There was another about the bed, and one about the window, and one about who had left the chalk on the stairs. On Sunday, after lunch, it was the salt, when something happened to the door. Knock, knock, knock. It was so quiet in that kitchen that you could hear the beans. {foe} looked at {hero}, and {hero} looked at {foe}. “Together,” whispered {hero}. “Come in!” called {hero} and {foe}, both at once, much too loud. And there stood {friend}, quite pale, and sat down on the bench between the two of them, where there was just enough room.',
 					],
 					'end-both': [
-						'{host} went through the law from front to back. It said “one house.” It said “one line.” It did not say that two people could not stand on it. The bell rang, and the ink was dry. At the gate {foe} stopped. “I’m difficult,” {foe.they} said. “I leave boots in the hall. I’ve lived with nobody but a bag for seven years.” “I’ve never lived with anybody,” said {hero}. “I was always moved along.” Then {hero} went in, and shut the door, with {foe} outside. “What are you doing?” cried {foe}. “Just knock,” said {hero}. There was a silence. Then there was a knock. “Come in!”',
-						'“It doesn’t say you can’t,” said {host}, when {host.they} had been through the law three times, once of them backward. The bell rang on dry ink. {hero} and {foe} went home in the dark, and each of them carried one end of the bag. “I get up at five,” said {foe}. “I sing to the beans,” said {hero}. “Badly?” said {foe}. “Yes,” said {hero}. “We’ll see,” said {foe}. At the gate {foe} stopped and put down {foe.their} end. “You go in first,” {foe.they} said. “I’ve never once come home to anybody.” So {hero} went in, and lit the lamp, and shut the door, and sat down facing it, as {they} had sat all that year. Outside somebody cleared {foe.their} throat. The mat was straightened, for much too long. Then there was a knock, and {hero}, who had had the words ready since spring, found that {they} had to say them twice. “Come in! Oh, do come in!”',
+						'{host} went through the law from front to back. It said “one house.” It said “one line.” It did not say that two people could not stand on it. The bell rang, and the ink was dry. At the gate {foe} stopped. “I’m difficult,” {foe.they} said. “I leave boots in the hall. I’ve lived with nobody but a bag for seven years.” “I’ve never lived with anybody,” said {hero}. “I was always moved along.” Then {hero} went in, and shut the door, with {foe} outside. “What are you doing?” cried {foe}. “I sat in there for three years waiting for a knock!” “I know,” called {hero}. “It doesn’t work with both of us inside.” There was a silence. Then there was a knock. “Come in!”',
+						'“It doesn’t say you can’t,” said {host}, when {host.they} had been through the law three times, once of them backward. The bell rang on dry ink. {hero} and {foe} went home in the dark. “I get up at five,” said {foe}. “I sing to the beans,” said {hero}. “Badly?” said {foe}. “Yes,” said {hero}. At the gate {foe} stopped. “You go in first,” {foe.they} said. “I’ve never once come home to anybody.” So {hero} went in, and lit the lamp, and shut the door, and sat down on the left half of the bench. Outside somebody cleared {foe.their} throat. The mat was straightened, for much too long. Then there was a knock, and {hero}, who had had the words ready for a year, found that {they} had to say them twice. “Come in! Oh, do come in!”',
 					],
+					'end-halves & guest':
+						'The bell rang on dry ink. “Half,” said {foe}, “and I don’t know you.” So a string went across the house, from the front wall to the back. {hero} had the table and the door, and {foe} had the bench and had to climb in at the window. {hero} had the lamp, and {foe} had the oil. At meals {hero} stood up and {foe} sat in the dark. It had gone on like that for three days when there was a knock. That was {friend}, who had promised to do it on Sunday. “Come in!” called {hero}. “Come in!” called {foe}, from the other side of the string. The door opened, and {friend} stood there, and saw the string, and did not know where to go. “Whose visitor am I?” asked {friend}. Nobody had thought of that. You can cut a house in two, but not a visitor. {foe} got up and took down the string. “Sit in the middle,” said {foe}. “It’s a bench for two, but we’ll move along a little.”',
 					'end-halves': [
-						'The bell rang. “All right,” said {foe}. “Half of it. But don’t think I’ll talk to you.” The house was divided with paint, that same night. {hero} got the stove and the door. {foe} got the bed and the stairs, and had to come in through the window, with the bag. For a week nothing crossed the line but smells. Then it rained, and the rain came through, right above the line, so that both of them needed a bucket, and there was one bucket. “I’ll hold it,” said {hero}. “I’ve held it before,” said {foe}. Around three in the morning they were both holding it. “It’s your roof,” said {foe}. “It’s your wall that leans,” said {hero}. In the morning they mended both of them. Nobody ever painted over the line. The table went on top of it.',
-						'“Half,” said {foe}, when the bell had stopped. “And I don’t know you.” So a string went across the house, from the front wall to the back. {hero} had the table, and {foe} had both chairs. {hero} had the lamp, and {foe} had the oil. At meals {hero} stood up and {foe} sat in the dark. It went on like that till the first snow. Then the cat from next door came in, walked along the string to the middle, lay down on it, and would not move. “It’s on my side,” said {foe}. “Only the front,” said {hero}. The front was warm and the back was warm. You can’t stroke half a cat. “I could lend you a chair,” said {foe}, after an hour, not looking up. “I could lend you the lamp,” said {hero}. When they got up the string had come off its nail, and neither of them could say who was nearest.',
+						'The bell rang on dry ink. “Half,” said {foe}, “and I don’t know you.” So a string went across the house, from the front wall to the back. {hero} had the table, and {foe} had the bench. {hero} had the lamp, and {foe} had the oil. At meals {hero} stood up and {foe} sat in the dark. It went on like that till the first snow. Then a cat came in, walked along the string to the middle, lay down on it, and would not move. “It’s on my side,” said {foe}. “Only the front,” said {hero}. The front was warm and the back was warm. You can’t stroke half a cat. “I could lend you some bench,” said {foe}, after an hour, not looking up. “I could lend you the lamp,” said {hero}. When the cat got up the string had come off its nail, and nobody could say who was nearest.',
+						'“All right,” said {foe}, when the bell had stopped. “Half of it. But don’t think that I’ll talk to you.” The house was divided with chalk, that same night. {hero} got the stove and the door. {foe} got the bed and the bench, and had to come in through the window. For two weeks nothing crossed the line but smells. Then came the next storm, and up in the roof, right above the line, it dripped. It was a corner that one had nailed while the other stood by. “That’s your drip,” said {foe}. “It’s your corner,” said {hero}. At three in the morning two people were holding one pot under it. “I’d have handed you the shingles,” said {foe}. “I know,” said {hero}. “Would you do it now?” And when it was light, nobody could find the line any more. It had been washed off by the rain.',
 					],
+					'end-yielded & confessed & guest':
+						'The bell rang, and it was {foe}’s house. {hero} had to go back and say so, since nobody else could. {foe} sat on the roof in the rain, with no nails left. “It’s yours,” said {hero}. “I went to sign. I had the pen. Then I told {host} what I’d done.” “You left me up here,” said {foe}. “Yes,” said {hero}. There was not much to add to that. {They} fetched the nails from the shed, and handed them up till the hole was shut. Then {they} packed, and went to sleep in the shed of {friend}. On Sunday {friend} stood outside with a very straight back. “I promised to knock,” said {friend}, “and I don’t dare. Come with me.” “I’m the last person {foe} wants to see,” said {hero}. But a promise is a promise. {friend} knocked. “Come in!” cried {foe}, and saw who it was, and who was behind. It was still for a long time. “I’ve got soup for two,” said {foe}, “and a shingle that won’t lie straight. One of you can eat. The other can go up and mend it, and eat afterward.”',
 					'end-yielded & confessed': [
-						'The name was written, and it was {foe}’s, and people moved back from {hero} as from a wet dog. Then some of them took lanterns and went out along the long way around. {hero} went in front. {foe} was found sitting on the bag, and the bag in bog up to its straps. {foe} was very rude. “Who turned that thing?” “I did,” said {hero}. “And who came to pull me out?” “I did.” “You ought to make up your mind,” said {foe}. {hero} did not go back to the house. {They} slept that winter in {friend}’s shed, and moved along when {they was} asked to. In March {they} had a note. “A shingle has come off,” it said. “I can’t get it to lie the way you did. I won’t beg. There are beans to plant as well.” And underneath, after a gap: “You may knock.”',
+						'The bell rang, and it was {foe}’s house. {hero} had to go back and say so, since nobody else could. {foe} sat on the roof in the rain, with no nails left. “It’s yours,” said {hero}. “I went to sign. I had the pen. Then I told {host} what I’d done.” “You left me up here,” said {foe}. “Yes,” said {hero}. There was not much to add to that. {They} fetched the nails from the shed, and handed them up one at a time till the hole was shut. Then {they} packed. {hero} spent that winter at {friend}’s, in the shed, and moved along when {they was} asked to. In March there was a note. “A shingle has come off,” it said. “I can’t get it to lie the way you did. I won’t beg. There are beans to plant as well. And I’ve sat on that bench all winter, and it’s just as long as it was.” And underneath, after a gap: “You may knock.”',
+					],
+					'end-yielded & guest': [
+						'The bell rang, and there was {foe}’s name in the book, and {hero} was in the way again. It was nothing new. {They} slept in {friend}’s shed, beside a wheelbarrow, and heard {friend} walk up and down till Sunday. “I said I’d knock,” said {friend} then. “I can’t do it alone.” So {hero} went along. The two of them stood on the path, in front of that door, and behind it somebody was saying something, very softly. “Come in,” it said. “Come in. No. Come in.” {friend} lifted a hand, and it stopped an inch from the wood. It had stopped there for ten years. {hero} gave the hand a very small push. Knock. It was dead silent in the house. Then the door flew open, and {foe} stood there, quite red, and had clean forgotten the words. “There’s a bench,” said {foe}. “It’s for two. But we could put the table at the end, and then it’s three.”',
 					],
 					'end-yielded': [
-						'The bell rang. The law was satisfied, and {hero} was once again in the way. {They} took one bean off the front of the house, and moved along. {They} had got as far as {friend}’s shed when it started to pour. At two in the morning there was a lantern outside. “I can’t sleep,” said {foe}, streaming. “There’s no drip. There was always a drip. I lie there and wait for it. What have you done?” “Three hundred shingles,” said {hero}. {foe} stood there in the rain. “I built it for one,” {foe.they} said. “I made that bench in the kitchen for two, though. I never asked myself why.” {foe} looked so angry that it took a while to see what was meant. “Is that a ‘Come in’?” asked {hero}. “I’m not used to saying it,” said {foe}. “Pick up your bean.”',
-						'The bell rang, and there was a new name in the book, and {hero} was in the way again. It was nothing new. {They} slept at {friend}’s, in the shed, between a ladder and a wheelbarrow, and in the morning something was standing in front of the door. It was a pot of soup. The next morning it was a burned one. On the third there was a pot with a note in it. “What do you PUT in?” said the note. {hero} laughed, for the first time since Thursday. {They} went over to tell {foe}, and then {they} stood on the path, in front of that door, and could not do it. {They} had never knocked there. {They} had always been inside. “If you’re waiting for me to say it,” somebody called, through the wood, “I’ve been standing here since six. Knock!” So {hero} knocked. “Come in,” said {foe}. “It’s salt, isn’t it? I thought it was salt.”',
+						'The bell rang, and there was a new name in the book, and {hero} was in the way again. It was nothing new. {They} slept in {friend}’s shed, between a ladder and a wheelbarrow, and in the morning something was standing in front of the door. It was a pot of soup. The next morning it was a burned one. On the third there was a pot with a note in it. “What do you PUT in?” said the note. {hero} laughed, for the first time since Thursday. {They} went over to tell {foe}, and then {they} stood on the path, in front of that door, and could not do it. {They} had never knocked there. {They} had always been inside. “If you’re waiting for me to say it,” somebody called, through the wood, “I’ve been standing here since six. Knock!” So {hero} knocked. “Come in,” said {foe}. “It’s salt, isn’t it? I thought it was salt.”',
+						'The bell rang. The law was satisfied, and {hero} was once again in the way. {They} took one bean off the front of the house, and moved along, as far as {friend}’s shed. At two in the morning there was a lantern outside. “I can’t sleep,” said {foe}. “There’s no drip. I lay down, and nothing dripped, and nobody was there. I went and sat on the bench. It was worse.” “You built it for two,” said {hero}. “I built it for whoever knocks,” said {foe}. “And now I’ve come all this way in the dark to find somebody, and I don’t know how it’s done.” {hero} looked at the lantern, and at the shed. “You’re outside,” said {hero}, “and I’m in here. So it’s you who knocks.” {foe} thought it over. Then {foe.they} knocked on the wheelbarrow. “Come in,” said {hero}. “And then I’ll come home.”',
 					],
-					'end-alone & signpost': [
-						'The bell rang, and the house was {hero}’s. The door opened just then. It was {foe}, wet to the neck, with weeds on the bag. {Foe.they} did not shout. {Foe.they} went up to the book, read what was in it, and nodded, as {foe.they} had nodded to the signpost. “Much obliged,” said {foe}. That was all. {hero} lived in the little house, and it kept out the rain. But every squeak of the gate made {them} jump. After a week {they} went and nailed down the signpost with eleven nails. After a month {they} sawed off the arm that said THE LONG WAY AROUND. In spring {they} walked it {themself}, to the end, and asked in every barn for somebody with a bag. “You took your time,” said {foe}, in the ninth. “I got lost,” said {hero}.',
+					'end-alone & slipped & guest':
+						'The bell rang, and the house was {hero}’s. The door opened just then. It was {foe}, wet through, with the hammer. “The roof is tight,” said {foe}. “I did the last bit with my own nails. I thought you’d got lost.” Then {foe.they} saw the book. {Foe.they} read the line, and put the hammer down on the table very gently, so that it would not scratch. “Much obliged,” said {foe}, and went. On Sunday there was a knock on {hero}’s door. “Come in,” said {hero}. It was {friend}, who had worked up to it since morning, and who sat down on the bench and looked around. “And where is {foe}?” asked {friend}. So {hero} had to tell it, from the nails to the pen. {friend} put down the spoon. “I’d have been ten years late for one of you,” said {friend}. “Now I’m late for both,” and the door shut again. {hero} looked at the soup for two. Then {they} took the hammer off the wall, and went out to ask in every barn for somebody with a bag.',
+					'end-alone & slipped': [
+						'The bell rang, and the house was {hero}’s. The door opened just then. It was {foe}, wet through, with the hammer. “The roof is tight,” said {foe}. “I did the last bit with my own nails. I thought you’d got lost.” Then {foe.they} saw the book. {Foe.they} read the line, and put the hammer down on the table very gently, so that it would not scratch. “Much obliged,” said {foe}, and went. {hero} lived in the little house, and it kept out the rain. But when it rained, {they} could hear which twenty shingles were {foe}’s. They were the straight ones. {They} never once called “Come in.” In spring {they} packed up the hammer and walked from barn to barn, asking for somebody with a bag. “You took your time,” said {foe}, in the ninth. “I went for nails,” said {hero}. It was a bad joke. But {foe} moved over, to make room.',
+					],
+					'end-alone & guest': [
+						'So the house was {hero}’s, and it was in writing. {They} went home and sat down on the left half of the bench. On Sunday, after lunch, there was a knock. It was {friend}, who had been working up to it since morning. “Come in!” said {hero}, and there was soup, and somebody on the other half of the bench. It was as good as {they} had always thought it would be. It lasted until the soup was gone. “Ten years too late for {foe}, though,” said {friend}, and after that neither of them could think of anything but that. It took the two of them a week to find the place. It was a room over a stable. “You knock,” said {hero}. “I’ve done mine,” said {friend}. So {hero} knocked, and in there somebody got up so fast that a chair fell over. “Come in!” cried {foe}. Nobody had ever had to say less about a house.',
 					],
 					'end-alone': [
-						'The bell rang. Half of {hall} carried {hero} home and sang outside until one. Then it was quiet, and {hero} stood in {their} own kitchen and called “Come in!” a few times, to practice. It was a good house. It was so quiet that you could hear the beans. There was the bench that was just too long for one. There was the key, worn thin. {hero} stood it for eleven days. On the twelfth {they} took down a shingle and painted ROOM FOR ONE MORE on it, and nailed it up at the crossroads, below the sign. It was not a happy winter. In April somebody knocked. “I’m only here,” said {foe}, “because that shingle is on crooked.”',
-						'So the house was {hero}’s, and it was in writing. {They} went home and called “Come in!” to the empty kitchen, to hear what it was like. It was like throwing a ball when there’s nobody to throw it back. {hero} did all the things that {they} had looked forward to. {They} moved the table. {They} moved it back. At night the third stair creaked, and {they} sat up in bed each time, although {they} knew that it was only the stair. It took {them} two weeks to find out where {foe} had gone, and a day to walk there. It was a room over a stable. {hero} looked at the door for a while. {They} had thought about knocks for a whole year, and it had never crossed {their} mind that {they} might have to do one. Then {they} knocked. “It’s open,” said {foe}. “I’ve come about your house,” said {hero}. “The stair keeps asking for you.”',
+						'The bell rang. {hero} went home, and stood in {their} own kitchen, and called “Come in!” a few times, to practice. It was a good house. It was so quiet that you could hear the beans. There was the bench that was too long for one. There was the key, worn thin. {hero} stood it for eleven days. On the twelfth {they} took down a shingle and painted ROOM FOR ONE MORE on it, and nailed it up on the road. It was not a happy winter. In April somebody knocked. “I’m only here,” said {foe}, “because that shingle is on crooked.” “Come in,” said {hero}, and then, because it had to be said sometime, “You could have been in here all winter.” “So could you have been out there looking,” said {foe}. Both of them were right about that, too.',
+						'So the house was {hero}’s, and it was in writing. {They} went home and called “Come in!” to the empty kitchen, to hear what it was like. It was like throwing a ball when there’s nobody to throw it back. {hero} did all the things that {they} had looked forward to. {They} moved the bench. {They} moved it back. At night the third stair creaked, and {they} sat up in bed each time, although {they} knew that it was only the stair. It took {them} two weeks to find out where {foe} had gone, and a day to get there. It was a room over a stable. {hero} looked at the door for a while. {They} had thought about knocks for a whole year, and it had never crossed {their} mind that {they} might have to do one. Then {they} knocked. “It’s open,” said {foe}. “I’ve come about your house,” said {hero}. “The stair keeps asking for you.”',
 					],
-				},
-				{
-					'ran & search':
-						'“And I took your soup off the fire,” said {foe}, from the bed. “I’ve been regretting that all evening.”',
 				},
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'start', with: ['foe'], shows: ['door', 'lantern', 'bell'], pose: 'stand', feeling: 'calm' },
+			scene: {
+				at: 'start',
+				with: ['foe', 'friend'],
+				shows: ['door', 'lantern', 'pot'],
+				pose: 'stand',
+				feeling: 'calm',
+			},
 		},
 	],
 };

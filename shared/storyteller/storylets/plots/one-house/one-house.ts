@@ -6,7 +6,9 @@ import { oneHouse4 } from './level-4.ts';
 
 /**
  * An adversary with a reason. The hero has mended an empty house and lives in it; the one who built it comes back on the very last evening
- * of seven years, and whoever stands in the book tonight has the house. Want: a door of one's own. Fear: to be told to move along.
+ * of seven years, and whoever stands in the book tonight has the house. Want: a door of one's own, and a knock. Fear: to be told to move along.
+ * At level 3 the builder once waited for the same knock, and the neighbor never dared; the temptation is to sign while the builder mends the roof.
+ * At level 4 the builder left because of a dead child, whose marks are on the doorpost; the temptation is a signpost to the marsh.
  */
 export const oneHouse: Plot = {
 	id: 'one-house',
@@ -28,12 +30,12 @@ export const oneHouse: Plot = {
 	brings: ['book', 'lantern', 'door', 'pot', 'bell'],
 	draws: [],
 	endings: [
+		{ id: 'nobody', if: 'search or own & napped or twin & late & !shut or own & late & !shut' },
 		{
-			id: 'nobody',
-			if: 'search or own & napped or twin & late & !shut & !carried & !passed or own & late & !shut & !signpost',
+			id: 'both',
+			if: 'twin & let-in or twin & ran or twin & together or twin & bucket & !rings or third & carried or third & marked & !barred',
 		},
-		{ id: 'both', if: 'twin & carried or twin & let-in & !passed or twin & ran & !passed or twin & let-in & marked' },
-		{ id: 'halves', if: 'twin' },
+		{ id: 'halves', if: 'twin or third' },
 		{ id: 'yielded', if: 'yielded' },
 		{ id: 'alone', if: '' },
 	],
