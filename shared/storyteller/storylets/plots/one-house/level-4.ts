@@ -1,9 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneHouse4: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did so, and came home to find that {they} no longer had one. {foe.name}, {foe.a}, had built the house beyond {start} and left it; {hero} had found it as a ruin, and mended it, and lived there. By law a house that its owner has left for seven years goes to the name that stands in the book. The seven years would be up that night, at the bell. {host.name}, {host.a}, kept the book {hall.at}, and there was one line left on the page.',
+		'“{choice}” {hero} did so, and came home to find that {they} no longer had one. {foe.name}, {foe.a}, had built the house beyond {start} and left it; {hero} had found it as a ruin, and mended it, and lived there. In the kitchen {they} had painted around three pencil marks on a doorpost, and out of the bedroom {they} had moved a young birch to the gate. By law a house that its owner has left for seven years goes to the name that stands in the book. The seven years would be up that night, at the bell. {host.name}, {host.a}, kept the book {hall.at}, and there was one line left on the page.',
 	chapters: [
 		{
 			titles: ['Vacant Possession', 'The First Knock', 'Seven Years, Less a Day', 'A Name on the Beam'],
@@ -14,9 +13,9 @@ export const oneHouse4: PlotLevel = {
 					'You can live for years without an address, if you’re useful, take up little room, and are gone by Monday. {hero} had. In other people’s letters of thanks {they was} “{described}, and no trouble.” {hero} could pack in four minutes, and had never once unpacked.',
 				],
 				[
-					'Then, a mile beyond {start}, {they} found a house that nobody was using. Most of the roof was gone, and a birch was growing in the bedroom. {hero} laid three hundred shingles, moved the birch, and planted beans. {They} painted everything except one doorpost in the kitchen, which had three pencil marks on it, one above the other. {They} painted around those, without knowing why. It took a year. After that there was one thing left that {hero} wanted: to hear somebody knock, and to be the one who says “Come in.”',
-					'The house stood a mile beyond {start}, and looked as if somebody had left it in the middle of a sentence. There was a cup on the table, and rain in the cup. {hero} stayed one night because of a storm, and then a year because of the roof. {They} laid three hundred shingles, planted beans, and painted all the doors. On the kitchen doorpost were three pencil marks, one above the other, and {they} went around them with the brush, since it was none of {their} business. In the evenings {hero} sat facing the door. {They} only wanted to hear a knock, once, and to call “Come in.”',
-					'Then, a mile beyond {start}, {they} took a wrong turning, and at the end of it stood an empty house: four walls, half a roof, and an owl who did not seem to be paying rent. {hero} meant to stay until the rain stopped. By then {they} had laid three hundred shingles, planted beans where there was sun, and painted everything that held still. In the kitchen {they} painted the doorpost, too, but went around three pencil marks on it, one above the other, since it seemed rude not to. That was a year ago. If you have always been the one on the step, there is a luxury that you think about. It is to hear a knock, and to say “Come in.”',
+					'Then, a mile beyond {start}, {they} found a house that nobody was using. Most of the roof was gone, and a birch was growing in the bedroom. {hero} laid three hundred shingles, moved the birch out to the gate, and planted beans. {They} painted everything except one doorpost in the kitchen, which had three pencil marks on it, one above the other. {They} painted around those, without knowing why. It took a year. After that there was one thing left that {hero} wanted: to hear somebody knock, and to be the one who says “Come in.”',
+					'The house stood a mile beyond {start}, and looked as if somebody had left it in the middle of a sentence. Half of the roof was gone, and a young birch had come up between the boards of the bedroom. {hero} stayed one night because of a storm, and then a year because of the roof. {They} laid three hundred shingles, moved the birch to the gate, and painted all the doors. On the kitchen doorpost were three pencil marks, one above the other, and {they} went around them with a small brush, since it was none of {their} business. In the evenings {hero} sat facing the door. {They} only wanted to hear a knock, once, and to call “Come in.”',
+					'Then, a mile beyond {start}, {they} took a wrong turning, and at the end of it stood an empty house: four walls, half a roof, and in the bedroom a birch, which did not seem to be paying rent. {hero} meant to stay until the rain stopped. By then {they} had laid three hundred shingles, moved the birch to the gate, and painted everything that held still. In the kitchen {they} painted the doorpost, too, but went around three pencil marks on it, one above the other, since it seemed rude not to. That was a year ago. If you have always been the one on the step, there is a luxury that you think about. It is to hear a knock, and to say “Come in.”',
 				],
 				[
 					'It came on a Thursday, around four. “Come in!” called {hero}. “I will,” said {foe.name}, {foe.a}. There was a key in {foe.their} hand, and {foe.their} bag stood on the step. “Thank you for looking after it. I can give you until dark.”',
@@ -29,7 +28,7 @@ export const oneHouse4: PlotLevel = {
 					kind: '{hero} had taken the bag and put a chair by the stove before {they} understood. It is hard to be thrown out by somebody for whom you are just cutting bread.',
 					honest: '“It’s your name on the beam,” said {hero}. “I’ve read it every morning.” A lawyer would have wept.',
 					clever:
-						'{hero} asked for proof. {foe} shut {foe.their} eyes and walked through all the rooms without touching a thing. At the kitchen doorpost {foe.they} went a little to one side. After that it wasn’t a question of proof.',
+						'{hero} asked for proof. {foe} shut {foe.their} eyes and said where each stair was, and which of them creaked. After that it wasn’t a question of proof.',
 					careful:
 						'{hero} had left the chain on. So the two of them met through a gap of two inches, and something of that stayed.',
 					merry:
@@ -41,70 +40,165 @@ export const oneHouse4: PlotLevel = {
 				},
 				[
 					'{hero} and {foe} were still at it when somebody came by who knew the law by heart: {host.name}, {host.a}. The law had been made after a bad winter, for people with no roof. If somebody leaves a house for seven years, it goes to the name in the book {hall.at}. The seven years would be up tonight, when the bell rang. “There is one line left on the page,” said {host}, “and if it’s empty then, or wet, nobody has the house for a year. I don’t think it occurred to anyone that two people might be right.”',
-					'There was a law for it. {host.name}, {host.a}, had come to see what the shouting was, and recited it to both of them on the doorstep. Whoever stays away from a house for seven years has lost it, and the name in the book {hall.at} has it. It was made for the ones who sleep in barns. “It will be seven years tonight, at the bell,” said {host}. “You get one line. If it’s empty by then, or wet, nobody has the house for a year. I suppose they thought that in such a case only one person would be cold.”',
+					'There was a law for it. {host.name}, {host.a}, had come to see what the shouting was, and recited it on the doorstep. Whoever stays away from a house for seven years has lost it, and the name in the book {hall.at} has it. It was made for the ones who sleep in barns. “It will be seven years tonight, at the bell,” said {host}. “You get one line. If it’s empty by then, or wet, nobody has the house for a year. I suppose they thought that in such a case only one person would be cold.”',
 					'“Ask the book,” said somebody at the gate. It was {host.name}, {host.a}. {Host.they} kept the book, {hall.at}, and knew by heart the law that went with it. One bad winter people had frozen in front of empty houses. Since then, if somebody leaves a house for seven years, it goes to the name in the book. “That makes seven years tonight,” said {host}, “when the bell rings. There is one line left on the page, and if nothing dry stands in it by then, nobody has the house for a year. And I see that both of you can write.”',
 				],
 			],
 			choices: [
 				{
-					say: 'Offer {foe} an hour of sleep before you fight',
-					sets: ['let-in'],
+					say: 'Let {foe} go through the rooms once, alone',
+					sets: ['tour'],
 					outcome: [
-						'“You’re about to fall over,” said {hero}, “and I don’t want to win like that.” {foe} lay down on the bed with everything on, quite straight, like a statue on a tomb. “It used to drip just there,” said {foe}. “You knew where you were.” After an hour {foe.they} got up and folded the blanket in three. It was how {hero} had found it folded, a year ago.',
-						'“One hour,” said {hero}. “After that I’ll hate you.” “That’s fair,” said {foe}, and was asleep at once, face to the wall. There was a hollow in the plaster just there, as deep as a thumb. {hero} had always wondered what it was from. It was from a forehead.',
+						'“Go through it once, by yourself,” said {hero}, and went out and stood by the beans. {They} could hear {foe} go up the stairs, and stop, and come down, and stop. Only into the kitchen {foe} did not go. “You’ve hung the bedroom door the right way around,” said {foe}, outside again. “We never got to that.” It was the first time that anybody had said “we.”',
+						'{hero} waited outside, and let {foe} have the house for a quarter of an hour. One heard every door being opened, upstairs and down, except for the one to the kitchen. When {foe} came out, {foe.they} had a shingle nail in {foe.their} hand, and turned it over. “Copper,” said {foe}. “We could only ever afford tin.” {hero} could have lived with all of that, if it had not been for the “we.”',
 					],
 				},
 				{
-					say: 'Shut the door, and move the table up against it',
-					sets: ['shut'],
+					say: 'Pack, out of habit, and then unpack again',
+					sets: ['packed'],
 					outcome: [
-						'As soon as {foe} was out at the gate, the table scraped across the floor. For a while nothing happened. Then a piece of paper came in through a knothole that {hero} had always taken for a knothole. “There are four ways into this house,” it said. “I made all four. I won’t use any of them. I just want you to know how it feels.” In the end it was {hero} who had to come out. The book was {hall.at}.',
-						'As soon as {foe} was out at the gate, {hero} put the table against the door, and {their} back against the table. On the step somebody sat down, not heavily. “That’s pear wood,” said a voice after a while. “The tree stood where you’ve got your beans. We couldn’t have both, the table and the tree.” {hero} could have lived with all of that, except for the “we.” But the book was {hall.at}, and in the end {they} had to come out.',
+						'{hero} packed. It took four minutes, and nobody had even asked twice. Then {they} stood there with the bundle, saw what {they} had done, and unpacked: a cup, a spoon, a very small paintbrush. Each was put in its place with a click. {foe} had watched it all from the step. “You’re good at the first half,” said {foe}. “We were like that, when we came. It was the other half that took us years.”',
+						'Four minutes later {hero} was out at the gate with everything {they} owned. It was the habit of a lifetime, and it had brought {them} as far as the road. There {they} turned, went back in past {foe}, and unpacked, for the first time in {their} life: one cup, one spoon, one very small paintbrush. It was soon done, and it was not much of a demonstration. “I see,” said {foe}. “We hadn’t got much either.”',
 					],
 				},
 				{
-					say: 'Leave by the back, and make for the book',
-					sets: ['ran'],
+					say: 'Bolt the door from inside, and sit down behind it',
+					sets: ['barred'],
 					outcome: [
-						'{hero} left by the back. {They} also left the soup on the fire, the gate open, and the neighbor’s goat looking at the beans. {foe} stood on the step and saw the first smoke. It would have settled everything, since you can’t inherit a cinder. {Foe.they} went in, swearing, and took the pot off.',
-						'It wasn’t dignified, but it worked. {hero} was a mile down the road before {they} thought of the stove. Back in the kitchen {foe} was thinking of it too, in the middle of the smoke, and had time to notice that {foe.they} was saving the soup of the very person whom {foe.they} meant to throw out.',
+						'As soon as {foe} was out at the gate, {hero} pushed the bolt across and sat down behind the door. On the step somebody sat down as well, not heavily. “That bolt’s stiff,” said a voice after a while. “We put it on for the look of it. There was nobody we wanted to keep out.” {hero} could have lived with all of that, except for the “we.” But the book was {hall.at}, and in the end {they} had to come out.',
+						'{hero} shut the bolt. For a while nothing happened. Then a piece of paper came in through a knothole that {hero} had always taken for a knothole. “We made four ways into this house,” it said. “I won’t use any of them. I only want you to know how it feels from here.” {hero} knew how it feels from there better than anybody. In the end {they} drew the bolt again and came out. The book was {hall.at}.',
 					],
 				},
 			],
 			scene: { at: 'start', with: ['foe', 'host'], shows: ['door', 'book'], pose: 'stand', feeling: 'worried' },
 		},
 		{
-			titles: ['Two Claimants, One Road', 'The Pace', 'In Company'],
+			titles: ['The Birch at the Gate', 'A Quarter of an Hour', 'What Grew in the Bedroom', 'Two Claimants, One Gate'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'It is nine miles {hall.to}, by one road, and toward five o’clock both of them had to be on it. {foe} took the bag. {hero} took nothing. At the gate {foe} stopped so suddenly that {hero} nearly ran into {foe.them}.',
+					'By five it was time to set out, for it is nine miles {hall.to}, and there is one road. {foe} walked in front with the bag, like the owner of a garden. At the gate {foe.they} stopped, and looked up.',
+					'There is one road {hall.to}, nine miles of it, and whoever meant to be there before the bell had to start by five. {hero} and {foe} went down the path with a good deal of air between them. {foe} was first at the gate. There {foe.they} stood still.',
+				],
+				[
+					'“Where did that come from?” asked {foe}. It was only the birch. “Out of the bedroom,” said {hero}. “It had come up between two boards, under the window. I didn’t like to cut it, so I dug it in here. It’s done well.” {foe} set down the bag. One hand went out and took hold of the stem, as you take hold of somebody in a crowd.',
+					'By now the birch was a little taller than {foe}. “That wasn’t here,” said {foe}. “No,” said {hero}. “It was upstairs. It had pushed up two boards by the window, and had nowhere to go. I moved it. It seemed wrong to cut down something that had tried so hard.” {foe} let the bag slide to the ground.',
+				],
+				[
+					'“There used to be a cup on that windowsill,” said {foe}, after some time. “It had earth in it, and a seed. We said not to water it too much. It was watered every day, by somebody who had to stand on a chair.” A leaf came down. “I never thought that anything would come of it,” said {foe}.',
+					'“Nobody plants a birch in a bedroom,” said {hero}. “No,” said {foe}. “It was in a cup on the windowsill. It was just a seed that came in on somebody’s sweater. It got water every morning, from somebody who had to stand on a chair for it. I suppose the cup broke in the first winter. And it went on by itself.”',
+					'{foe} spoke to the tree, and not to {hero}. “You were in a cup,” {foe.they} said, “on the windowsill. You got far too much water, and you got told a story every night, and the chair had to be moved over each time.” It was some while before {foe.they} went on. “I left you standing there. I couldn’t have carried you down.”',
+				],
+				'{foe} did not look as if {foe.they} would go on soon. It was a quarter past five, and the road was empty.',
+			],
+			choices: [
+				{
+					say: 'Ask who it was that stood on the chair',
+					sets: ['asked'],
+					outcome: [
+						'“Who stood on the chair?” asked {hero}. {foe} took up the bag. “Somebody who wanted to see it come up,” said {foe}, and went through the gate. {Foe.they} left it open behind {foe.them}, as you do for a person who is small and comes after.',
+						'{hero} asked. It seemed a worse thing not to. “Somebody about so high,” said {foe}, and held out a hand at a certain height. Then {foe.they} saw the hand, and put it on the strap of the bag. “It would be more by now, of course,” said {foe}. “One loses count.”',
+					],
+				},
+				{
+					say: 'Turn your back, and wait out in the road',
+					sets: ['waited'],
+					outcome: [
+						'{hero} went out into the road, turned {their} back, and took an interest in a ditch. It cost a quarter of an hour that {they} did not have. At last there was the gate. “You could have been a mile ahead by now,” said {foe}. “There was something in the ditch,” said {hero}.',
+						'There are things that you should not be watched at. {hero} waited in the road, with {their} back to the gate, until there were steps. “I’m not going to thank you,” said {foe}, whose eyes were red. “For what?” said {hero}. “I was looking at the weather.”',
+					],
+				},
+				{
+					say: 'Use the time, and get a mile ahead',
+					sets: ['ahead'],
+					outcome: [
+						'It was not a trick. Nobody had asked {foe} to stop. {hero} said, “Well, then,” and got no answer, and by the bend {they} had a lead such as you only dream of. From there you could see the gate. The birch was still moving, though there was no wind.',
+						'{hero} slipped out behind {foe}’s back, and the latch did not even click. {They} had oiled it {themself}. A mile is a great deal, if two people are going for one line. {hero} told {themself} so at every milestone, and there was one every mile.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['foe'], shows: [], pose: 'stand', feeling: 'surprised' },
+		},
+		{
+			titles: ['What It Was Built Of', 'Three, Then Two, Then One', 'A Short Name', 'The Spade'],
 			time: 'day',
 			parts: [
 				'@answer',
 				{
-					ran: [
-						'A mile is a comfortable lead for about a mile. After that {hero} looked back from every rise, and there it was: a dot, with a bag, that did not hurry. It had walked through three countries to be here tonight. It wasn’t going to be beaten by somebody with a head start and no breath.',
-						'Twice {hero} stopped to rest, and twice {they} saw {foe} come over the hill behind {them}, with the bag, at the same pace as before. It’s a bad sign when the other one doesn’t run. {hero} got up again and went on.',
+					ahead: [
+						'At the third milestone somebody was digging beside the road, and {hero} stopped for breath.',
+						'It’s hard to keep up a lead. At the third milestone {hero} had to rest, beside somebody who was digging.',
 					],
 					else: [
-						'There is one road {hall.to}, and {hero} and {foe} had it to themselves. Each kept to the outer edge, like people who have divided something up. When {hero} drew ahead, there was the sound of the bag; when {hero} fell back, there was the sight of it. For the first hour nobody spoke. “You’ve done the gutters,” said {foe} in the second. It wasn’t praise. It was stocktaking.',
-						'{hero} and {foe} kept to opposite sides of the road. “How many shingles?” asked {foe}, after a mile. “Three hundred,” said {hero}. “I used four hundred.” “Yours leaked.” That was the whole conversation, and as far as the bend each of them went over it silently, and thought of better answers.',
+						'After that {hero} and {foe} kept to opposite sides of the road. “How many shingles?” asked {foe}, after a mile. “Three hundred.” “I used four hundred.” “Yours leaked.” At the third milestone somebody was digging. {foe} looked straight ahead, went faster, and was soon around the bend.',
+						'For two miles nobody said anything. “You’ve done the gutters,” said {foe} in the third. It wasn’t praise. It was stocktaking. Then {foe} saw somebody digging beside the road, turned {foe.their} face away, and went by so fast that {hero} was left behind.',
 					],
 				},
-				'@first.meet',
-			],
-			choices: 'first',
-		},
-		{
-			titles: ['The Crossroads', 'What It Was Built Of', 'A Loose Arm', 'Three, Then Two, Then One'],
-			time: 'dusk',
-			parts: [
-				'@first.outcome',
 				[
-					'{foe} had come through right behind {hero}. “I’d have done it differently,” {foe.they} said, “and it would have taken longer,” and walked on. “From {foe} that’s praise,” said {friend.name}, {friend.a}, leaning on a gate. “I saw that house go up. Two of them built it, out of stones from the water, with one bucket. It took two summers. Then for some years they were three, and you could hear the little one from the road. Then there was a very small funeral, and you couldn’t hear anything. In the end it was just {foe}, and a padlock.”',
-					'“Efficient,” said {foe}, coming through after {them}, and went by without another word. Somebody had been digging beside the road, and leaned on the spade, and watched the bag go: {friend.name}, {friend.a}. “Never liked to be watched, that one,” said {friend}. “The two of them built that place with a bucket, stone by stone, up from the water. Two summers, that took. And then they had a child to put in it, and that was the happiest house on the road, for a while. After the funeral there were two. Then one. Then nobody at all, for seven years.”',
-					'“That’s the builder, isn’t it?” somebody asked {hero}, when {foe} had come through as well and gone on without a word. It was {friend.name}, {friend.a}, resting on a wall. “I used to walk that way, to see it grow. There were two of them, with one bucket, and they had every stone of it up from the water. It took two summers. Later there were three, and then it was loud. It did you good to go by. Then there was a funeral, and there were two. Then one. And for seven years there was a padlock.”',
+					'It was {friend.name}, {friend.a}. “So {foe} is back,” said {friend}, and leaned on the spade. “I saw that house go up. Two of them built it, out of stones from the water, with one bucket. It took two summers. Then they were three, and it was the loudest house on the road. It did you good to go by.”',
+					'“You’re the one with the beans,” said {friend.name}, {friend.a}, and leaned on the spade. “I knew that house when it was a heap of stones. There were two of them, with one bucket, and they had every stone up from the water. Two summers. Then they were three, and you could hear the little one from here, in a good wind.”',
 				],
 				[
-					'{hero} tried to go on thinking about shingles. At the next bend {foe} was sitting on a milestone, and the strap of the bag had torn. In front of {foe.them} stood a signpost with two arms, one for {hall} and one for the old road across the marsh. It hung by a single nail and swung with the wind. “They’ve moved the road,” said {foe}, not exactly to {hero}. “I’ll have to read it. I’d hoped to find one thing the way I left it.”',
-					'Three hundred shingles, {hero} told {themself}, in time with {their} steps. Three hundred came to less than in the morning. Where the road forked {foe} sat on a milestone, with a torn strap in each hand and the bag on the ground. Above hung a signpost with two arms, one for {hall} and one for the old road across the marsh. It was down to its last nail, and turned whichever way the wind did. “There used to be one road here,” said {foe} to the bag. “Well. One can read.”',
+					'{friend} dug a bit, and stopped. “There was a fever. I had this spade then, too. It was a very small hole, and it’s the only one I ever dug that I couldn’t get right. After that there were two, and then one, and then a padlock. {foe} has never looked at me since. I was the one who had to fill it in.” And {friend} said what the child was called. It was a short name, of the kind that can be called from a door.',
+					'“What happened?” asked {hero}, who knew it by now. “A fever,” said {friend}. “It took four days. I dug for them. I’ve dug for everybody on this road, and that was the only time I wished the ground were harder. Then there were two in the house, then one, then a padlock. {foe} can’t stand the sight of me, and I can’t say that I blame {foe.them}.” {friend} told {hero} the name. It was a short one, made for calling somebody in.',
+				],
+				{
+					ahead:
+						'While {friend} was speaking, {foe} had come along with the bag, and gone by on the other side without turning {foe.their} head. So much for the mile.',
+				},
+			],
+			choices: [
+				{
+					say: 'Tell {friend} about the marks you painted around',
+					sets: ['told'],
+					outcome: [
+						'“There are three marks on a doorpost,” said {hero}. “I painted around them. I didn’t know what they were.” “Yes, you did,” said {friend}, not unkindly. “Every Easter they stood the child up against that post with a book on its head, and half the road was asked in to see how much it had grown.” {hero} thought of the smallest brush, which had two hairs.',
+						'{hero} told {friend} of the doorpost, and the three marks, and how {they} had gone around them with a small brush. For a while only the spade was heard. “Then you’ve known it longer than you think,” said {friend}. “I was there for the second mark. There was cake. That child stood on its toes, and {foe} pretended not to see.”',
+					],
+				},
+				{
+					say: 'Ask {friend} to be there when the bell rings',
+					sets: ['came'],
+					outcome: [
+						'“Come to the book tonight,” said {hero}. “For whom?” asked {friend}. “For either of us. You’re the only one who knew all three.” {friend} stuck the spade into the ground and left it there. “I’ll come over the fields,” said {friend}. “{foe} would rather not have me behind {foe.them} on a road. I was behind {foe.them} once before.”',
+						'“Somebody ought to be there who remembers it loud,” said {hero}. {friend} wiped the spade, for longer than it needed. “{foe} won’t like it,” said {friend}. “I’ll sit at the back. And I’ll go across the fields, so that {foe.they} needn’t hear who’s walking after {foe.them}.”',
+					],
+				},
+				{
+					say: 'Thank {friend}, and try not to have heard it',
+					sets: ['deaf'],
+					outcome: [
+						'“Thank you,” said {hero}, “I’ve got to get on.” It was the wrong sort of thanks, and {friend} nodded as if {friend.they} was used to that. For a mile {hero} said numbers to {themself}: three hundred shingles, eleven panes. In between came a short name, which kept in step.',
+						'{hero} said that it was late. So it was. {They} tried to think of gutters, and of the smell of new shingles, and of the law. It’s quite possible not to know a thing. But you have to have started before you hear it.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: [], pose: 'stand', feeling: 'sad' },
+		},
+		{
+			titles: ['The Crossroads', 'A Loose Arm', 'One Can Read', 'The Milestone'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'Three hundred shingles came to less than they had in the morning. It was getting dark. At the seventh milestone, where the road forked, {foe} sat on the stone with a torn strap in each hand, and the bag lay in the grass.',
+					'At the seventh milestone the road forked, and there sat {foe} on the stone itself. The strap of the bag had torn. {Foe.they} held one end in each hand, and looked from one to the other, as if they had quarreled. It was nearly dark.',
+					'Dusk came, and a little mist with it. Where the road forked {hero} caught up. {foe} was sitting on the seventh milestone. The strap of the bag had torn through, and {foe.they} was trying to tie it with hands that shook.',
+				],
+				[
+					'Above {foe.them} stood a signpost with two arms, one for {hall}, and one for the old road across the marsh. It hung by a single nail and swung with the wind. “They’ve moved the road since my time,” said {foe}, not exactly to {hero}. “I don’t know my way here any more. I’ll have to go by what it says.” And {foe.they} bent down to the strap again.',
+					'Over the stone hung a signpost with two arms, one for {hall} and one for the old road across the marsh. It was down to its last nail, and turned whichever way the wind did. “There used to be one road here,” said {foe} to the bag. “Now there are two, and they look alike to me. Well. One can read.” {Foe.they} did not look up from the strap.',
+				],
+				{
+					waited: '“You needn’t wait this time,” said {foe}. “I’d only get used to it.”',
+					asked: '“You ask a lot of questions,” said {foe}. “That wasn’t a complaint.”',
+					ahead: '“You’re behind,” said {foe}. “I’d have thought that you had a start.”',
+				},
+				[
+					'{hero} looked at the signpost. It would have taken one finger. {They} had been moved along so often, and never once had {they} thought of how it is done.',
+					'The nail gave a small dry cry. It would take so little, thought {hero}: one push, and there would be only one claimant tonight. {They was} shocked at how clearly {they} had thought it.',
 				],
 			],
 			choices: [
@@ -112,8 +206,8 @@ export const oneHouse4: PlotLevel = {
 					say: 'Knot the strap, and carry the bag between you',
 					sets: ['carried'],
 					outcome: [
-						'{hero} knotted the strap, and since the knot would not have held, took one end of the bag. To anyone who met them they were now a pair. “I’m still going to put you out,” said {foe}. “I’d think less of you if you didn’t. What’s in this?” “Hinges,” said {foe}. “We’d planned another room.” After that the two of them went in step for a good way, since that is the only way with a bag.',
-						'You can’t carry half of somebody’s bag and stay at a distance. {hero} found that out at once. “You limp,” said {foe}. “It’s the bag,” said {hero}. “It isn’t the bag.” “It’s a stone in the road, then,” said {hero}, “and you lean to the left, if we’re being honest.” By the second mile it still wasn’t peace. But it weighed the same on both sides.',
+						'{hero} knotted the strap, and since the knot would not have held, took one end of the bag. To anyone who met them {hero} and {foe} were now a pair. “I’m still going to put you out,” said {foe}. “I’d think less of you if you didn’t. What’s in this?” “Hinges,” said {foe}. “We’d planned another room.” After that the two of them went in step, since that is the only way with a bag.',
+						'You can’t carry half of somebody’s bag and stay at a distance. {hero} found that out at once. “You hold it too high,” said {foe}. “You lean to the left,” said {hero}, “if we’re being honest.” By the eighth mile it still wasn’t peace. But it weighed the same on both sides.',
 					],
 				},
 				{
@@ -129,53 +223,44 @@ export const oneHouse4: PlotLevel = {
 					sets: ['signpost'],
 					outcome: [
 						'It took one finger. The arm came around with a small dry cry, and pointed at the marsh in clean white letters. {hero} looked back from the bend. {foe} read it, hesitated, and nodded to it, as you nod to somebody in uniform. Then {foe.they} took up the bag and went where it said.',
-						'{hero} did it in passing. It might have been the wind. {foe} looked up, read what was written, and said thank you to it out loud, as lonely people do, and set off for the marsh. Nobody had seen. So {hero} was the only one who would ever know, and that turned out to be one too many.',
+						'{hero} did it in passing. It might have been the wind. {foe} looked up, read what was written, said thank you to it out loud, as lonely people do, and set off for the marsh. Nobody had seen. So {hero} was the only one who would ever know, and that turned out to be one too many.',
 					],
 				},
 			],
-			scene: { at: 'first', with: ['foe', 'friend'], shows: [], pose: 'think', feeling: 'worried' },
-		},
-		{
-			titles: ['Mist', 'The Last Hill', 'Nearly the Law'],
-			time: 'dusk',
-			parts: [
-				'@answer',
-				{
-					signpost: [
-						'Mist came up out of the marsh, very white and quite flat, until there was no marsh to be seen. {hero} had the road to {themself}. It is strange how loud a road can be then. More than once {they} stopped to let somebody catch up, and it was somebody whom {they} had sent the other way.',
-						'Over the marsh it got white, and then it got dark. {hero} walked fast. It was the easiest mile of the day, since there was nobody in front and nobody behind. Now and then something cried out there. “A bird,” {they} said aloud, every time.',
-					],
-					carried: [
-						'On the last hill {hero} and {foe} put the bag down, and looked at the windows of {hall}. “I’m going to say you broke in,” said {foe}. “I’m going to say you ran away,” said {hero}. “Yes,” said {foe}. “I thought you would.” Mist lay on the marsh below. Neither of them suggested going on, until it was getting silly. Then {foe} took the bag, and let {hero} go first, so that nobody down there should get the wrong idea.',
-						'“When we get there,” said {foe}, “you had better go in on your own. People will think you’ve come round.” “Or that you have,” said {hero}. So {foe} took the bag, and fell back by a stone’s throw. Down there the windows of {hall} were lit, and people were going in.',
-					],
-					else: [
-						'Mist had come up from the marsh. {hero} did not look around. Somebody had lit a lantern back there, and it hung behind {them}, always at the same distance, a little low on one side. That would be the side with the strap. From the hill {they} could see {hall}, and people going in.',
-						'{hero} was first up the last hill, and stood there for a moment. Below lay {hall}, with every window lit. Behind {them} came a lantern, not fast, and not slower than before. {They} might have waited. {They} thought about that later.',
-					],
-				},
-				'@second.meet',
-			],
-			choices: 'second',
+			scene: { at: 'start', with: ['foe'], shows: [], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['The Claim', 'Evidence', 'In the Matter of a Roof', 'What Can Be Said for It'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
+				{
+					signpost: [
+						'Mist came up out of the marsh, very white and quite flat, until there was no marsh to be seen. {hero} had the road to {themself}. More than once {they} stopped to let somebody catch up, and it was somebody whom {they} had sent the other way.',
+						'Over the marsh it got white, and then it got dark. It was the easiest mile of the day, since there was nobody in front and nobody behind. Now and then something cried out there. “A bird,” said {hero} aloud, every time.',
+					],
+					carried: [
+						'On the last hill the bag was put down. “I’m going to say you broke in,” said {foe}. “I’m going to say you ran away,” said {hero}. “Yes,” said {foe}. “I thought you would.” Neither of them suggested going on, until it was getting silly.',
+						'“When we get there,” said {foe}, “you had better go in on your own. People will think you’ve come around.” “Or that you have,” said {hero}. So {foe} took the bag, and fell back by a stone’s throw.',
+					],
+					else: [
+						'{hero} did not look around. Somebody had lit a lantern back there, and it hung behind {them}, always at the same distance, a little low on one side. That would be the side with the strap.',
+						'From the last hill {hero} could see the windows. Behind {them} came a lantern, not fast, and not slower than before. {They} might have waited. {They} thought about that later.',
+					],
+				},
 				[
-					'On the night of the book nobody stayed at home, and {hall} was full to the walls. People had nothing against either side, and had come to see one of the two lose. {hero} was let in, and somebody called “Good luck,” and somebody else said not too much of it. At the far end {host} sat at a table, with the book in front of {host.them}, and before the table stood two chairs.',
-					'{hero} had not known that so many people took an interest in property. People stood on benches to look at the door. “That’s the one with the beans,” somebody said. “That’s the burglar,” said somebody else. They seemed equally pleased. At the far end, behind a table, sat {host} with the book, and before it stood two chairs.',
+					'On the night of the book nobody stayed at home. {Hall.at} people had nothing against either side, and had come to see one of the two lose. They made a lane for {hero}, quite politely. At the end of it {host} sat at a table, with the book in front of {host.them}, and before the table stood two chairs.',
+					'{hero} had not known that so many people took an interest in property. “That’s the one with the beans,” somebody said {hall.at}. “That’s the burglar,” said somebody else. They seemed equally pleased. Behind a table sat {host} with the book, and before it stood two chairs.',
 				],
-				{ late: '+ The clock above the table was further on than {hero} had thought.' },
+				{ came: '+ In the last row, with earth on {friend.their} hands, sat {friend}.' },
 				{
 					signpost: [
 						'“Then I’ll hear the claims,” said {host}. One chair was empty. {host} looked at it, and then for quite a while at the open door, where there was nothing to be seen but white. “You have a right to speak all the same,” {host.they} told {hero}. “It only feels like talking about somebody.”',
-						'“Where is the other one?” asked {host}. Nobody knew, except for one, who sat down. “Well,” said {host}, when they had waited, “the law doesn’t wait. You may speak. Try to do it as if the chair were listening.”',
+						'“Where is the other one?” asked {host}. Nobody knew, except for one, who sat down. “Well,” said {host}, when everybody had waited, “the law doesn’t wait. You may speak. Try to do it as if the chair were listening.”',
 					],
 					else: [
-						'{foe} had come in too, and sat down on one of the chairs, very straight, with the bag underneath. {foe} was asked first. “I built it, with one other, out of a bucket,” said {foe}. “I left because I could still hear it. Then I walked through three countries, and I could hear it there too.” {Foe.they} sat down. People had expected more.',
-						'Then the door let in {foe} as well, with the bag. “Who’ll begin?” asked {host}. {foe} did. “I made it. I couldn’t stay in it. I can’t stay out of it, either, I’ve tried that for seven years.” {Foe.they} thought. “That’s all,” said {foe}, and sat down. It was {hero}’s turn.',
+						'{foe} came in too, and sat down on one of the chairs, very straight, with the bag underneath. {foe} was asked first. “I built it, with one other, out of a bucket,” said {foe}. “I left because I could still hear it. Then I walked through three countries, and I could hear it there too.” People had expected more. It was {hero}’s turn.',
+						'The door let in {foe} as well, with the bag. “Who’ll begin?” asked {host}. {foe} did. “I made it. I couldn’t stay in it. I can’t stay out of it, either, I’ve tried that for seven years.” {Foe.they} thought. “That’s all,” said {foe}, and sat down. It was {hero}’s turn.',
 					],
 				},
 			],
@@ -193,11 +278,11 @@ export const oneHouse4: PlotLevel = {
 					sets: ['marked'],
 					outcome: {
 						signpost: [
-							'“There are three pencil marks on the kitchen door,” said {hero}. “I painted around them.” {They} had only meant to show that {they was} careful. But {friend} was looking at the empty chair. “There was going to be a fourth, at Easter,” said {friend}. “{Foe} had already sharpened the pencil.” {hero} had known for a year what those marks were. Now {they} knew it.',
+							'“There are three pencil marks on the kitchen door,” said {hero}. “I painted around them.” {They} had only meant to show that {they was} careful. But {host} was looking at the empty chair. “There was going to be a fourth, at Easter,” said {host}. “{Foe} had already sharpened the pencil.” {hero} had known for some hours what those marks were. Now {they} felt it.',
 						],
 						else: [
 							'“There are three pencil marks on the kitchen door,” said {hero}. “They’re still there. I went around them with a small brush, every time.” People waited for the argument. But {foe} had looked up. “You left them,” said {foe}. It was hard to say if it was a question. “I thought somebody might want to see them again,” said {hero}.',
-							'“There are three pencil marks on the kitchen door,” said {hero}. “I painted around them. That’s all I want to say.” It wasn’t an argument. But {foe} looked up, and for the first time looked straight at {them}. “I didn’t dare to look,” said {foe}. “I was sure you’d have painted over it.”',
+							'“There are three pencil marks on the kitchen door,” said {hero}. “I painted around them. That’s all I want to say.” It wasn’t an argument. But {foe} looked up, and for the first time looked straight at {them}. “I didn’t dare go into that kitchen,” said {foe}. “I was sure you’d have painted over it.”',
 						],
 					},
 				},
@@ -210,7 +295,7 @@ export const oneHouse4: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'foe'], shows: ['book'], pose: 'stand', feeling: 'worried' },
+			scene: { at: 'hall', with: ['host', 'foe'], shows: ['book', 'lantern'], pose: 'stand', feeling: 'worried' },
 		},
 		{
 			titles: ['The Line', 'One Pen', 'Before the Bell', 'Ink'],
@@ -218,48 +303,39 @@ export const oneHouse4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'signpost & first.trust or signpost & second.trust': [
-						'{host} had the pen in {host.their} hand already. “The law doesn’t like an empty chair,” {host.they} said. “If I let somebody sign against one, I have to ask. Nobody here had seen you before tonight. Is there anyone who knows you, and will speak for you?” It would have been a good moment for nobody to.',
-						'“One more thing,” said a man with a beard. “There’s only one of the two here, and we’ve never set eyes on that one before. I’d like to know what sort of person I’m handing a house to.” {host} nodded. “That’s fair. Will anyone speak for {hero}?”',
-					],
-					'shut & first.trust or shut & second.trust': [
-						'“I hear you put a table against the door,” said a man with a beard, “with the owner on the step. And now you want us to believe that you’re the one who looks after things.” {host} laid the pen down again. “I can’t let a stranger sign unless somebody will answer for {hero},” {host.they} said. “That’s the law as well.”',
-					],
-					'first.trust or second.trust': [
-						'“It’s well said,” said {host}, and held on to the pen. “But {foe} we know. You came here out of the rain a year ago, and nobody had seen you before that. The law says that a stranger can’t sign unless there’s someone who’ll answer for {them}. Is there anyone?” {hero} had never lived anywhere long enough for that.',
-						'“Two summers, with a bucket,” said a man with a beard. “That I can vouch for; I was there, in the grass. What can anybody vouch for on the other side?” It was not meant unkindly. But {host} had put down the pen, and was waiting for an answer. A stranger without a witness could not sign.',
-					],
-					'first.hear or second.hear': [
-						'Then it broke loose. Everyone had a view: on those who build, on those who mend, on what a house is, and what is merely rain. People stood on the benches to hold it. “I can’t hand over the pen in this,” {host} called, or so it looked. “If there’s no order by the bell, I have to shut the book.”',
-						'Half of {hall} was for the bucket and half for the beans, and each half had found that it could sing. {host} was pointing at the clock. When the bell rang in that noise, {host} would have to shut the book, with nothing in it. You could see {host.them} say so, twice.',
-					],
-					else: [
-						'“Those who sign must stand at the book,” said {host}. “If they don’t, they give up the claim.” But at that moment somebody opened the doors for the country people, who had walked since noon to be there for the bell. They came in like grain out of a sack, and {hero} was carried off on them, backward, as far as the stove.',
-					],
-				},
-				{
-					'first.reach & second.reach & flies':
-						'+ Under the beams it was all lamps, on long chains. There was no way over.',
-				},
-				bestGift('trust', 'hear', 'reach'),
-				{
-					'signpost & first.trust or signpost & second.trust':
-						'Every word of that was true. {hero} looked at the empty chair while it was being said.',
-				},
-				{
 					signpost: [
-						'“There has been no other claim,” said {host}, and laid the pen by the book. “You’re the only one who can sign. It’s perfectly legal.” A log in the stove gave a small dry cry as it settled, like something turning on one nail. In ten minutes the bell would ring. “It isn’t the water, out there on the marsh,” {friend} was saying to somebody. “It’s the cold. You sit down for a moment, and I’m told that it’s quite pleasant.”',
-						'{host} laid the pen on the page. “Then there is only you,” said {host}. “I’d have liked it better the other way, but it makes my work easier.” It was ten minutes to the bell. Somebody opened the door to look out, and the mist came in over the floor. “I wouldn’t care to be on the marsh in that,” said {friend}.',
+						'“There has been no other claim,” said {host}, and laid the pen by the book. “You’re the only one who can sign. It’s perfectly legal.” A log in the stove gave a small dry cry as it settled, like something turning on one nail. In ten minutes the bell would ring.',
+						'{host} laid the pen on the page. “Then there is only you,” said {host}. “I’d have liked it better the other way, but it makes my work easier.” It was ten minutes to the bell. Somebody opened the door to look out, and the mist came in over the floor.',
 					],
 					else: [
-						'“I’ve heard you both,” said {host}, “and I wish I hadn’t. If it belongs to the one who made it, nobody in need may ever pick up what others drop. If it belongs to the one who mends it, none of us may ever go away. So I’ll do what people in office do.” {Host.they} laid the pen on the page, exactly between them. It rolled a little and lay still. In ten minutes the bell would ring. {foe} did not reach for it. {Foe.they} was looking at the door, as if somebody might knock.',
-						'“I could make out a good case for either of you,” said {host}. “I’ve been doing it in my head, and I can’t stop.” {Host.they} turned the book around and put the pen in the fold of it. “One line. You’ve got ten minutes till the bell. I’m sorry. I can keep a book; I can’t do more than that.” {foe} folded {foe.their} arms and looked at the pen as if it were a long way off. It lay nearer to {hero}.',
+						'“I’ve heard you both,” said {host}, “and I wish I hadn’t. If it belongs to the one who made it, nobody in need may ever pick up what others drop. If it belongs to the one who mends it, none of us may ever go away. So I’ll do what people in office do.” {Host.they} laid the pen on the page, exactly between {hero} and {foe}. In ten minutes the bell would ring.',
+						'“I could make out a good case for either of you,” said {host}. “I’ve been doing it in my head, and I can’t stop.” {Host.they} turned the book around and put the pen in the fold of it. “One line. You’ve got ten minutes till the bell. I’m sorry. I can keep a book; I can’t do more than that.”',
 					],
 				},
-				untoldAlly(
-					['trust', 'hear', 'reach'],
-					'+ {ally}, who had come along to see it through, moved the lamp nearer to the page.',
-				),
+				{
+					'signpost & came':
+						'In the last row {friend} had stood up. “{foe} doesn’t give up,” said {friend}. “I’ve seen {foe.them} carry a house in a bucket. If {foe.they} isn’t here, something has gone wrong. And that marsh isn’t deep, it’s only cold. You sit down for a moment, and I’m told that it’s quite pleasant.”',
+					signpost:
+						'“I wouldn’t care to be on the marsh in that,” somebody was saying at the window. “It isn’t deep, it’s only cold. You sit down for a moment, and I’m told that it’s quite pleasant.”',
+					marked: [
+						'{foe} did not reach for the pen. “If it’s you,” {foe.they} said, quite low, “I’d like to ask for something. Once a year, at Easter, I’d come and stand in that kitchen for a minute. I wouldn’t touch anything.” {hero} could only nod.',
+						'“I won’t fight you for the pen,” said {foe}, so that only {hero} could hear. “You left that doorpost alone. There was going to be a fourth mark, at Easter. I’d already sharpened the pencil.” The clock ticked. “I just wanted somebody to know that,” said {foe}.',
+					],
+					else: [
+						'{foe} did not reach for the pen. “There’s a doorpost in the kitchen,” {foe.they} said, quite low. “I haven’t dared to look. I suppose you’ve painted it.” “All but three marks,” said {hero}. {foe} shut {foe.their} eyes. “There was going to be a fourth, at Easter,” said {foe}. “I’d already sharpened the pencil.”',
+					],
+				},
+				{
+					'waited & signpost':
+						'At the gate {hero} had turned {their} back, so that {foe} could be alone with a tree. It seemed to have been done by somebody else.',
+					'deaf & signpost': '{hero} had tried all the way not to have heard a name. It was all that {they} heard now.',
+					'told & !signpost':
+						'“{friend} was there for the second mark,” said {hero}. “There was cake.” “Yes,” said {foe}, and for a moment almost smiled. “It had nuts in it.”',
+					'came & !signpost':
+						'{foe} had turned around to the last row, for the first time in seven years, and saw who was sitting there. {friend} nodded. It took {foe} some time, and then {foe.they} nodded too.',
+					'deaf & !signpost':
+						'{hero} had tried for six miles not to have heard a certain name. {They} could have spelled it now in the dark.',
+				},
 			],
 			choices: [
 				{
@@ -282,16 +358,16 @@ export const oneHouse4: PlotLevel = {
 					sets: ['yielded'],
 					outcome: [
 						'{hero} turned the book around and held out the pen. “I can pack in four minutes,” {they} said. “It took you seven years.” {foe} did not thank {them}. {Foe.they} wrote slowly, like somebody lifting something.',
-						'“I only came in out of the rain,” said {hero}, and gave {foe} the pen. “I’d have liked to win. But I’d hear that bucket every time I touched a wall.” {foe} took a long time to find the beginning of the line.',
+						'“I only came in out of the rain,” said {hero}, and gave {foe} the pen. “I’d have liked to win. But I’d see that chair under the window every time I went up to bed.” {foe} took a long time to find the beginning of the line.',
 					],
 				},
 				{
-					say: 'Enter both, on the one line, and leave room between',
+					say: 'Write the child’s name on the line',
 					if: '!signpost',
-					sets: ['twin'],
+					sets: ['third'],
 					outcome: [
-						'{hero} wrote {foe}’s name first, so as to be sure of getting it all in, and {their} own after it, with a space between about as wide as a wall. “It says one line,” {they} said. “It doesn’t say how many people can stand on it.” {foe} read it very carefully, as if it might be in a foreign language.',
-						'It was a matter of writing small. {hero} got both names on the line, with a gap in the middle. “What’s the gap?” asked {host}. “A wall,” said {hero}. “We’ll need one.” {foe} bent over the page. {Foe.they} seemed to be looking for the trick.',
+						'{hero} took the pen, and wrote a short name, of the kind that can be called from a door. {host} turned the book around and read it twice. “Nobody of that name is living,” said {host}. “It doesn’t say ‘living,’” said {hero}. “It says that the house goes to the name in the book. So it’s nobody’s to be put out of, ever. {foe} could stay, and somebody could mind the roof.” {foe} had not moved at all.',
+						'There was one line, and two people who were right. {hero} bent down and wrote the name of a third. It needed very little room. “You can’t do that,” said somebody with a beard. “Show me where it says so,” said {hero}. “That’s whose house it was. It had the tree in it, and the marks. {foe} and I could both be company there.” Then {they} laid down the pen, and did not dare to look at {foe}.',
 					],
 				},
 				{
@@ -313,7 +389,7 @@ export const oneHouse4: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'friend'], shows: ['book'], pose: 'think', feeling: 'determined' },
+			scene: { at: 'hall', with: ['host', 'foe'], shows: ['book'], pose: 'think', feeling: 'determined' },
 		},
 		{
 			titles: ['Vacant', 'Whoever Knocks', 'Possession', 'After the Bell'],
@@ -341,72 +417,63 @@ export const oneHouse4: PlotLevel = {
 				{
 					'own & signpost':
 						'People came up to shake {their} {hand}, one after another, and said that it was nice to see a thing decided for once without any unpleasantness.',
+					'own & asked':
+						'“You asked who stood on the chair,” said {foe}, at the door. “Nobody had asked me that in seven years. I’d have liked to lose to somebody worse.”',
+					'own & passed':
+						'“You nodded to me, at the milestone,” said {foe}, at the door. “I thought then that it would be you.” {hero} had nothing to say to that.',
 					own: [
 						'“Where will you go?” asked {hero}, who had meant to say something better. “Along,” said {foe}. It was what people had always told {hero} to do, and {they} had never heard how it sounds from the other side.',
-						'There is a thing that one says at such a moment, and {hero} thought that {they} would know what it was when {they} opened {their} mouth. “The third stair creaks,” {they} said. “I know,” said {foe}. “I made it do that.”',
+						'There is a thing that one says at such a moment, and {hero} thought that {they} would know what it was when {they} opened {their} mouth. “The third stair creaks,” {they} said. “I know,” said {foe}. “We made it do that, so as to hear who got up.”',
 					],
 					confessed:
 						'It was quiet for some time. People moved back from {hero}, not much, about as far as one moves from a wet dog. Then somebody took down a lantern, and somebody else went to look for a rope.',
+					'yielded & packed':
+						'“You needn’t be in such a hurry to pack,” said {foe}. “I’ve seen you do it.” The bell rang. By then the ink was dry.',
 					yielded: [
 						'“Is that allowed?” somebody asked. It was allowed. It had just never come up before, in all the time that there had been a book, and the bell rang while people were still looking for the paragraph.',
 						'“It’s never been done,” said {host}, turning pages, to find out if it was allowed. The bell rang while {host.they} was still looking. By then {foe}’s name was dry.',
 					],
-					twin: [
-						'Somebody laughed, and then noticed that nobody else did. {host} pulled the book back across the table, and read the line through twice, once for each of them.',
-						'“You can’t do that,” said somebody with a beard. “Show me where it says so,” said {hero}. {host} pulled over the law, which was a thick one, and began at the front.',
+					third: [
+						'{host} took up the law, which was a thick one, and began at the front. When the bell rang {host.they} was on the last page. “It says ‘the name,’” said {host}. “It never says whose.” And the ink was dry.',
+						'“It ought to be forbidden,” said {host}, and turned pages. “I can’t think why. I can’t find it, either.” The bell rang, and the line was dry. Nobody in the room had said a word since.',
 					],
 				},
 				{
-					'ran & end-both': '“I took your soup off,” said {foe}. “You can’t inherit a cinder.”',
-					'ran & end-yielded & !confessed':
-						'“I never thanked you for the soup,” said {hero}. “It was my floor,” said {foe}.',
-					'claimed & end-both or claimed & end-halves or claimed & end-nobody & !search':
+					'claimed & third':
 						'“Three hundred,” said {foe}, to nobody in particular. “I’d have sworn that it needed four.”',
-					'plain & end-both or plain & end-nobody & !search':
-						'“You said you had nowhere else,” said {foe}. “Nor had I. I’d only been to more of it.”',
-					'passed & end-both or passed & end-halves':
+					'tour & end-both':
+						'“You let me go through it alone,” said {foe}. “I couldn’t do the kitchen. I might, with somebody.”',
+					'barred & third':
+						'“You bolted that door against me,” said {foe}. “I did,” said {hero}. “I’d never had a bolt before.”',
+					'passed & third':
 						'“You went past me,” said {foe}, “when I sat on that milestone.” “I know,” said {hero}. “I’ve been passed a good deal myself.” “Then you knew how it’s done,” said {foe}.',
-					'shut & end-both or shut & end-halves':
-						'“You put my own table up against me,” said {foe}. “It’s a good table,” said {hero}. “I know,” said {foe}.',
-					'let-in & end-both or let-in & end-nobody & !search':
-						'“You gave me an hour, this afternoon,” said {foe}. “I’ve been given worse years.”',
+					'plain & third': '“You said you had nowhere else,” said {foe}. “Nor had I. I’d only been to more of it.”',
 				},
 				{
-					search: '',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who both had a long way home, looked around once more at the door, and nodded to {hero}.',
-					'first.ally':
-						'{first.ally}[, who had a long way home, looked around once more at the door, and nodded to {hero}| nodded to {hero}, once, and set out on the long way home].',
-					'second.ally':
-						'{second.ally}[, who had a long way home, looked around once more at the door, and nodded to {hero}| nodded to {hero}, once, and set out on the long way home].',
-				},
-				{
-					'end-nobody & search': [
-						'{hero} found the milestone, and the post on its nail, and went the way it pointed. With a lantern in a mist you can see the lantern. {They} called, and heard the mist swallow it. Behind {them} the bell began, and out there you could hear it very well. When it had finished, somebody quite close by said, “So that was that.” It was {foe}, in the marsh up to the belt, holding on to the bag. “You’d better go and sign,” said {foe}. “It’s over, and I didn’t,” said {hero}, “because it was I who turned the sign.” “I know. I heard it; I used to oil that nail.” “Then why did you go where it said?” {foe} had to think. “I suppose I wanted somebody to tell me where to,” {foe.they} said. It took the two of them an hour to get out. Since no one had signed, there was nobody for a year who could put anybody out of anything. Toward morning they came to a house that belonged to no one, and stood in front of it. “After you,” said {hero}. “No,” said {foe}. “You go in, and shut the door. I’d like to hear you say it.”',
-					],
 					'end-nobody': [
-						'The bell began almost at once. It was later than anyone had known; it had been a long road. {host} bent over the page and drew one finger along the line, and the finger came away blue. “It has to be dry,” said {host}. “I’m sorrier than I can say,” and {host.they} shut the book on it, so that it will be in there for as long as the book lasts, back to front, on the opposite page. So the house was nobody’s, until this day next year. {hero} and {foe} went home by the one road, without speaking, along the outer edges. Inside the house it was dark and dry, and smelled of beans. “I’ve no right to be here,” said {foe}, in the kitchen. “Nor have I,” said {hero}. The two of them stood there for a while, in the dark, and thought about that. “In that case,” said {foe}, “somebody ought to knock, and somebody ought to say the other thing. I don’t mind which.” Then a drawer was pulled out, and {hero} heard {foe} hunting through it for a pencil.',
+						'{hero} found the milestone, and the post on its nail, and went the way it pointed. With a lantern in a mist you can see the lantern. {They} called, and heard the mist swallow it. Behind {them} the bell began, and out there you could hear it very well. When it had finished, somebody quite close by said, “So that was that.” It was {foe}, in the marsh up to the belt, holding on to the bag. “You’d better go and sign,” said {foe}. “It’s over, and I didn’t,” said {hero}, “because it was I who turned the sign.” “I know. I heard it; I used to oil that nail.” “Then why did you go where it said?” {foe} had to think. “I suppose I wanted somebody to tell me where to,” {foe.they} said. It took the two of them an hour to get out. Since no one had signed, there was nobody for a year who could put anybody out of anything. Toward morning the two of them stood in front of a house that belonged to no one. “After you,” said {hero}. “No,” said {foe}. “You go in, and shut the door. I’d like to hear you say it.”',
 					],
 					'end-both': [
-						'{host} went through the law twice. It said “one house,” and “one line”; it had not occurred to it to say “one person.” The bell rang, and the ink was dry. “I’m not easy,” said {foe}, on the road. “I walk about at night, and I’ll want that doorpost left as it is.” “I did leave it.” “Yes,” said {foe}. At the gate they both stopped. There was still something missing, and neither of them knew what, until {hero} went in, shut the door, and waited behind it in the dark, as on every evening of that year. It was some time before the knock came, and it was very soft. “Come in,” said {hero}, who had always thought that there would be more to it. {foe} came in by the light of the lamp, and went over to the doorpost without having to look for it. {Foe.they} stood there for a while, with one hand at about the height of the third mark.',
-						'“It doesn’t say they can’t,” said {host} at last, and sat down, and the bell rang. On the way home the two of them settled who would have the bed and who the stove. “I snore,” said {foe}. “I talk to the beans,” said {hero}. So they got as far as the gate, and there {foe} stopped, and could not go on. “I always came up this path to a noise,” said {foe}, “and now there isn’t one.” {hero} went ahead. {They} lit the lamp, dropped a pan, picked it up, and began to sing, not very well, something about a goat. Then there was a knock. {They} had practiced the two words for a year, and now that it was time {they} almost missed {their} entrance. “Come in!” {they} called. “You’ve painted it blue,” said {foe}, in the door, and blinked at the lamp. “We could never decide. But I think it was going to be blue.”',
+						'{foe} put out one finger, and did not quite touch the page. “You’ve spelled it right,” said {foe}. It was the only thing {foe.they} said until the gate. There the birch stood, and somebody had to go first. “I’m not easy,” said {foe}. “I walk about at night, and I’ll want that doorpost left as it is.” “I did leave it.” “Yes,” said {foe}. So {hero} went in, shut the door, and waited behind it in the dark, as on every evening of that year. It was some time before the knock came, and it was very soft, and rather low down, where a small person would knock. “Come in,” said {hero}, who had always thought that there would be more to it. {foe} came in by the light of the lamp, and went over to the doorpost without having to look for it. {Foe.they} stood there for a while, with one hand at about the height of the third mark.',
+						'“Seven years I’ve gone about,” said {foe}, “so as not to hear anyone say it. And you write it in a book.” {hero} waited to be hated. “It looks well there,” said {foe}. On the way home the two of them settled who would have the bed and who the stove. “I snore,” said {foe}. “I talk to the beans,” said {hero}. At the gate {foe} stopped, and could not go on. “I always came up this path to a noise,” said {foe}, “and now there isn’t one.” {hero} went ahead. {They} lit the lamp, dropped a pan, picked it up, and began to sing, not very well, something about a goat. Then there was a knock. {They} had practiced the two words for a year, and now that it was time {they} almost missed {their} entrance. “Come in!” {they} called. “You’ve painted it blue,” said {foe}, in the door, and blinked. “We could never decide. One of us was always for blue. It was the one who couldn’t reach.”',
 					],
 					'end-halves': [
-						'There was nothing against it, and the bell rang. “I accept my half,” said {foe}. “I don’t accept you.” The house was divided by daylight, with a plumb line. {hero} got the stove and the door. {foe} got the bed, the stairs, and a window through which one could climb with dignity, nearly. All that autumn {hero} and {foe} lived like two countries with a history, one on each side of a stripe of white paint. It ran across the kitchen, and since it had to run somewhere, it ran up the middle of a doorpost. One night {hero} came down for water. {foe} was kneeling there, on the wrong side, with a rag. “It’s gone over the second mark,” said {foe}, very low, “and I held the brush myself.” {hero} went to get the turpentine, and they took it off a grain at a time, and it took until it was light. By then neither of them could have told you which country they were in. “You might as well use the door,” said {hero}. “I’d have to knock,” said {foe}. “Yes,” said {hero}.',
+						'“You had no right to that name,” said {foe}. It was true, and the name stood there all the same. The law gave the house to neither of the two, and so they both had to live in it. It was divided by daylight, with a plumb line. {hero} got the stove and the door. {foe} got the bed, the stairs, and a window through which one could climb with dignity, nearly. All that autumn it was like two countries with a history, one on each side of a stripe of white paint. It ran across the kitchen, and since it had to run somewhere, it ran up the middle of a doorpost. One night {hero} came down for water. {foe} was kneeling there, on the wrong side, with a rag. “It’s gone over the second mark,” said {foe}, very low, “and I held the brush myself.” {hero} went to get the turpentine, and the two of them took it off a grain at a time, and it took until it was light. By then neither of them could have told you which country they were in. “You might as well use the door,” said {hero}. “I’d have to knock,” said {foe}. “Yes,” said {hero}.',
+						'“That’s mine,” said {foe}, with a hand flat on the page. “You’ll have a roof there, and you won’t be put out. The law has seen to that. But you and I have nothing to say to each other.” And nothing was said, from October on. {foe} lived upstairs, and {hero} lived in the kitchen, with a doorpost that nobody came down to see. On the night before Easter there was a step on the stairs, and the third one creaked. {foe} stood there in the dark with a pencil. “I can’t do it,” said {foe}. “I don’t know where it would have to go.” {hero} did not know either. {They} took the small brush, and a little blue paint, and went out to the gate. There {they} drew one thin line on the birch, just at the tip. “It’s grown that much,” said {hero}. {foe} looked up along it for a good while. It was the first Easter in eight years with anything to measure. “Next year,” said {foe}, “we’ll need a ladder,” and then, at the kitchen door, for the first time, {foe.they} knocked.',
 					],
 					'end-yielded & confessed': [
-						'A dozen of them went out with lanterns. {hero} went in front, since somebody had to find the place. {foe} was got out alive, and given brandy, and told. There was a silence that {hero} would have paid a good deal to have over. “And it was the same person who came out for me?” said {foe} at last. “I just want to get it straight.” It was {foe}’s house, and {hero} packed; it took three minutes. {They} spent that winter in {friend}’s shed. Once or twice somebody asked {hero} if {they} could be elsewhere by Sunday, and {they} found that {they} had got out of the habit. In March a letter came. It had been crossed out a lot. “The gutter’s down,” it said. “I can forgive the signpost, since I’ve been misled by better. What I mind is how you thanked me in the mist, all the way back, over and over, for being alive. Come and say something rude. You needn’t knock.” {hero} went that same day, and knocked.',
+						'A dozen of them went out with lanterns. {hero} went in front, since somebody had to find the place. {foe} was got out alive, and given brandy, and told. There was a silence that {hero} would have paid a good deal to have over. “And it was the same person who came out for me?” said {foe} at last. “I just want to get it straight.” It was {foe}’s house, and {hero} packed; it took four minutes. {They} spent that winter in {friend}’s shed. Once or twice somebody asked {hero} if {they} could be elsewhere by Sunday, and {they} found that {they} had got out of the habit. In March a letter came. It had been crossed out a lot. “The gutter’s down,” it said. “I can forgive the signpost, since I’ve been misled by better. What I mind is how you thanked me in the mist, all the way back, over and over, for being alive. Come and say something rude. You needn’t knock.” {hero} went that same day, and knocked.',
 					],
 					'end-yielded': [
 						'So it was {foe}’s, and that was right, and {hero} had nothing to say against it. It would have been a comfort to have something to say. {They} went out by the back, and had got as far as {friend}’s gate, in a thin cold rain, when a lantern caught up with {them}. “I went and looked,” said {foe}, who had come out without the bag. “You painted around the three marks. It must have been a very small brush.” “Two hairs,” said {hero}. {foe} nodded several times. The rain hissed on the lantern. “I can be alone anywhere,” said {foe}. “I’ve gone into that quite thoroughly, and I don’t need a house for it.” It was as near as {foe.they} could get. {hero} worked out that it was, by about three countries, the farthest that {foe.they} had come. “You’d better walk in front,” said {foe}. “You go in and shut the door. Then I can knock.”',
-						'{hero} packed in three minutes, from habit, and took nothing but the small brush. {friend} let {them} have the shed. “Until Sunday?” asked {hero}. “Until whenever,” said {friend}. It was still dark when there was a knock on the boards, the first that {hero} had ever had to {themself}, and it was on somebody else’s shed. “Come in,” said {hero}. {foe} came in, and looked at the rake, and the sacks, and {hero}, and sat down on a bucket. “It doesn’t drip,” said {foe}. “I lay there, and it didn’t drip, and there was nothing to listen to. There used to be three of us in that bed, and the drip.” For a while they both listened to the shed, which dripped. “You’d have half the shelf,” said {foe}, “and I’d want quiet until eight.” “I’ve never been in anyone’s way before eight,” said {hero}, and reached for {their} things. They were packed, of course.',
+						'{hero} packed in four minutes, from habit, and took nothing but the small brush. {friend} let {them} have the shed. “Until Sunday?” asked {hero}. “Until whenever,” said {friend}. It was still dark when there was a knock on the boards, the first that {hero} had ever had to {themself}, and it was on somebody else’s shed. “Come in,” said {hero}. {foe} came in, and looked at the rake, and the sacks, and {hero}, and sat down on a bucket. “It doesn’t drip,” said {foe}. “I lay there, and it didn’t drip, and there was nothing to listen to. There used to be three of us in that house, and the drip.” For a while they both listened to the shed, which dripped. “You’d have half the shelf,” said {foe}, “and I’d want quiet until eight.” “I’ve never been in anyone’s way before eight,” said {hero}, and reached for {their} things. They were packed, of course.',
 					],
 					'end-alone & signpost': [
 						'With the last stroke of the bell the door opened. It was {foe}, with so much of the marsh on {foe.them} that for a moment nobody was sure. {Foe.they} came to the table, leaving some of it on the floor, and read the line. “I see,” said {foe}, and nodded to it, as you nod to a person in uniform. Nobody asked which way {foe.they} had come. {hero} lived in the house, and it was dry, and quiet, and {theirs}. Each spring {they} painted it, all but the one post. {They} also looked after the signpost. Every week, in any weather, {they} went out to it with a level and a hammer, and people said how nice it was to have somebody around who cared so much that nobody should lose the way. Nobody ever knocked. {They} would sit facing the door, in the evenings, and listen to the roof not dripping. In the fifth year {hero} took the key off its hook, went out, and set off across the marsh, to find somebody with a bag, and say it to {foe.their} face.',
 					],
 					'end-alone': [
-						'The whole room carried {hero} home, for it was a popular decision, and then it went to bed. So {hero} sat there in the evenings, facing {their} door. It struck {them} how well the room was arranged for waiting in. There was a hollow in the plaster by the bed, where a forehead goes. There were the three marks in the kitchen, and above them a good deal of clean wood. {hero} stood it until the first snow. Then {they} locked up, with {foe}’s key, and asked in one place after another for somebody with a bag. It turned out that {they} could still pack in four minutes. “I’ve come about the house,” {they} said, in the seventh town. {foe} did not get up. “Is it the roof?” asked {foe}. “The roof is sound,” said {hero}, “but I think I mended the wrong thing.” {foe} looked out at the snow for some time. “You walked all that way,” said {foe}, “to knock at my door.” “Yes,” said {hero}. “You haven’t said it yet.” {foe} cleared {foe.their} throat. “Come in,” said {foe}.',
-						'{hero} had won, and everyone shook {their} {hand}. The next day nobody knocked, nor on the day after that. {hero} took to going around the house at night, checking the latches. In the third week {they} noticed that {they was} stepping a little to one side at the kitchen doorpost, to leave room. After that {they} could not stay. {They} asked at every inn along the road, and it was snowing by the time {they} found {foe}, in a rented room, with the bag still packed. “You’ve got a nerve,” said {foe}. “It’s too big for me,” said {hero}. “I thought that a door would be enough, but you need somebody on the other side of it.” {foe} thought about that, and about the stairs, probably, and the kitchen. “I’d want the bed by the wall,” said {foe}. “There’s a hollow in that wall from your forehead,” said {hero}. “Nobody else fits.” The two of them were home before dark. {hero} went in first, and shut the door, and stood behind it with {their} heart going; and then, at last, somebody knocked.',
+						'The whole room carried {hero} home, for it was a popular decision, and then it went to bed. So {hero} sat there in the evenings, facing {their} door. It struck {them} how well the room was arranged for waiting in. There was the mark of a cup on a windowsill. There were the three marks in the kitchen, and above them a good deal of clean wood. {hero} stood it until the first snow. Then {they} locked up, with {foe}’s key, and asked in one place after another for somebody with a bag. It turned out that {they} could still pack in four minutes. “I’ve come about the house,” {they} said, in the seventh town. {foe} did not get up. “Is it the roof?” asked {foe}. “The roof is sound,” said {hero}, “but I think I mended the wrong thing.” {foe} looked out at the snow for some time. “You walked all that way,” said {foe}, “to knock at my door.” “Yes,” said {hero}. “You haven’t said it yet.” {foe} cleared {foe.their} throat. “Come in,” said {foe}.',
+						'{hero} had won, and everyone shook {their} {hand}. The next day nobody knocked, nor on the day after that. {hero} took to going around the house at night, checking the latches. In the third week {they} noticed that {they was} stepping a little to one side at the kitchen doorpost, to leave room. After that {they} could not stay. {They} asked at every inn along the road, and it was snowing by the time {they} found {foe}, in a rented room, with the bag still packed. “You’ve got a nerve,” said {foe}. “It’s too big for me,” said {hero}. “I thought that a door would be enough, but you need somebody on the other side of it.” {foe} thought about that, and about the stairs, probably, and the kitchen. “I’d want the bed by the wall,” said {foe}. “It’s been kept for you,” said {hero}. The two of them were home before dark. {hero} went in first, and shut the door, and stood behind it; and then, at last, somebody knocked.',
 					],
 				},
 				'@debts',

@@ -33,7 +33,7 @@ export const oneHouse: Plot = {
 		{ id: 'nobody', if: 'search or own & napped or twin & late & !shut or own & late & !shut' },
 		{
 			id: 'both',
-			if: 'twin & let-in or twin & ran or twin & together or twin & bucket & !rings or third & carried or third & marked & !barred',
+			if: 'twin & let-in or twin & ran or twin & together or twin & bucket & !rings & !shut or third & carried or third & marked & !barred & !deaf',
 		},
 		{ id: 'halves', if: 'twin or third' },
 		{ id: 'yielded', if: 'yielded' },
