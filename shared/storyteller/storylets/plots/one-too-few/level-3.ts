@@ -1,7 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
-
-const uses = ['hear', 'trust', 'reach'] as const;
 
 export const oneTooFew3: PlotLevel = {
 	joins:
@@ -85,28 +82,64 @@ export const oneTooFew3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The One Who Nods', 'Nobody’s Cup', 'Out by Lantern Light'],
+			titles: ['The One Who Nods', 'A Very Tidy Room', 'The Notebook', 'That Won’t Do at All'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				{
 					asked: [
-						'Early that day, {hero} now remembered, {lost} had nodded to {them} on the way {start.to}, with a bag of tools. {Lost.they} had taken the long way around, as always, so as not to be in anybody’s way. Nobody had thought of asking what the tools were for. {hero} took the straight road, with the cup hung on the lantern, where it went clink.',
+						'{lost} lived around the back, in one small room with a door of its own. {hero} knocked there first. Nobody said “Come in,” so {they} went in without.',
+						'{lost} lived in one small room around the back, with a door of its own. {hero} had never been in there. Nobody had, as far as {they} knew. {They} knocked, and waited, and lifted the latch.',
 					],
 					else: [
-						'{hero} looked into the cup by the light. It had been washed very clean. And then {they} knew: by the door there always sat somebody who nodded. That was {lost.name}, {lost.a}, and tonight there had been no nod. Early in the day {hero} had seen {lost} set out {start.to}, with a bag of tools, by the long way around, so as not to be in anybody’s way. So {hero} hung the cup on the lantern, where it went clink, and took the straight road there.',
-						'A cup tells you something about a person. This one was very clean, and had no name on it, and its hook was next to the door. Who sat next to the door? {hero} could see the chair, and for quite some time no face, only a nod. “{lost.name}!” {they} said aloud. That was {lost.a}, who nodded to all that came in. And early in the day {lost} had set out {start.to}, with a bag of tools, and by the long way around, so as not to be in anybody’s way. {hero} hung the cup on the lantern, and took the straight road.',
+						'{hero} turned the cup around in the light. It had been washed very clean. And then {they} knew: by the door there always sat somebody who nodded. That was {lost.name}, {lost.a}, and tonight there had been no nod. {lost} lived around the back, in one small room. {hero} knocked there. Nobody answered, and {they} lifted the latch.',
+						'A cup tells you something about a person. This one was very clean, and its hook was next to the door. Who sat next to the door? {hero} could see the chair, and for quite some time no face, only a nod. “{lost.name}!” {they} said aloud. That was {lost.a}, who nodded to all that came in. {lost} had a room around the back, with a door of its own. {hero} knocked, and waited, and went in.',
 					],
 				},
-				'@first.meet',
+				[
+					'The room was so tidy that it looked like a drawing of a room. On the table lay a notebook, open, with a pencil beside it. {hero} only wanted to find out where {lost} had gone. “Second row: has a cough. Ask tomorrow,” it said there. “Boy at the window: has lost a tooth. Say nothing till he shows it.” There was a line for every single person {hall.at}.',
+					'There was a bed, a peg, and a table, and on the table was a notebook. It lay open, as if somebody had just looked something up. {hero} bent over it. “Cook: birthday on the ninth, thinks that no one knows,” it said. “Second row: has a cough. Ask tomorrow.” It went on like that, in very small letters. There was a line for everyone {hall.at}.',
+					'Everything in that room was in its place. Only a notebook lay open on the table. {hero} would not have read it, if the first word had not been a name. “Cook,” it said below that, “has quarreled with the stove again. Be nice.” And then, “Boy at the window: has lost a tooth. Say nothing till he shows it.” Page after page of it! Each of them {hall.at} had a line, and some had six.',
+				],
+				[
+					'The last line of all was fresh. “{hero},” it said. “That won’t do at all! Look in the old vault beyond {start}. Thursday.” The last word had been underlined. It was Thursday. So that was where {lost} was. But what would not do at all? {hero} read it again, and felt quite hollow.',
+					'At the very bottom {hero} found {their} own name. “{hero},” {they} read. “That won’t do at all! Thursday: look in the old vault beyond {start}.” Today was Thursday, so now {they} knew where to go. {They} would rather not have known the first part. What was it about {them} that would not do?',
+					'Then {they} came to the end. “{hero}: that won’t do at all!” it said there. “See to it on Thursday. Old vault, beyond {start}.” This was Thursday. That was where {lost} had gone, and had not come back from. And it had something to do with {hero}, who would not do at all.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Take the notebook along, to show it to the others',
+					sets: ['notes'],
+					outcome: [
+						'If somebody had to be told how much {lost} saw, thought {hero}, this would tell it best. {They} shut the notebook and took it along. Then {they} hung the cup on the lantern, where it went clink, and took the straight road to the vault.',
+						'{hero} shut the notebook and took it along. It was perhaps not quite right. But there were people who ought to see it. The cup hung on the lantern, and went clink at every step, all the way to the vault.',
+					],
+				},
+				{
+					say: 'Shut the notebook, and leave it where it was',
+					sets: ['closed'],
+					outcome: [
+						'{hero} shut the notebook, and laid the pencil on it, straight. It was not meant for anybody. One line was enough to find the way by. {They} hung the cup on the lantern, where it went clink, and took the straight road to the vault.',
+						'What somebody sees of you is that person’s own business, thought {hero}. {They} would have liked very much to read on. {They} shut the notebook, and the door, and went. The cup hung on the lantern, and went clink at every step, all the way to the vault.',
+					],
+				},
+				{
+					say: 'Write in a line about {lost}',
+					sets: ['line'],
+					outcome: [
+						'There was a line for everyone but one. {hero} took the pencil. “{lost},” {they} wrote. “Nods. Was missed on Thursday, at six.” {They} did not write by how many. Then {they} hung the cup on the lantern, where it went clink, and took the straight road to the vault.',
+						'Thirty people stood in that notebook, and {lost} was not one of them. So {hero} turned over, and wrote it on a page of its own: “{lost}. Sits by the door. Was missed on Thursday, at six.” It looked well. Then {they} took the straight road to the vault, and the cup on the lantern went clink at every step.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: [], shows: ['book', 'lantern', 'cup'], pose: 'think', feeling: 'curious' },
 		},
 		{
 			titles: ['Under the Door', 'A Gap as High as a Cup', 'The Old Vault'],
 			time: 'night',
 			parts: [
-				'@first.outcome',
+				'@answer',
 				[
 					'Beyond {start} there was an old vault that nobody used. Its door lay flat in the ground, as thick as a mattress. {hero} would have walked right across it, if it had not coughed. “Excuse me,” said the door. “You’re on my ceiling.” It was {lost}. {Lost.they} had gone down in the morning to fetch something, and the prop had slipped. “Did you call?” asked {hero}. “Once, at noon,” said {lost}. “Then I thought they would be busy. And then it was six, and I didn’t like to shout into the cocoa.”',
 					'Not far from {start} lay an iron ring in the ground, and around the ring lay a door. It belonged to a vault that had been given up years ago. {hero} knocked, feeling silly. “It’s open,” said somebody below. “No, I’m sorry. Habit. It’s shut.” It was {lost}, who had gone down that morning to get something. The prop had slipped, and the door had come down like the end of the world. “I did call once,” said {lost}. “But people are a long way off from here, and I didn’t want to be a nuisance.”',
@@ -117,7 +150,17 @@ export const oneTooFew3: PlotLevel = {
 					'It was a door for twenty people. {hero} was one, and tried it all the same, until everything had gold edges. There was only a gap along the side, as high as a cup. So the cup went through. “You’ve brought it all this way,” said {lost}, after a pause. “Was it left over?” “It was on its hook,” said {hero}. “That’s a nasty feeling,” said {lost}. “I remember yours, last winter. It was on the floor, and you weren’t. So I called out, behind the stove. I’m glad now that I did. One gets it back.” {hero} had not a word to say. {They} [laid a {hand} on the wood|stayed quite still].',
 					'{hero} pulled, and pushed, and counted how many people would fit around that ring. It came to twenty. But along one edge there was a gap, just as high as a cup, and {hero} put the tin cup through. “That’s mine,” said {lost}, after a while. “So somebody saw that it was left over.” “Somebody saw,” said {hero}, and did not say how many. “I saw yours, last winter,” said {lost}, “on the floor, and you weren’t with it. Behind the stove, I said. I had to say it twice. I’m not used to shouting.” So that was whose voice it was. {hero} had looked for it all that time, and it had been sitting next to the door.',
 				],
-				{ 'first.ally': '{first.ally} had a try as well. It was like pulling at a house.' },
+				{
+					notes: [
+						'“How did you know where to look?” asked {lost}. “It’s in your notebook,” said {hero}. “I’ve got it here.” There was a long silence down there. “All of it?” said {lost}. “Oh dear.”',
+					],
+					line: [
+						'“How did you know where to look?” asked {lost}. “It’s in your notebook,” said {hero}. “I wrote something in it. I hope you don’t mind.” “About whom?” asked {lost}. “There’s everybody in it already.”',
+					],
+					else: [
+						'“How did you know where to look?” asked {lost}. “I read one line in your notebook,” said {hero}, “and shut it.” “Thank you,” said {lost}. It sounded as if it was meant for the shutting.',
+					],
+				},
 			],
 			choices: [
 				{
@@ -132,8 +175,8 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Promise to be back before {lost} has counted to ten thousand',
 					sets: ['swore'],
 					outcome: [
-						'“Count to ten thousand,” said {hero}. “I’ll be back before you get there, with all of them.” “All of them?” said {lost}. “I’ll count slowly, then.” It began before {hero} was even up the slope: one, two, three, in a polite voice, from under the ground.',
-						'“How far can you count?” asked {hero}. “I’ve never tried to the end,” said {lost}. “Then count to ten thousand. By then we’re here.” There was a pause. “I shall put in the halves,” said {lost}, “so that nobody needs to hurry.” {hero} hurried.',
+						'“Count to ten thousand,” said {hero}. “I’ll be back before you get there, with all the others.” “All of them?” said {lost}. “I’ll count slowly, then.” It began before {hero} was even up the slope: one, two, three, in a polite voice, from under the ground.',
+						'“How far can you count?” asked {hero}. “I’ve never tried to the end,” said {lost}. “Then count to ten thousand,” said {hero}. “By then we’ll be here.” There was a pause. “I shall put in the halves,” said {lost}, “so that nobody needs to hurry.” {hero} hurried.',
 					],
 				},
 				{
@@ -148,81 +191,78 @@ export const oneTooFew3: PlotLevel = {
 			scene: { at: 'start', with: [], shows: ['door', 'cup', 'lantern'], pose: 'sit', feeling: 'worried' },
 		},
 		{
-			titles: ['The Short Way Back', 'For Twenty People', 'As Fast as It Goes'],
+			titles: ['At the Window', 'Looking In', 'The Warm Side of the Glass', 'Ten Minutes'],
 			time: 'night',
 			parts: [
 				'@answer',
+				{
+					tried: [
+						'It was pitch dark under that door now, and it was {hero} who had shut it. {They} did not stop once on the whole way back.',
+						'How long is an evening in the dark? {hero} did not want to know, and hurried as never before.',
+					],
+					swore: [
+						'“Three thousand,” thought {hero}, “three thousand and one,” and hurried.',
+						'{hero} counted along, to be on the safe side, and hurried a little more at each thousand.',
+					],
+					else: [
+						'A candle lasts for an evening, if it is a long one. This one had been short. {hero} hurried.',
+						'{hero} thought of the gold line around that door, and of how long it would stay there, and hurried.',
+					],
+				},
 				[
-					'“Is there a way {hall.to} that’s shorter than the straight one?” {hero} had once asked. “There is,” people had said, and had laughed. {hero} had never found out what was funny. Now {they} took it.',
-					'There is a way {hall.to} that is shorter than the straight road, and nobody ever takes it. {hero} thought of {lost}, and took it.',
-					'By now the others would be at the second cup. {hero} thought of how far it was, and of {lost}, and [turned off to the left|turned off], where it is shorter still. On the map that way is only drawn in pencil.',
+					'There was light {hall.at}. {hero} came up from behind, where there is a low window, and looked in. Everything was there behind the glass: the stove, the lamps, the book on its chair. There was {other}, with a blanket. Twenty-nine people sat in a ring, as close as peas, and were warm.',
+					'The first thing to come in sight was a window. It was a low one, at the back, next to the stove. {hero} put {their} face to the glass. In there it was all red and yellow. {other} had the best place, and {host} had the book. Twenty-nine people were sitting in a ring, and somebody was telling a story, with both arms.',
 				],
-				'@second.meet',
+				{
+					friend: '{friend} sat at the front, with a lamp and a pot, and was looking out at the wrong road.',
+					alone: 'Behind the stove stood {hero}’s own cup, and somebody had filled it.',
+					asked: 'Now and then somebody looked at the chair by the door, and quickly looked away again.',
+				},
+				[
+					'There was a gap in that ring. It was at the place behind the stove, and it was just as wide as {hero}. {They} had a {hand} on the latch already. And then {they} had a thought, and it was not a nice one. If {they} stood here for a bit, somebody would see that gap. Somebody would call out, like that voice last winter. {They} would only have to wait.',
+					'And behind the stove there was a place with nobody in it. {hero} had never seen it from outside. {They was} just going to knock, when something held {them} back. Somebody was bound to look at that place. Somebody would ask where {hero} was, and {they} would be standing right here, to hear it. All {their} life {they} had wanted to hear that.',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Wait at the window until somebody misses you',
+					sets: ['waited'],
+					outcome: [
+						'{hero} waited. The story came to an end, and another began. A woman stretched, and put her cup on the empty place, because it was handy. When the clock {hall.at} struck, {they} saw that it had been ten minutes. Nobody had missed {them}. And out there somebody was sitting in the dark, who had not waited last winter, but had called out at once. {hero} felt {themself} get hot with shame, and went in.',
+						'It took ten minutes. In that time one person laughed, two went to sleep, and one looked straight at the empty place and yawned. {hero} could not have said if it hurt. It was only very interesting. Then {they} thought of who else was waiting, and under what, and {they was} in at the door so fast that it banged.',
+					],
+				},
+				{
+					say: 'Carry {lost}’s empty chair into the middle of the ring',
+					sets: ['chair'],
+					outcome: [
+						'{hero} went in, and straight to the chair by the door. {They} lifted it over two people and a dog, and put it down in the middle, in front of the stove. Everyone had to move. “Who sits on that?” asked somebody. “That’s what I’d like to know from you,” said {hero}. The storyteller stopped with both arms in the air.',
+						'By the door stood the chair, and nobody was on it. {hero} picked it up, and carried it right into the ring, and set it down where it was in everyone’s way. “We can’t see the stove,” said {other}. “No,” said {hero}. “Now you can see that.” All of them looked at the chair. A chair is much emptier when it is in the middle.',
+					],
+				},
+				{
+					say: 'Throw the door open and shout, as {lost} once did',
+					sets: ['shouted'],
+					outcome: [
+						'“Under the vault!” shouted {hero}, from the door. “Shh,” said somebody, “it’s the best part.” One has to say it twice, {lost} had told {them}. So {they} took a breath that went all the way down. “UNDER THE VAULT!” A spoon fell. It was the loudest that anyone had been {hall.at} since a certain evening last winter, and one or two of them seemed to remember it.',
+						'{hero} flung the door open. “Under the vault!” {they} shouted. Heads turned, but only halfway. “What’s under what?” asked somebody. {hero} knew now how {lost} must have felt, who was no shouter either. “UNDER THE VAULT!” {they} cried, for the second time, and then it was so still that the stove could be heard.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['other', 'host'], shows: ['book', 'cup'], pose: 'stand', feeling: 'sad' },
 		},
 		{
 			titles: ['It Is Written', 'Thirty-One, in Ink', 'Around the Stove', 'What the Book Says'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
+				[
+					'“Somebody is shut in,” said {hero}. “In the old vault, beyond {start}. The door’s too heavy for me. It takes twenty people.” It was very warm in there, and outside it was very dark. Everyone looked at the black windows. Nobody put down a cup.',
+					'“There’s somebody under the vault door,” said {hero}, “out beyond {start}. I pulled as hard as I could. It takes twenty.” The word went around the ring, from one to the next. It came back to where it had started, and not one of them had got up.',
+				],
 				{
-					'late & tried': [
-						'It had taken so long, and all that time {hero} had thought of somebody sitting in the dark with a drain. {They} went the rest of the way as fast as {they} could.',
-						'So much of the night was gone, and under that door there was not a crack of light. {hero} had minded every minute of it. The rest of the way went very fast.',
-						'How long is an evening in the dark? {hero} had asked {themself} that the whole time, and now rushed on without a stop.',
-					],
-					'late & swore': [
-						'It had taken so long, and all that time {hero} had been counting along. {They} had got to eight thousand, and hurried as never before.',
-						'“Nine thousand,” thought {hero}, who had counted along the whole time, and did not stop again.',
-						'Somewhere under the ground somebody must be at seven thousand by now, thought {hero}, and rushed on.',
-					],
-					late: [
-						'It had taken so long, and all that time {hero} had thought of the bit of candle under that door. {They} hurried as never before.',
-						'A candle is not as long as that, thought {hero}, who had minded every minute of it. The rest of the way went very fast.',
-						'By now there could not be much left of that candle. {hero} had thought of it the whole time, and did not stop again.',
-					],
-					tried: [
-						'{hero} thought of somebody sitting in the dark with a drain, and hurried as never before.',
-						'How long is an evening in the dark? {hero} did not want to know, and rushed on.',
-						'It was pitch dark under that door, and {hero} did not lose another minute.',
-					],
-					swore: [
-						'“Three thousand,” thought {hero}, “three thousand and one,” and hurried.',
-						'{hero} counted along, to be on the safe side, and hurried a little more at each thousand.',
-						'Somewhere under the ground somebody was counting, politely. {hero} rushed on.',
-					],
-					else: [
-						'A candle lasts for an evening. {hero} hurried, to be back at that door before it was out.',
-						'It had been a short candle, thought {hero}, and rushed on.',
-						'{hero} thought of the gold line around that door, and of how long it would stay there, and hurried.',
-					],
-				},
-				{
-					'asked & first.hear or asked & second.hear':
-						'{Hall.at} everyone was telling everyone else who should have missed that nod: the rows by the door, or {host}, or the cook. “Somebody’s shut in!” called {hero}. “Under the ground!” It was taken for one more opinion.',
-					'first.hear or second.hear': [
-						'It was the best hour of the evening {hall.at}. The others had got to the third song, the one with the spoons. “Somebody’s shut in!” called {hero}. “Under the ground!” It was taken for the second voice.',
-						'{Hall.at} the stove was red, and everyone was telling everyone else a story. “There’s somebody under a door!” cried {hero}. “You’re letting the heat out,” said a voice, and the stories went on.',
-					],
-					'asked & first.trust or asked & second.trust':
-						'“There’s somebody under a door,” said {hero}, “and I can’t lift it alone.” Everyone looked at the empty chair, and then at the windows, where it was black. “At this hour?” said {other}. “Who says that it’s true?”',
-					'first.trust or second.trust': [
-						'“Somebody’s shut in,” said {hero}, as soon as {they} had the breath. “Under a door. It takes twenty of us.” All the talk broke off in the middle. “It says thirty-one in the book,” said {other}. “So either the book is wrong, or you are. Why should it be the book?”',
-						'“There’s somebody under a door,” said {hero}, “and I can’t lift it alone.” Everyone looked at the windows, where it was black. “That’s a long way to go for a story,” said {other}. “Who says that it’s true?”',
-					],
-					else: [
-						'{Hall.at} the others sat around the stove in rings, like an onion, and in the middle of the onion was {host}, with the book. {hero} had to get to that book. Nobody moved a chair.',
-						'Around the stove {hall.at} there was no gap wide enough for a cat, and {host} sat in the very middle. “You’re letting the heat out,” somebody told {hero}, and they all sat closer.',
-					],
-				},
-				bestGift(...uses),
-				{
-					'first.hear or second.hear':
-						'“Somebody’s shut in,” said {hero} into the silence. “It takes twenty people.” This time everyone had heard. But nobody put down a cup.',
-					'first.trust or second.trust':
-						'“Well,” said {other}, “I daresay it’s true.” Nobody laughed. Nobody got up, either.',
-					else: '“Somebody’s shut in,” said {hero} to {host}. “Under a door. It takes twenty people.” It went from ring to ring, and nobody put down a cup.',
+					notes:
+						'{hero} had the notebook along. “What’s that?” asked the boy at the window. “You’re in it,” said {hero}. “All of you are.”',
 				},
 				{
 					asked: [
@@ -252,7 +292,7 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Tell them that the old vault is full of silver',
 					sets: ['lied'],
 					outcome: [
-						'It would take too long, thought {hero}; for {lost} the whole room would first have to be sorry. “It’s silver,” said {hero}. “In the old vault. Piles of it.” And the first ones were already at the door. The book lay on the floor, and somebody had trodden on it.',
+						'It would take too long, thought {hero}; for {lost} the whole room would first have to be sorry. “It’s silver,” said {hero}. “In the old vault. Piles of it.” And the first ones were already at the door. The book lay on the floor, and somebody had stepped on it.',
 						'“There’s a vault full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. A whole room, which could not get up for one of its own, got up as one.',
 					],
 				},
@@ -297,54 +337,76 @@ export const oneTooFew3: PlotLevel = {
 				},
 				'@answer',
 				{
-					lied: [
-						'The whole room ran, all the way, with sacks, and {hero} went in front, because nobody else knew where.',
-						'It was quite a sight, all those lamps going up the road with a wheelbarrow. Everybody sang. Only {hero}, who had to lead the way, didn’t.',
-					],
-				},
-				{
-					'few & first.ally': '“I’m coming in any case,” said {first.ally}, who had come along, and did not sit down.',
-					'few & second.ally':
-						'“I’m coming in any case,” said {second.ally}, who had come along, and did not sit down.',
-					'first.ally & second.ally & !lied':
-						'{first.ally} and {second.ally}, who had come along, were first out of the door.',
-					'first.ally & !lied': '{first.ally}, who had come along and knew the way, was first out of the door.',
-					'second.ally & !lied': '{second.ally}, who had come along, was first out of the door.',
-					'first.ally': '{first.ally}, who had come along and knew about {lost}, looked at {hero}, and said nothing.',
-					'second.ally': '{second.ally}, who had come along and knew about {lost}, looked at {hero}, and said nothing.',
+					'notes & told':
+						'Then {hero} opened the notebook, and read out some lines. “Has a cough. Ask tomorrow.” “Birthday on the ninth.” “Lost a tooth.” Each knew who it was, and nobody laughed. The boy had his mouth shut tight.',
+					'notes & few':
+						'“{lost} has a line for every one of you,” said {hero}, and laid the notebook on the chair. “You can look it up when I’m gone.”',
+					'notes & lied':
+						'Only the boy at the window did not run at once. He had picked up the notebook, and found his tooth in it. “Is it really silver?” he asked. {hero} could not look at him.',
 				},
 				{
 					'end-all': [
-						'So everyone went, a long string of lights, and the book stayed behind on its chair. Twenty of them took hold of the vault door. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time. {Lost.they} was holding an iron hook. “There were thirty of these, and I’d counted thirty-one cups.” It was screwed in next to hook seventeen. {host} crossed out what was in the book, and wrote it again, and for the first time looked up between one number and the next. “Thirty-one,” said {host} at half past midnight. It had never taken so long.',
-						'It is a long way to run when you’re ashamed. At the vault everyone took hold of the door, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. {host} still counts, but in names.',
+						'So everyone went, a long string of lights, and the book stayed behind on its chair. Twenty of them took hold of the vault door. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time.',
+						'It is a long way to run when you’re ashamed. At the vault everyone took hold of the door, and {other}, of all people, was the first to bend down for it. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}.',
 					],
 					'end-two': [
-						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. Then the whole room ran. The vault door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “Six hours in the cold. Did none of you see that empty place?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
+						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. Then the whole room ran. The vault door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} came out, and looked along the row of them, and stopped at {hero}. “You’re cold all through,” said {lost}. “Did none of you see that empty place?”',
+						'“Hold on,” said {host}, at the door. “If {hero} was out as well, it was twenty-nine.” It was quite a simple sum. “We lost two,” said {host}, “and I wrote thirty-one.” After that nobody said anything all the way, and it was the fastest that any of them had ever gone. Up went the vault door. {lost} came out, nodded to all of them, and looked at {hero} for longer than at the rest.',
 					],
 					'end-few': [
-						'For a while there was only the wind. Then {friend} came, and a small boy, and somebody’s grandmother with a spade. The fourth, when the door was half shut again, was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, a new hook was up, and in the book a line was crossed out. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
+						'For a while there was only the wind. Then {friend} came, and the boy from the window, and somebody’s grandmother with a spade. The fourth, when the door was half shut again, was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding.',
+						'Four people got up. One was {friend}, and one was the boy from the window. One was a very old lady, who had brought a spade. The last was {host}, in slippers. “If anyone asks,” said {host}, “I was asleep.” Five cannot lift what takes twenty. So there was digging on one side, and stones were put in on the other, all night long, and {lost} called out from below how it was going. At four in the morning {lost} put out {lost.their} head, and nodded to each of the five.',
 					],
 					'end-gold': [
-						'The vault door was up in half a minute. {lost} came out, and nodded, and nobody nodded back. Everyone was looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” The two of them went home behind the others. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The next evening the others were all waiting at the door at ten to six, so as to nod first.',
-						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” Everyone heard how that sounded. {lost} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad you came. I’d have liked to think the rest of them had.” In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
+						'The whole room ran, with sacks, and {hero} went in front, because nobody else knew where. The vault door was up in half a minute. {lost} came out, and nodded, and nobody nodded back. Everyone was looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true.',
+						'It was quite a sight, all those lamps going up the road with a wheelbarrow. Everybody sang, except for {hero}, who led the way. “Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” Everyone heard how that sounded.',
 					],
 				},
+				[
+					'“But why did you go down there?” asked {hero}. “Your line says that I won’t do at all.” {lost} looked quite shocked. “Not you!” said {lost}. “Your cup. It’s on the floor. I see it every evening, from where I sit, and that won’t do at all.” And {lost.they} held out an iron hook.',
+					'“I read what you wrote about me,” said {hero}. “That I won’t do.” “You?” said {lost}. “It’s the cup that won’t do! On the floor, behind the stove! I can’t look at it.” {Lost.they} opened {lost.their} hand, and there was an iron hook in it, with a screw. “There were some of these left down there,” said {lost}. “I’d counted thirty of them, and thirty-one cups.”',
+				],
 				{
-					'friend & end-all': [
-						'“One,” said {friend}, back by the stove, and poured from the pot. “And two.”',
-						'{friend} poured out the pot from the window, one for {hero} and one for {lost}. Neither had a skin.',
-					],
+					waited:
+						'“I came late,” said {hero}. “I stood at the window, to see if anybody would miss me.” “Oh, I’ve done that,” said {lost}. “One mustn’t. One gets so cold.”',
+					chair:
+						'“They had your chair in the middle of the room,” said {hero}. {lost} went pale. “Right in the middle? In everybody’s way?”',
+					shouted: '“I had to shout it twice,” said {hero}. “It’s always the second one,” said {lost}.',
 				},
 				{
-					'end-few & swore':
-						'“I said ten thousand,” {hero} told {lost} later. “It was thirty thousand and four,” said {lost}. “But you came.”',
-					'swore & late':
-						'“I said ten thousand,” {hero} told {lost} later. “It was eleven thousand and six,” said {lost}. “But you came.”',
-					swore: '“Eight thousand and a half,” {lost} told {hero} later. “You were quite right.”',
-					'light & end-gold': '{lost} has kept the candle. “It was nearly like company,” says {lost}.',
-					light: 'The candle from under the door stands on the shelf. “It was good company,” says {lost}.',
+					'swore & end-few':
+						'“I said ten thousand,” said {hero}. “It was thirty thousand and four,” said {lost}. “But you came.”',
+					'swore & waited':
+						'“I said ten thousand,” said {hero}. “It was eleven thousand and six,” said {lost}. “But you came.”',
+					swore: '“Eight thousand and a half,” said {lost}. “You were quite right.”',
+					light:
+						'The candle had burned down to a stump. {lost} had brought it up all the same. “It was good company,” said {lost}.',
 					tried:
-						'The tin cup hangs on its hook again. It’s quite flat, since the door came down on it. “It saves room,” says {lost}.',
+						'The tin cup was as flat as a plate, since the door had come down on it. “It’ll save room,” said {lost}.',
+				},
+				{
+					'end-all & friend': [
+						'Back by the stove {friend} poured from the pot. “One,” said {friend}. “And two.” The hook was screwed in beside hook seventeen. Then {host} crossed out what was in the book, and counted once more, and for the first time looked up between one number and the next. “Thirty-one,” said {host}, at half past midnight. It had never taken so long.',
+					],
+					'end-all & line': [
+						'The hook was screwed in that same night, beside hook seventeen. {host} crossed out what was in the book, and counted, and looked up between one number and the next. It was half past midnight when {lost} came back around from {lost.their} own room. {Lost.they} had found a line there, in somebody else’s writing, and had to sit down for a bit. Then {lost.they} nodded, only once, and only to {hero}.',
+					],
+					'end-all': [
+						'The hook was screwed in that same night, beside hook seventeen. {host} crossed out what was in the book, and counted once more, and for the first time looked up between one number and the next. “Thirty-one,” said {host}, at half past midnight. It had never taken so long.',
+						'It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. {host} still counts, but in names. The cocoa always has a skin on it by then, and nobody has said a word about it.',
+					],
+					'end-two': [
+						'{hero} hung up {their} cup that same night, and {host} stood there and watched until it had stopped swinging. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door, on a second chair, next to {lost}.',
+						'The hook went up beside the door. “May I count once more?” asked {host}, and did, and came to {hero}, and stopped. “I filled your cup,” said {host}, “and I said good night to it.” Nobody laughed. “Thirty-one,” said {host}, and laid a hand on {hero}, to be quite sure.',
+					],
+					'end-few': [
+						'When the rest came to breakfast, the rescuers were asleep on the benches, a new hook was up, and in the book a line was crossed out. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
+						'In the morning, when the rest came in for breakfast, there were thirty-one hooks. Six people had mud on them and were eating as if they had been away for a year. Nobody asked. {other} stood there for a while, and then carried a cup of cocoa, the first one, all the way to the chair by the door.',
+					],
+					else: [
+						'“Well, you’re here,” {lost} told the others politely. {hero} and {lost} went home behind the rest. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The hook was put up with nobody watching. But the next evening the others were all waiting at the door at ten to six, so as to nod first.',
+						'“I’m glad you came,” said {lost} to {hero}. “I’d have liked to think the rest of them had.” The hook went up that night, very quietly. In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, without a sound.',
+					],
 				},
 				'@debts',
 			],
