@@ -1,7 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
-
-const uses = ['hear', 'trust', 'reach'] as const;
 
 export const oneTooFew4: PlotLevel = {
 	joins:
@@ -81,33 +78,62 @@ export const oneTooFew4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['A Person Who Nods', 'No Name over the Hook', 'Out of the Warm'],
+			titles: ['A Bird, at Noon', 'Getting Some Air', 'Out of the Warm', 'A Person Who Nods'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				{
 					asked: [
-						'Early that day, {hero} now remembered, {lost} had passed {them} on the way {start.to}, with a bag of tools, and nodded. {hero} had nodded too. As conversations go it wasn’t much, but nobody had had a later one with {lost}.',
-						'The question was where to look. But {lost} had gone by that morning, on the way {start.to}, with a bag of tools and a nod. {hero} had been thinking about {themself} at the time, and had nearly not nodded back.',
+						'It was all very well to know whose cup it was. {lost} had left no word with anybody, since there was nobody to leave it with. {hero} tied the cup to the lantern, and the lantern to a strap, and stood outside, and did not know which way to go.',
+						'So now there was a name, and {lost} was out there somewhere, but nobody had asked in which direction. {hero} tied the cup to the lantern, where it clinked, and went as far as the corner. From there roads led everywhere.',
 					],
 					else: [
-						'It was the cleanness that told {them}. By the door {hall.at} there always sat somebody who nodded when you came in and when you went out: {lost.name}, {lost.a}. This evening there had been no nod. This morning there had been one, on the way {start.to}, over a bag of tools, and {hero} had returned it without really looking.',
-						'{hero} worked it out on the road. What came to {them} first was not a face but a nod. There was a chair beside the door {hall.at}, and anyone who came in got a nod from it. It was {lost.name}’s chair, and that was {lost.a}. In the morning {lost} had gone past with a bag of tools, on the way {start.to}. {hero} was fairly sure of having said something about the weather.',
+						'It was the cleanness that told {them}. By the door {hall.at} there always sat somebody who nodded when you came in and when you went out: {lost.name}, {lost.a}. This evening there had been no nod. {hero} tied the cup to the lantern, where it clinked, and went as far as the corner. From there roads led everywhere.',
+						'{hero} worked it out before the corner. What came to {them} first was not a face but a nod. There was a chair beside the door {hall.at}, and anyone who came in got a nod from it. It was {lost.name}’s chair, and that was {lost.a}. {hero} tied the cup to the lantern, so as not to lose anything else tonight. But which way did one go, to look for {lost}?',
 					],
 				},
 				[
-					'+ The lantern hung on a strap, and the cup on the lantern, so that {hero} had {their} {hands} free. It clinked at every step.',
-					'+ {hero} had tied the cup to the lantern and the lantern to a strap, so as not to lose anything else tonight.',
+					'At the corner somebody was standing in the dark, without a coat, and with a full cup. It was {other}, who never left the stove before bedtime. “Just getting some air,” said {other}, and went on looking up the road. “It’ll stay dry, I should think.” {hero} said that it probably would. Neither of them moved. It was one of those conversations in which somebody isn’t saying something.',
+					'{hero} nearly ran into {other}, who stood there without a coat, in a wind that would have sent anybody in. “I like a breath of air,” said {other}. {Other.their} cocoa had a skin on it and had not been touched. “Are you going anywhere?” It did not sound like a question to which anyone wanted the answer.',
 				],
-				'@first.meet',
+				[
+					'“You get birds out there, don’t you?” said {other} after a time. “Beyond {start}.” “I suppose so,” said {hero}. “Big ones,” said {other}. “I was at the window, at noon. There was one that called. It was quite a way off. It only called once.” The cup had begun to shake a little. “A big bird,” said {other}.',
+					'“What sort of bird,” said {other}, “calls only once?” {hero} did not understand. “At noon, I mean. I was at the window. It came from out there, beyond {start}. I thought, what an odd bird. Then there was dinner.” {other} drank a sip, and it seemed to be hard to swallow. “They do call only once, some of them,” said {other}.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Say to {other} that it was not a bird',
+					sets: ['pressed'],
+					outcome: [
+						'“That wasn’t a bird,” said {hero}. {other} said nothing for so long that the cocoa got cold. “I thought somebody ought to go and see,” said {other}. “Then I thought that somebody must have gone already. There are thirty-seven of us. It stood to reason.” And {other.they} turned and went in. {hero} took the road to {start}.',
+						'“It wasn’t a bird,” said {hero}, “and you know that.” “I’ve known it since six,” said {other}, very low. “I looked at that hook, and I said it was the arithmetic.” {Other.they} poured the cocoa out on the ground, slowly, all of it. Then {other.they} went in, and {hero} took the road to {start}.',
+					],
+				},
+				{
+					say: 'Let it be a bird, and ask only how far off it was',
+					sets: ['bird'],
+					outcome: [
+						'“How far off was it, that bird?” asked {hero}. “A mile,” said {other}, quickly and gratefully. “To the left of the road, where the ground is hollow. I’d leave it alone, if I were you. They don’t like to be disturbed.” {hero} thanked {other.them}. For the sake of the mile one could put up with the feathers.',
+						'{hero} could have said something. But {they} needed a direction more than a confession. “And where would it sit, a bird like that?” {they} asked. {other} told {them}, down to the bend and the hollow to the left of it. It was remarkable how exactly {other.they} had listened. “Good night,” said {other}, and waited until the lantern was gone.',
+					],
+				},
+				{
+					say: 'Ask {other} to come along and see what it was',
+					sets: ['invited'],
+					outcome: [
+						'“Come with me,” said {hero}. “Then we’ll know what it was.” {other} looked down at {other.themself}. “I haven’t got my coat,” said {other}. That was true. It hung eleven steps away, behind the first door. Both of them looked at that door, and then {other} wished {hero} a good evening. {hero} took the road to {start} alone.',
+						'“Let’s go and look at it,” said {hero}. “The two of us.” “I would,” said {other}. “I would at once. It’s only that I’ve no coat on.” “I’ll wait,” said {hero}. {other} went in to get the coat. {hero} waited for as long as it takes to put on a coat, and then for as long as it takes to put on two, and then {they} took the road to {start}.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['other'], shows: ['cup', 'lantern'], pose: 'stand', feeling: 'curious' },
 		},
 		{
 			titles: ['Once, at Noon', 'Someone’s Ceiling', 'The Old Cellar', 'A Gap of a Cup’s Height'],
 			time: 'night',
 			parts: [
-				'@first.outcome',
+				'@answer',
 				[
 					'Beyond {start} there was an old cellar that nobody used. Its door lay flat in the ground, and {hero} was halfway across it when it coughed. “Sorry,” it said. “You’re on the ceiling.” It was {lost}, who had come around by the back that morning, so as not to be in anybody’s way, and gone down to fetch something. Then the prop had slipped; it still lay there, in the grass. “Didn’t you call?” asked {hero}. “Once,” said {lost}, “at about noon. It sounded terribly loud. Then it was dinner, and then it was six, and I didn’t want to shout into the middle of the count.”',
 					'Past {start} there was a door in the ground, with a rusty ring in it. It belonged to a cellar that had been given up. {hero} knocked, because that’s what you do with doors. “It doesn’t open, I’m afraid,” said {lost}’s voice from underneath, “or I’d have been at the count.” {Lost.they} had come around by the back that morning, so as not to meet anyone, and gone down to look for something, and the prop had slipped, and lay up here in the grass. It had been fairly dark ever since. “I did call,” said {lost}. “At noon. But people have things to do at noon.”',
@@ -120,99 +146,120 @@ export const oneTooFew4: PlotLevel = {
 			],
 			choices: [
 				{
-					say: 'Give your candle in through the gap, and return without it',
-					sets: ['light'],
+					say: 'Sit with {lost} for an hour, so that nobody is alone',
+					sets: ['stayed'],
 					outcome: [
-						'The candle went in upright at the second try, and a line of gold ran around the whole door. “There’s a chair down here,” said {lost}. “I could have been sitting.” {hero} picked up the empty lantern, for the look of it, and went off in the dark, straight into the first of several things.',
-						'“I don’t need it,” said {hero}. It was a generous thing to say, and there was no moon. Bit by bit the flame went in under the wood. “But what will you go by?” called {lost}. “You,” said {hero}, and for a good part of the way it was true. Whenever {they} turned around, there was a thin bright square lying on the ground.',
+						'There were two things to do, and {hero} did the one that nobody would thank {them} for. {They} sat down on the door and stayed. {lost} talked about the rows: who sits next to whom, and since when not any more, and why one leaves a space in row four. It took an hour. It was as if somebody had opened a drawer in which everything was folded. “You’ll have to go now,” said {lost} at last. “But I must say, that was very nice.”',
+						'“I’ll stay a bit,” said {hero}. “It’s late as it is.” So there was talk through the gap, {hero} above and {lost} below. It was about nothing: the draft, and the dog, and row four, where there is a space that people think is by chance. When the hour was over {lost} had said more than in all the years by the door. “Go on,” said {lost}. “I’ve got something to think about now.”',
 					],
 				},
 				{
-					say: 'Give your word to return before {lost} has counted ten thousand',
-					sets: ['swore'],
+					say: 'Ask {lost} how the brother’s name is spelled',
+					sets: ['brother'],
 					outcome: [
-						'“Count to ten thousand,” said {hero}. “By then I’ll be back, and not alone. I promise.” “I won’t hold you to it,” said {lost}. “Do,” said {hero}. “That’s the point of it.” Twenty steps off {they} could hear it starting, one, two, three, very quietly, so as not to hurry anybody.',
-						'“Ten thousand,” said {hero}. “Not one more. I give you my word.” “That’s a lot to be given,” said {lost}. “I mostly get nods.” And the counting began, quite steadily, under the ground. {hero} went faster than {they} could, and at the bend it still had not faded.',
+						'“What was he called?” asked {hero}. “It’s on page one.” “It’s wrong on page one,” said {lost}. “They left out a letter, that winter, because of the cold. I didn’t want to make a fuss. And every year it’s copied into the new book, very beautifully.” {lost} spelled it, and {hero} said it over until it stuck. It was a quite ordinary name, with one letter more than anybody knew.',
+						'{hero} asked for the name. {lost} gave it, letter by letter. “There’s one too few in the book,” {lost} said. “It’s been wrong for twelve thousand evenings. It didn’t seem worth interrupting.” {hero} repeated it to the wood, until it was right. Then {they} went, as fast as {they} could, saying it.',
 					],
 				},
 				{
-					say: 'Try, against all reason, to raise it with a pole by yourself',
-					sets: ['tried'],
+					say: 'Promise {lost} to come back with every one of them',
+					sets: ['vowed'],
 					outcome: [
-						'There was a pole lying nearby. {hero} wedged it under the ring and hung everything {they} had on the other end. The door rose. It really did rise, by a finger’s width. Then the pole snapped, and the whole weight came down with a boom. There was no gap any more. In the middle of the boom there had been a small flat noise of tin. {hero} listened at the wood and heard nothing at all.',
-						'{hero} knew that it took twenty. {They} also knew where there was a pole. For a second there was a black slit as wide as a hand, and a voice that said quite clearly, “I wouldn’t, if I were you.” Then the pole broke, and the door fell shut, and this time it fit. You couldn’t have got a playing card in. There was no voice any more. That was {hero}’s own doing, and {they} knew it all the way back.',
+						'“I’ll be back,” said {hero}, “and I’ll bring all of them.” “I’d ask them first,” said {lost}. “All thirty-five,” said {hero}. “I give you my word.” “That’s a lot to be given,” said {lost}. “I mostly get nods.” It was only at the bend that {hero} began to think about who those thirty-five were.',
+						'“All of them,” said {hero}. “Every single one. I promise.” There was a small sound under the door. It might have been a laugh. “There was a time when I used to count on that,” said {lost}. “I’ll try to do it again.” {hero} went faster than {they} could. {They} had given away something that {they} did not have.',
 					],
 				},
 			],
 			scene: { at: 'start', with: [], shows: ['door', 'cup', 'lantern'], pose: 'sit', feeling: 'worried' },
 		},
 		{
-			titles: ['The Shorter of Two Ways', 'Twenty People’s Worth', 'About the Second Cup'],
+			titles: ['The Sum', 'What {host} Was Adding', 'Twelve Thousand Evenings', 'A Second Count'],
 			time: 'night',
 			parts: [
 				'@answer',
 				{
-					tried: [
-						'{hero} went over it again and again: a boom, a small flat noise, and nothing. It could have been only the cup. {They} had given it in there with {their} own {hands}, so that somebody should have something to hold.',
-						'It had been quite still in there. {hero} told {themself} that you cannot hear a person through oak, if the oak fits. It was the fitting that {they} could not get past.',
+					stayed: [
+						'It was after ten when {hero} got back, and the lamps {hall.at} were being put out, row by row. One was left burning, in the passage by the side door.',
+						'That hour had to be paid for. {Hall.at} it was nearly dark, people were saying good night to each other, and there was one last lamp, in the passage by the side door.',
+					],
+					else: [
+						'{hero} came in by the side door. Behind the wall the others were singing, in a round, the kind that has no natural end. In the passage a lamp was burning, all by itself.',
+						'By the side door there is a passage, and a lamp was burning in it. On the other side of the wall people laughed, all at once, the way you laugh when you’re warm.',
 					],
 				},
 				[
-					'There were two ways back {hall.to}. {hero} had come by the long one. The other is half as far, and nobody ever takes it. {They} spent about two seconds wondering why.',
-					'{Hall.at} the others would be at the second cup by now. The way that {hero} had come was too long. There was a shorter one, which people always recommend and never use. {hero} used it.',
+					'Under the lamp sat {host}, with the book on {host.their} lap, and a margin full of small figures. “Thirty-seven,” said {host}, without looking up. “I’ve done it by rows, and by hooks, and by who takes sugar. It comes to thirty-six each time. So I add the one that I must have forgotten, and then it’s right.”',
+					'{host} was sitting there with the book. {Host.they} had ink up to the wrist, and the margin was black with sums. “I know what I’ve written,” said {host}, before {hero} could speak. “I’m only making sure. It’ll come out. It has always come out, if you take enough trouble.”',
 				],
-				'@second.meet',
+				[
+					'“{lost} is under the old cellar door,” said {hero}. “It takes twenty people.” The pen stopped. “That’s not possible,” said {host}. “I counted.” {Host.they} turned the pages back, and back, as if it might say so somewhere. “Twelve thousand evenings,” said {host}. “If this one is wrong, and nobody noticed it, how do I know about the others? How many of them were a person short?”',
+					'“It won’t come out,” said {hero}. “{lost} is under the old cellar door. I need twenty people.” {host} went on holding the pen. “The first page of this book,” {host.they} said, “is a man who was forgotten from November to April. That’s what it’s for. And I sat there with it tonight, and wrote thirty-seven, so that the cocoa shouldn’t get a skin.” It was the first thing that {host} had got right all evening.',
+				],
+				{
+					brother:
+						'“There’s a letter missing in that man’s name,” said {hero}. “It’s been missing from the start.” {host} looked at page one for some time, and did not ask how {hero} knew.',
+				},
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Ask {host} to ring for a second count, now',
+					sets: ['recount'],
+					outcome: [
+						'{host} rang. Nobody had ever heard that bell at such an hour, and people came in blankets, with their hair on end, and stood behind their chairs. “One,” said {host}. “Here.” “Two.” “Here.” It went quite smoothly as far as sixteen. “Seventeen,” said {host}, and waited. You could hear the stove. {host} did not go on to eighteen. {Host.they} just let it stay quiet, until there was nobody left who could think that it was the arithmetic.',
+						'The bell rang for the second time that day. “Is it morning?” somebody asked. They stood behind the chairs, yawning, and answered as they did every evening. “Fifteen.” “Here.” “Sixteen.” “Here.” “Seventeen.” This time {host} looked up from the page, at the chair beside the door. So everyone looked. It is one thing to hear a number, and another to be stared at by a chair.',
+					],
+				},
+				{
+					say: 'Hold out the pen to {host}, and wait',
+					sets: ['crossed'],
+					outcome: [
+						'{hero} did not argue. {They} held out the pen. {host} took it, and dipped it, and wiped it, and dipped it again. Then {host.they} drew a line through thirty-seven. It was rather a shaky line, and it was the first one in the book. “So that’s what it looks like,” said {host}, got up, and went in to the others ahead of {hero}, with the page held out in front, to dry.',
+						'“You’ll have to do it,” said {hero}. “I’m only in there in pencil.” It took a whole minute. When the number was crossed out {host} sat and looked at it, like somebody who has cut off a braid. “I’ll say it to them myself,” said {host}. And {host.they} carried the open book in to the others, and laid it down where everyone could see.',
+					],
+				},
+				{
+					say: 'Leave {host} to the sum, and go in to the others alone',
+					sets: ['past'],
+					outcome: [
+						'“I’ll only be a minute,” said {host}, and bent over the page again. {hero} had no minute. {They} left {host} sitting there under the lamp, and opened the door to the big room alone. Behind {them} the pen was already scratching.',
+						'There was no time to save two people. {hero} went past {host}, and in to the others. “If you see where I’ve gone wrong,” {host} called after {them}, quite politely, “I’d be glad to be told.”',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host'], shows: ['book', 'lantern'], pose: 'stand', feeling: 'determined' },
 		},
 		{
 			titles: ['As Entered', 'It Is in Ink', 'The Authority of the Page', 'A Skin on It'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
-				{
-					late: [
-						'All that had taken longer than {hero} had to spare. {They} did not stop again until there was light under a door.',
-						'There had not been time for any of that. {hero} went the rest of the way as fast as the dark allowed, and faster.',
-					],
-					swore: 'Somewhere behind {them} a voice was at four thousand. {hero} went faster.',
-					else: '{hero} had not stopped listening to what was behind {them}. There was nothing to hear, and {they} went faster.',
-				},
-				{
-					'asked & first.hear or asked & second.hear':
-						'“{lost} is shut in!” called {hero}, from the door {hall.to}. The others had spent the evening on the question of whose fault it was. {host} should have looked. The rows by the door should have noticed. Somebody should have made a rule. There were thirty-five in the room, and each of them was explaining it to the next, and what they were all so loudly sorry about was lying under a door, and needed twenty people.',
-					'first.hear or second.hear': [
-						'“Somebody’s shut in!” called {hero}, from the door {hall.to}. The others were singing a round, the kind in which each row comes in behind the one before, and which has no natural end. {hero} shouted again, and was taken for the altos. It needed twenty people. There were thirty-five in the room, warm, in tune, and not one of them listening.',
-						'“Listen to me! Somebody’s shut in!” It was the hour of the great argument about skin, between those who eat it and those who don’t. It’s an old argument, it stopped being about skin years ago, and the whole point of it is not to listen. {hero} stood in the doorway with the only news that mattered, and shouted it at their backs.',
-					],
-					'asked & first.trust or asked & second.trust':
-						'{hero} told it in three sentences: a door, {lost} under it, twenty people. Everyone looked at the black windows. “Somebody would have heard a shout,” said {other}. “{lost} has gone to see a cousin, and forgot to say so. I’d so much rather believe that. Why should I believe you?” Nobody laughed. They were really waiting for a reason, and it was plain that they hoped there wasn’t one.',
-					'first.trust or second.trust': [
-						'“There’s somebody lying under a door,” said {hero}. It sounded, even to {them}, like something out of a dream. “You were behind the stove,” said {other}. “You usually are. And now thirty-five people are to get their coats on?” It wasn’t said nastily. It was a fair question. Without an answer to it there would be no twenty people, and without twenty people that door would stay shut.',
-						'{hero} told it in three sentences: a door, somebody under it, twenty people. Everyone looked at the black windows. “I’m not saying it’s a lie,” said {other}. “I’m saying that the book has all of us here, in ink, and that you’re in it in pencil. Why should we go by you?” Nobody laughed. They were really waiting for a reason.',
-					],
-					'first.reach or second.reach': [
-						'{hero} was only just in time. {host} had closed the book and was reaching for the bell. At the bell they all go to bed, and nothing gets them out of bed before seven. But {host} was on the far side of the stove, and around the stove stood thirty-five chairs, drawn together so that nobody should sit in the draft. {hero} was in the draft.',
-						'The lamps were going out when {hero} got there. {host} went from one to the next with a snuffer. At the last one the day would be over, and nobody would come for {lost} before morning. {hero} called, and it was taken for one more good night. Between the door and that last lamp sat the whole room, chair against chair, half asleep.',
-					],
-				},
-				bestGift(...uses),
-				untoldAlly(
-					uses,
-					'{ally} sat down in the window with a lamp, as if it were settled that somebody would want to be lit home.',
-				),
+				'@answer',
+				[
+					'{hero} told it in three sentences: an old cellar beyond {start}, {lost} shut in beneath the door, twenty people to lift it. Everyone looked at the windows, and the windows were black. It was warm in there. Nobody was against it. Nobody got up.',
+					'It took {hero} three sentences. There was an old cellar beyond {start}; {lost} was down there; the door would take twenty. Thirty-five people listened and were sorry, each from a separate chair. What was wanted was for somebody else to stand up first.',
+				],
 				{
 					asked: [
-						'“So it’s {lost},” said {host}. Nothing had tasted of anything since that cup went around. “I was afraid of that. But it’s in the book now. If I cross out one number, people will ask me about the others, and there are twelve thousand.” “Let’s say tomorrow,” said {other}, “when we can see something.” Nobody was drinking. The chair by the door was free, and everyone had moved a little away from it.',
-						'Everyone knew. They had known since a quarter to seven, and each of them had been waiting to see what the others would do. “I’ve written thirty-seven,” said {host} miserably. “It’s dry.” “And it’s dark,” said {other}. “First thing in the morning, then. All of us.” People looked into their cups, and waited for {hero} to say that the morning would be fine.',
+						'They had known since a quarter to seven, and each of them had been waiting to see what the others would do. Nothing had tasted of anything since that cup went around. The chair by the door was free, and everyone had moved a little away from it.',
+						'“It’s {lost},” somebody repeated, in the voice in which you say that it’s raining. They had all held that cup, a few hours ago, and passed it on.',
 					],
 					alone: [
-						'“But who can it be?” said {host}. “It says thirty-seven. Even you’re in there.” “I’ve been out since six,” said {hero}. {host} bent down to show {them} the place behind the stove, and stayed bent. There stood the cup. In the course of the evening somebody had filled it, and very likely said good night to it. It had a skin on it, and a moth was walking on the skin.',
-						'“But look,” said {host}, and held out the page. “You’re one of them.” “Who saw me?” asked {hero}. Three people had; one of the three had even talked to {them}, about the weather. Then somebody fetched {hero}’s cup from behind the stove, full to the brim, with a skin on it that would have carried a spoon. {hero} had been out since six.',
+						'“But it’s in the book that we’re all here,” said a man. “Even you’re in it.” “I’ve been out since six,” said {hero}. “Who saw me?” Three people had; one of the three had even talked to {them}, about the weather. Then somebody fetched {hero}’s cup from behind the stove, full to the brim, with a skin on it that would have carried a spoon.',
+						'“Have you been out?” asked a woman. “But I said good night to you.” She pointed behind the stove, and stayed like that, with her arm stretched out. There stood {hero}’s cup. Somebody had filled it, hours ago. There was a skin on it, and a moth was walking on the skin.',
 					],
 					else: [
-						'“That’s one,” said {friend}, at the window, next to the lamp. {Friend.they} had a pot in front of {friend.them}. “I’ve been told all evening that I can’t add. Where’s the other?” “I don’t see how there can be another,” said {host}, and opened the book. “Thirty-seven.” “In ink,” said {other}. “I poured thirty-seven cups,” said {friend}, “and I’ve got two left. Explain that to me.”',
-						'By the lamp in the window sat {friend}, next to a pot, with the straight back of somebody who has been outvoted since six o’clock. “We’ve been very patient with {friend.them},” said {other}. “It’s in the book that everyone’s here. You can’t keep cocoa for people who are here.” {host} said nothing. To judge by the margin, {host.they} had been going over that sum since nine.',
+						'“That’s one,” said {friend}, at the window, next to the lamp. {Friend.they} had a pot in front of {friend.them}. “I’ve been told all evening that I can’t add. I poured thirty-seven cups, and I’ve got two left. Explain that to me, somebody.” Nobody did.',
+						'By the lamp in the window sat {friend}, next to a pot, with the straight back of somebody who has been outvoted since six o’clock. “I’ve kept it warm for two,” said {friend}. “There’s one. I’d like to see the other before it boils away.”',
+					],
+				},
+				{
+					pressed: [
+						'{other} had opened {other.their} mouth twice, and looked at {hero}, and shut it again. “First thing in the morning, then,” said somebody in the third row. “All of us. When we can see something.” And everybody waited for {hero} to say that the morning would be fine.',
+					],
+					invited: [
+						'“It’s dark,” said {other}, who still had no coat on. “Let’s say tomorrow, when we can see something.” It came out too fast. “All of us,” people said, relieved. And everybody waited for {hero} to say that the morning would be fine.',
+					],
+					else: [
+						'“Out there, at night, you don’t know what it is that you’re hearing,” said {other}. “Let’s say tomorrow, when we can see something.” “All of us,” people said, relieved. And everybody waited for {hero} to say that the morning would be fine.',
 					],
 				},
 			],
@@ -222,7 +269,7 @@ export const oneTooFew4: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“It’s {lost},” said {hero}, “under the old cellar door. {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody put down a cup, very carefully. Then the next one did, and the next, all along the rows, and it sounded like something being counted. The book lay open on its chair, and nobody shut it. People went and got their coats.',
-						'“Think of noon,” said {hero}. “Where were you? There was one shout. Did anybody hear it?” In the fourth row somebody put both hands over his face. He had thought that it was a bird. “There wasn’t a second,” said {hero}. “It’s {lost}, under the cellar door, and {lost} didn’t want to be a nuisance.” Then everybody got up, without a word, and it took much less time than anyone had thought.',
+						'“Think of noon,” said {hero}. “Where were you? There was one shout. Did anybody hear it?” {other} put both hands over {other.their} face. “There wasn’t a second,” said {hero}. “It’s {lost}, under the cellar door, and {lost} didn’t want to be a nuisance.” Then everybody got up, without a word, and it took much less time than anyone had thought.',
 					],
 				},
 				{
@@ -258,13 +305,16 @@ export const oneTooFew4: PlotLevel = {
 						'“How much is there?” asked {other}, next to {hero}. “Enough.” “For all of us?” “That depends on how you divide it,” said {hero}. {other} nodded. “If it had been me, I’d have kept quiet about it. I don’t mind saying so.” The two of them went a good way without talking. “It was decent of you,” said {other} at last, and of all the things that had been said to {hero} that evening, it was the hardest to carry. {hero} looked for an answer that was not another lie, and there was none, and so {they} only took the next lantern and held it higher.',
 						'At the back somebody asked whether it was far. Somebody else said that for silver it was never far. There was a laugh, and {hero} laughed too, because it would have been noticed. {friend} came up from behind. “You know what you’ve done?” said {friend}, not very loudly. “I’ve got them out of their chairs,” said {hero}. “Yes,” said {friend}. “And when they’re standing around that hole, what do you think {lost} is going to hear?” {hero} had thought of the chairs, and of the door, and of how to be quick. That was the one thing that {they} had not thought of.',
 					],
-					else: [
-						'“I heard it,” said {other} suddenly, next to {hero}. It was halfway there, and too dark to see faces. “At noon. I was at the window. I thought somebody ought to go and see. Then I thought somebody must have gone already.” {hero} did not answer. “You could have told them that, in there,” said {other}. “I didn’t know it.” “No,” said {other}. “I’m telling you so that one person does.”',
-						'{host} had brought the book along, and nobody had asked why. “There’s a brother on page one,” said {host}, halfway there. “I copy his name into every new book. I’ve got very good at the capital letter.” {hero} waited. “I never asked how long it was before they went to look for him,” said {host}. “I didn’t want it to be a long time.” The lantern shook a little. “How long is it now?” “Since this morning,” said {hero}.',
+					pressed: [
+						'“You were quite right,” said {other} suddenly, next to {hero}. It was halfway there, and too dark to see faces. “It said ‘excuse me.’ That was what it called, at noon. Birds don’t.” {hero} did not answer. “I could have told them that, in there,” said {other}. “You had two chances. I watched you give them to me.” “There’ll be a third,” said {hero}. “Yes,” said {other}. “That’s what I’m walking so fast for.”',
 					],
-				},
-				{
-					light: 'Nobody had to search. A long way off the door was drawn on the ground, in thin lines of gold.',
+					brother: [
+						'{host} had brought the book along. “I’ve copied out that name every year,” said {host}, halfway there. “I’m very good at the capital letter. I never asked how long it was before they went to look for him. I didn’t want it to be a long time.” The lantern shook a little. “Where does it go, the letter?” {hero} told {host.them}. {host} stopped, there and then, on the road, and put it in.',
+					],
+					else: [
+						'“It said ‘excuse me,’” said {other} suddenly, next to {hero}. It was halfway there, and too dark to see faces. “At noon. I’m telling you so that one person knows. Birds don’t say ‘excuse me.’” {hero} did not answer. “I thought somebody ought to go and see,” said {other}. “Then I thought that somebody must have gone already.” “Somebody has, now,” said {hero}.',
+						'People walked in twos and threes, and {hero} could hear what they said. “I was on my way to the well, at noon,” said one. “I did hear something.” “So did I,” said another. “I thought it was the hinge.” It came from everywhere, low, along the whole line. By the end there were nine who had heard it, and {other} made ten. “I said it was a bird,” said {other}, to nobody and everybody.',
+					],
 				},
 				{
 					few: [
@@ -281,11 +331,15 @@ export const oneTooFew4: PlotLevel = {
 					],
 				},
 				{
-					'swore & late':
-						'“Eleven thousand and six,” said the gap, so low that only {hero} could hear it. “Then I broke my word,” {they} whispered. “By a thousand and six. I’ve had longer waits for the milk.”',
-					swore:
-						'“Nine thousand, one hundred, and two,” said the gap, so low that only {hero} could hear it. “I’ve never been given change before.”',
-					tried: 'Something tin stuck out from under the edge, as flat as a plate. It had been the cup.',
+					'vowed & few':
+						'“You said all of them,” said the gap, so low that only {hero} could hear it. “I broke my word,” {they} whispered. “I make it five,” said the gap. “I know them all by the step. It’s a very good five.”',
+					'vowed & lied':
+						'“It’s really all of them,” said the gap, so low that only {hero} could hear it. “I can tell by the steps. You said so, and I didn’t believe it.” {hero} could not think of an answer.',
+					vowed:
+						'“It’s really all of them,” said the gap, so low that only {hero} could hear it. “I can tell by the steps. And I told you to ask them first.”',
+					stayed:
+						'“Row four is here as well,” said the gap, so low that only {hero} could hear it. “I can tell by the cough. That’s nice of them.”',
+					else: '“Good evening,” said the gap, a little hoarse, to anyone who might be there.',
 				},
 				{
 					friend: [
@@ -317,8 +371,6 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Let {lost} be the one to count them in',
 					sets: ['counted'],
 					outcome: {
-						tried:
-							'“Knock!” {hero} shouted into the wood. “We’ll lift when you knock!” There was no telling if anything could be heard down there. Everyone waited, bent over, holding on. Then it came up through the oak and into their hands, as shy as a stranger at the door: one knock. And after a pause, in case it had been inconvenient, another one.',
 						else: [
 							'“You say when,” {hero} called through the wood. “You’re the only one who can feel it move.” It took a while. “Wouldn’t that be,” said a faint voice, “a bit loud?” “As loud as you can,” said {hero}. And it came, cracked, not very loud, and perfectly clear. “One.”',
 							'A lift like that needs one voice. {host} had already drawn breath, out of habit. “No,” said {hero}, and knocked on the wood. “{lost}! We go by you.” Everyone waited, holding on. They had answered to a number every evening of their lives, and had never yet kept quiet for one. “If it’s convenient,” said the ground. “One. Two.”',
@@ -355,7 +407,16 @@ export const oneTooFew4: PlotLevel = {
 					quick: ['{hero} had begun before anyone could ask what for.', ''],
 				},
 				'@answer',
-				untoldAlly(uses, 'A long way off stood the light that {ally} was keeping in the window.'),
+				{
+					'pressed & !few & !lied': '“Not a bird,” said {other}, at every pull. “Not a bird. Not a bird.”',
+					'invited & !few & !lied':
+						'{other} had found {other.their} coat after all, and thrown it over {lost}’s end of the door.',
+					'recount & !few & !lied':
+						'“Seventeen,” somebody said under the strain, and it was taken up all around the ring, as if it were a word for lifting.',
+					'crossed & !lied': 'Among all those hands there was one with ink on it, and that was {host}’s.',
+					'stayed & few':
+						'“I told you about row four,” called {lost} from below. “Mind their backs.” There was no row four there, only five people who pulled.',
+				},
 				{
 					'under & !few':
 						'Nobody let go. Nobody so much as changed hands until all that oak had been walked up, step by step, past the point where a door makes up its mind.',
@@ -363,11 +424,11 @@ export const oneTooFew4: PlotLevel = {
 				},
 				{
 					'end-all': [
-						'Then it stood upright, and it was only a door. {lost} came up the steps, saw how many they were, and would clearly have liked to go down again. Instead {lost.they} nodded, left and right, and everybody nodded back as if it might break. “It was for this,” said {lost}, and got a hook out of the bag, an iron one, with a screw. “There are thirty-six, {hero}, and I’d counted thirty-seven cups. I thought I could have it up before anyone noticed.” It was up by two, between the door and hook seventeen. {host} crossed out a line in the book, and under it, after twelve thousand evenings of numbers, wrote the names, all thirty-seven, the last one in ink. It took up the whole page, and it is still done like that. The cocoa always has a skin on now.',
+						'Then it stood upright, and it was only a door. {lost} came up the steps, saw how many they were, and would clearly have liked to go down again. Instead {lost.they} nodded, left and right, and everybody nodded back as if it might break. “It was for this,” said {lost}, and got a hook out of the bag, an iron one, with a screw. “There are thirty-six, {hero}, and I’d counted thirty-seven cups. I thought I could have it up before anyone noticed.” It was up by two, between the door and hook seventeen. In the book there is a line through the number of that evening, and under it, after twelve thousand evenings of numbers, stand the names, all thirty-seven, the last one in ink. It takes up a whole page, and it is still done like that. The cocoa always has a skin on now.',
 						'“I’m so sorry,” said {lost}. {Lost.they} had had all day to think of what to say, and said it to the first person who bent down to help, and that was {other}. {other} couldn’t speak. Everyone went home in one bunch, with {lost} in the middle, and no one could have told you who had arranged it. {Hall.at} there was a hook to put up, which was what {lost} had gone down there for. “It’s that cup on the floor,” {lost} told {hero}. “I see it from where I sit.” Then {host} opened the book at page one, and asked {lost} how to say the name there. The count had always been taken because of that name, and nobody had ever read it out. {lost} said it. “Here,” {lost.they} added on his behalf, after a moment, and {host} went on to the next.',
 					],
 					'end-two': [
-						'It was {host} who wouldn’t let it rest. “You went out at six,” said {host} to {hero}, on the way home. “At nine I counted again, to be sure, and I made it thirty-seven.” “I stood on the step for a bit,” said {hero}. “I thought somebody might come.” “I heard the door,” said {host}. “I thought it was the wind.” {lost}, between the two of them, stopped and looked at {hero} from close by. “You’re frozen,” said {lost}. “Didn’t anyone see that?” Out of the bag came a shawl, and wrapped in the shawl was a hook. “I went down there for this. You hadn’t got one.” In the book two lines are crossed out for that day, one under the other, and beside the second {host} has written in ink: “I did not look.” You are shown it when you’re new.',
+						'It was {host} who wouldn’t let it rest. “You went out at six,” said {host} to {hero}, on the way home. “At nine I went over it again, to be sure, and I made it thirty-seven.” “I met {hero} on the road,” said {other}. “I talked about the weather, and went in, and had my cocoa. I never thought, there goes one.” {lost}, who had been nodding to everybody all the way, stopped and looked at {hero} from close by. “You’re frozen,” said {lost}. “Didn’t anyone see that?” Out of the bag came a shawl, and wrapped in the shawl was a hook. “I went down there for this. You hadn’t got one.” In the book two lines are crossed out for that day, one under the other, and beside the second {host} has written in ink: “I did not look.” You are shown it when you’re new.',
 						'{lost} came up, nodded to everyone, and was wrapped in everything there was. “Thirty-seven,” said {host}, not very steadily. “No,” said {lost}, who had never contradicted anybody. “At six there were two of us out. What did you write?” It had to be said. {lost} listened to the end. Then {lost.they} took a hook out of the bag and gave it to {hero}, in front of everyone. “I went to get it because you haven’t got one,” said {lost}. “I thought it was an oversight. I see we’ll have to do it ourselves.” There are two chairs by that door now, and two people who nod. It isn’t an office, and nobody has ever announced it. But there are some {hall.at} who can’t get to sleep before they have gone past those two chairs and been seen.',
 					],
 					'end-few & confessed': [
