@@ -255,7 +255,7 @@ export const oneHouse3: PlotLevel = {
 					guest: [
 						'“{friend} is going to knock on Sunday,” {hero} told {foe}. “I thought you should know. Whoever it is that’s in.” {foe} opened {foe.their} mouth, and shut it again. “On Sunday,” said {foe}. “Well. It took {friend.them} ten years.”',
 					],
-					hurried: 'Nobody had come along, and nobody wished anyone luck. The clock ticked.',
+					hurried: 'The clock ticked. There was nobody there to wish anyone luck.',
 				},
 				{
 					'rings & !slipped':

@@ -191,7 +191,7 @@ export const oneTooFew3: PlotLevel = {
 			scene: { at: 'start', with: [], shows: ['door', 'cup', 'lantern'], pose: 'sit', feeling: 'worried' },
 		},
 		{
-			titles: ['At the Window', 'Looking In', 'The Warm Side of the Glass', 'Ten Minutes'],
+			titles: ['At the Window', 'Looking In', 'The Warm Side of the Glass', 'Twenty-Nine in a Ring'],
 			time: 'night',
 			parts: [
 				'@answer',
@@ -374,11 +374,24 @@ export const oneTooFew3: PlotLevel = {
 					shouted: '“I had to shout it twice,” said {hero}. “It’s always the second one,” said {lost}.',
 				},
 				{
+					line: [
+						'“There’s a line about you in that notebook now,” said {hero}. “About me?” asked {lost}. “What does it say?” “That you were missed.” {lost} had to sit down for a moment, on the top step.',
+						'“You’re in your own notebook now,” said {hero}. “You’ve got a whole page.” {lost} did not know what to do with {lost.their} face. “I hope it isn’t too long,” said {lost}.',
+					],
+					closed: [
+						'“And the other lines?” asked {lost}. “You didn’t read on?” “I shut it,” said {hero}. {lost} nodded, and it was a special nod, which {hero} had never got before.',
+						'“You only read the one line?” asked {lost}. “Just mine,” said {hero}. “Most people would have gone on,” said {lost}, and nodded, twice.',
+					],
+					'notes & !few':
+						'“You’d better have this back,” said {hero}, and held out the notebook. {lost} hid it in the bag as fast as could be.',
+				},
+				{
 					'swore & end-few':
 						'“I said ten thousand,” said {hero}. “It was thirty thousand and four,” said {lost}. “But you came.”',
 					'swore & waited':
 						'“I said ten thousand,” said {hero}. “It was eleven thousand and six,” said {lost}. “But you came.”',
-					swore: '“Eight thousand and a half,” said {lost}. “You were quite right.”',
+					swore:
+						'“I said ten thousand,” said {hero}. “You’d have had twelve hundred left,” said {lost}. “I was quite calm.”',
 					light:
 						'The candle had burned down to a stump. {lost} had brought it up all the same. “It was good company,” said {lost}.',
 					tried:
@@ -388,12 +401,9 @@ export const oneTooFew3: PlotLevel = {
 					'end-all & friend': [
 						'Back by the stove {friend} poured from the pot. “One,” said {friend}. “And two.” The hook was screwed in beside hook seventeen. Then {host} crossed out what was in the book, and counted once more, and for the first time looked up between one number and the next. “Thirty-one,” said {host}, at half past midnight. It had never taken so long.',
 					],
-					'end-all & line': [
-						'The hook was screwed in that same night, beside hook seventeen. {host} crossed out what was in the book, and counted, and looked up between one number and the next. It was half past midnight when {lost} came back around from {lost.their} own room. {Lost.they} had found a line there, in somebody else’s writing, and had to sit down for a bit. Then {lost.they} nodded, only once, and only to {hero}.',
-					],
 					'end-all': [
 						'The hook was screwed in that same night, beside hook seventeen. {host} crossed out what was in the book, and counted once more, and for the first time looked up between one number and the next. “Thirty-one,” said {host}, at half past midnight. It had never taken so long.',
-						'It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. {host} still counts, but in names. The cocoa always has a skin on it by then, and nobody has said a word about it.',
+						'The hook was up before the clock struck one, beside the door. Now there are two people who nod when you come in. {host} still counts, but in names. The cocoa always has a skin on it by then, and nobody has said a word about it.',
 					],
 					'end-two': [
 						'{hero} hung up {their} cup that same night, and {host} stood there and watched until it had stopped swinging. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door, on a second chair, next to {lost}.',

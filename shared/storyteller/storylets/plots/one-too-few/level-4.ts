@@ -130,18 +130,18 @@ export const oneTooFew4: PlotLevel = {
 			scene: { at: 'hall', with: ['other'], shows: ['cup', 'lantern'], pose: 'stand', feeling: 'curious' },
 		},
 		{
-			titles: ['Once, at Noon', 'Someone’s Ceiling', 'The Old Cellar', 'A Gap of a Cup’s Height'],
+			titles: ['Once, at Noon', 'The Old Cellar', 'A Gap of a Cup’s Height'],
 			time: 'night',
 			parts: [
 				'@answer',
 				[
-					'Beyond {start} there was an old cellar that nobody used. Its door lay flat in the ground, and {hero} was halfway across it when it coughed. “Sorry,” it said. “You’re on the ceiling.” It was {lost}, who had come around by the back that morning, so as not to be in anybody’s way, and gone down to fetch something. Then the prop had slipped; it still lay there, in the grass. “Didn’t you call?” asked {hero}. “Once,” said {lost}, “at about noon. It sounded terribly loud. Then it was dinner, and then it was six, and I didn’t want to shout into the middle of the count.”',
+					'In the hollow beyond {start} the grass had grown over everything. {hero} found a prop first, lying there as if somebody had dropped it; then an iron ring; and then {they} saw that {they was} in the middle of a door. It lay flat, over an old cellar that had been given up. {hero} knocked. After a while somebody knocked back, twice, as one knocks at an office. “I hope it’s convenient,” said {lost}’s voice. {Lost.they} had come around by the back that morning, so as not to be in anybody’s way, and gone down to fetch something, and the prop had slipped. “Didn’t you call?” asked {hero}. “Once,” said {lost}, “at about noon. It sounded terribly loud. Then it was dinner, and then it was six, and I didn’t want to shout into the middle of the count.”',
 					'Past {start} there was a door in the ground, with a rusty ring in it. It belonged to a cellar that had been given up. {hero} knocked, because that’s what you do with doors. “It doesn’t open, I’m afraid,” said {lost}’s voice from underneath, “or I’d have been at the count.” {Lost.they} had come around by the back that morning, so as not to meet anyone, and gone down to look for something, and the prop had slipped, and lay up here in the grass. It had been fairly dark ever since. “I did call,” said {lost}. “At noon. But people have things to do at noon.”',
 				],
 				[
 					'{hero} pulled at the ring until {they} saw stars. It was a door for twenty people. Along one side was a gap, as high as a cup, and {they} pushed the cup through. “So they’ve counted,” said {lost}. “They’ve counted,” said {hero}, and kept back what was written. “It’s a strange feeling, isn’t it? I thought of you. I had to call it twice, that time. Behind the stove. I’m no good at calling.” {hero} sat down on the door. {They} had wanted to know for a year whose voice that was, and now {they} couldn’t say a word. “My brother’s on page one,” said {lost}. “One November he didn’t come home, and each of us thought he was at somebody else’s. They found him in April. That’s why there’s a count. I just like to see them all come in.”',
 					'It would have taken twenty people. {hero} was one, and gave up when {they} could no longer see straight. In one place the wood had warped, and there was a gap as high as a cup, so {they} passed the cup in. It was quiet below for so long that {hero} bent down to listen. “It was left over, then,” said {lost}. “So was yours, last winter. I saw it on the floor, and you weren’t there. I had to call twice.” So it had been that voice. {hero} laid a {hand} on the wood and left it there. “You get into the habit,” said {lost}. “We only count because of my brother. One November he didn’t come home. Everybody thought he was with somebody else. It was April when we found him, and since then I sit by the door.”',
-					'{hero} tried it from all four sides. Then {they} sat down on it, since there was nothing else to be done with it, and found the gap: as high as a cup, at the edge where the wood had warped. {They} passed the cup in. “They gave you that?” asked {lost} after a pause. “It was left over,” said {hero}. “Yours was left over as well, last winter,” said {lost}. “I had to say it twice. Behind the stove. I’d never heard myself so loud.” {hero} held on to the ring with one {hand} and said nothing. “It’s because of my brother,” said {lost}. “He’s the first name in the book. One November he didn’t come home, and nobody knew it until April. So they count, and I sit by the door.”',
+					'{hero} tried it from all four sides. Then {they} sat down on it, since there was nothing else to be done with it, and found the gap: as high as a cup, at the edge where the wood had warped. {They} passed the cup in. “They gave you that?” asked {lost} after a pause. “It was left over,” said {hero}. “Yours was left over as well, last winter,” said {lost}. “I had to say it twice. Behind the stove. I’d never heard myself so loud.” {hero} held on to the ring and said nothing. “It’s because of my brother,” said {lost}. “He’s the first name in the book. One November he didn’t come home, and nobody knew it until April. So they count, and I sit by the door.”',
 				],
 			],
 			choices: [
@@ -157,7 +157,7 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Ask {lost} how the brother’s name is spelled',
 					sets: ['brother'],
 					outcome: [
-						'“What was he called?” asked {hero}. “It’s on page one.” “It’s wrong on page one,” said {lost}. “They left out a letter, that winter, because of the cold. I didn’t want to make a fuss. And every year it’s copied into the new book, very beautifully.” {lost} spelled it, and {hero} said it over until it stuck. It was a quite ordinary name, with one letter more than anybody knew.',
+						'“What was he called?” asked {hero}. “It’s on page one,” said {lost}, “and it’s wrong there. They left out a letter, that winter, because of the cold. I didn’t want to make a fuss. And every year it’s copied into the new book, very beautifully.” {lost} spelled it, and {hero} said it over until it stuck. It was a quite ordinary name, with one letter more than anybody knew.',
 						'{hero} asked for the name. {lost} gave it, letter by letter. “There’s one too few in the book,” {lost} said. “It’s been wrong for twelve thousand evenings. It didn’t seem worth interrupting.” {hero} repeated it to the wood, until it was right. Then {they} went, as fast as {they} could, saying it.',
 					],
 				},
@@ -213,7 +213,7 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Hold out the pen to {host}, and wait',
 					sets: ['crossed'],
 					outcome: [
-						'{hero} did not argue. {They} held out the pen. {host} took it, and dipped it, and wiped it, and dipped it again. Then {host.they} drew a line through thirty-seven. It was rather a shaky line, and it was the first one in the book. “So that’s what it looks like,” said {host}, got up, and went in to the others ahead of {hero}, with the page held out in front, to dry.',
+						'{hero} did not argue. {They} held out the pen. {host} took it, and dipped it, and wiped it, and dipped it again. Then {host.they} drew a line through thirty-seven. It was rather a shaky line, and it was the first one in the book. “So that’s what it looks like,” said {host}, got up, and went in to the others ahead of {hero}, with the page held out in front, to dry, and laid the book on its chair.',
 						'“You’ll have to do it,” said {hero}. “I’m only in there in pencil.” It took a whole minute. When the number was crossed out {host} sat and looked at it, like somebody who has cut off a braid. “I’ll say it to them myself,” said {host}. And {host.they} carried the open book in to the others, and laid it down where everyone could see.',
 					],
 				},
@@ -221,8 +221,8 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Leave {host} to the sum, and go in to the others alone',
 					sets: ['past'],
 					outcome: [
-						'“I’ll only be a minute,” said {host}, and bent over the page again. {hero} had no minute. {They} left {host} sitting there under the lamp, and opened the door to the big room alone. Behind {them} the pen was already scratching.',
-						'There was no time to save two people. {hero} went past {host}, and in to the others. “If you see where I’ve gone wrong,” {host} called after {them}, quite politely, “I’d be glad to be told.”',
+						'“I’ll only be a minute,” said {host}, and bent over the page again. {hero} had no minute. {They} left {host} sitting there under the lamp, and opened the door to the big room alone. Behind {them} the pen was already scratching. But it was no good any more, and before long {host} came in as well, laid the book on its chair, and stood there beside it.',
+						'There was no time to save two people. {hero} went past {host}, and in to the others. “If you see where I’ve gone wrong,” {host} called after {them}, quite politely, “I’d be glad to be told.” Then {host.they} came in too, and laid the book on its chair, as one lays down a patient.',
 					],
 				},
 			],
@@ -235,7 +235,7 @@ export const oneTooFew4: PlotLevel = {
 				'@answer',
 				[
 					'{hero} told it in three sentences: an old cellar beyond {start}, {lost} shut in beneath the door, twenty people to lift it. Everyone looked at the windows, and the windows were black. It was warm in there. Nobody was against it. Nobody got up.',
-					'It took {hero} three sentences. There was an old cellar beyond {start}; {lost} was down there; the door would take twenty. Thirty-five people listened and were sorry, each from a separate chair. What was wanted was for somebody else to stand up first.',
+					'It took {hero} three sentences. There was an old cellar beyond {start}; {lost} was down there; the door would take twenty. Thirty-five people listened, and were sorry, one by one. What was wanted was for somebody else to stand up first.',
 				],
 				{
 					asked: [
@@ -243,7 +243,7 @@ export const oneTooFew4: PlotLevel = {
 						'“It’s {lost},” somebody repeated, in the voice in which you say that it’s raining. They had all held that cup, a few hours ago, and passed it on.',
 					],
 					alone: [
-						'“But it’s in the book that we’re all here,” said a man. “Even you’re in it.” “I’ve been out since six,” said {hero}. “Who saw me?” Three people had; one of the three had even talked to {them}, about the weather. Then somebody fetched {hero}’s cup from behind the stove, full to the brim, with a skin on it that would have carried a spoon.',
+						'“At least nobody else is missing,” said a man. “I’ve been out since six,” said {hero}. “Who missed me?” Nobody had. Three people had seen {them} by the stove all evening, and one of the three had even talked to {them}, about the weather. Then somebody fetched {hero}’s cup from behind the stove, full to the brim, with a skin on it that would have carried a spoon.',
 						'“Have you been out?” asked a woman. “But I said good night to you.” She pointed behind the stove, and stayed like that, with her arm stretched out. There stood {hero}’s cup. Somebody had filled it, hours ago. There was a skin on it, and a moth was walking on the skin.',
 					],
 					else: [
@@ -267,10 +267,14 @@ export const oneTooFew4: PlotLevel = {
 				{
 					say: 'Tell them of the one shout, and why there was no second',
 					sets: ['told'],
-					outcome: [
-						'“It’s {lost},” said {hero}, “under the old cellar door. {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody put down a cup, very carefully. Then the next one did, and the next, all along the rows, and it sounded like something being counted. The book lay open on its chair, and nobody shut it. People went and got their coats.',
-						'“Think of noon,” said {hero}. “Where were you? There was one shout. Did anybody hear it?” {other} put both hands over {other.their} face. “There wasn’t a second,” said {hero}. “It’s {lost}, under the cellar door, and {lost} didn’t want to be a nuisance.” Then everybody got up, without a word, and it took much less time than anyone had thought.',
-					],
+					outcome: {
+						recount:
+							'“It’s {lost},” said {hero}, “who wasn’t there to say ‘here.’ {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody let a blanket drop, and stepped out from behind a chair. Then the next one did, and the next, all along the rows. The book lay open on its chair, and nobody shut it. People went and got their coats.',
+						else: [
+							'“It’s {lost},” said {hero}, “under the old cellar door. {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody put down a cup, very carefully. Then the next one did, and the next, all along the rows, and it sounded like something being counted. The book lay open on its chair, and nobody shut it. People went and got their coats.',
+							'“Think of noon,” said {hero}. “Where were you? There was one shout. Did anybody hear it?” {other} put both hands over {other.their} face. “There wasn’t a second,” said {hero}. “It’s {lost}, under the cellar door, and {lost} didn’t want to be a nuisance.” Then everybody got up, without a word, and it took much less time than anyone had thought.',
+						],
+					},
 				},
 				{
 					say: 'Announce that the old cellar holds a quantity of silver',
@@ -292,7 +296,7 @@ export const oneTooFew4: PlotLevel = {
 			scene: { at: 'hall', with: ['host', 'friend'], shows: ['book'], pose: 'point', feeling: 'determined' },
 		},
 		{
-			titles: ['What Brought Them', 'Out of the Hall', 'Three, or All of Them', 'A Hand to the Ring'],
+			titles: ['What Brought Them', 'Out of the Hall', 'Five, or All of Them', 'A Hand to the Ring'],
 			time: 'night',
 			parts: [
 				'@answer',
@@ -306,7 +310,7 @@ export const oneTooFew4: PlotLevel = {
 						'At the back somebody asked whether it was far. Somebody else said that for silver it was never far. There was a laugh, and {hero} laughed too, because it would have been noticed. {friend} came up from behind. “You know what you’ve done?” said {friend}, not very loudly. “I’ve got them out of their chairs,” said {hero}. “Yes,” said {friend}. “And when they’re standing around that hole, what do you think {lost} is going to hear?” {hero} had thought of the chairs, and of the door, and of how to be quick. That was the one thing that {they} had not thought of.',
 					],
 					pressed: [
-						'“You were quite right,” said {other} suddenly, next to {hero}. It was halfway there, and too dark to see faces. “It said ‘excuse me.’ That was what it called, at noon. Birds don’t.” {hero} did not answer. “I could have told them that, in there,” said {other}. “You had two chances. I watched you give them to me.” “There’ll be a third,” said {hero}. “Yes,” said {other}. “That’s what I’m walking so fast for.”',
+						'“You were quite right,” said {other} suddenly, next to {hero}. It was halfway there, and too dark to see faces. “It said ‘excuse me.’ That was what it called, at noon. Birds don’t.” {hero} did not answer. “I could have told them that, in there,” said {other}. “I had two chances, at the corner and in there.” “There’ll be a third,” said {hero}. “Yes,” said {other}. “That’s what I’m walking so fast for.”',
 					],
 					brother: [
 						'{host} had brought the book along. “I’ve copied out that name every year,” said {host}, halfway there. “I’m very good at the capital letter. I never asked how long it was before they went to look for him. I didn’t want it to be a long time.” The lantern shook a little. “Where does it go, the letter?” {hero} told {host.them}. {host} stopped, there and then, on the road, and put it in.',
@@ -410,10 +414,12 @@ export const oneTooFew4: PlotLevel = {
 				{
 					'pressed & !few & !lied': '“Not a bird,” said {other}, at every pull. “Not a bird. Not a bird.”',
 					'invited & !few & !lied':
-						'{other} had found {other.their} coat after all, and thrown it over {lost}’s end of the door.',
+						'{other} had gone back for {other.their} coat after all. Now it was thrown off, and lay in the grass.',
 					'recount & !few & !lied':
 						'“Seventeen,” somebody said under the strain, and it was taken up all around the ring, as if it were a word for lifting.',
 					'crossed & !lied': 'Among all those hands there was one with ink on it, and that was {host}’s.',
+					'brother & few':
+						'“Where does it go, that letter?” asked {host}, between two pulls. {hero} told {host.them}. “I’ll put it in,” said {host}, “first thing.”',
 					'stayed & few':
 						'“I told you about row four,” called {lost} from below. “Mind their backs.” There was no row four there, only five people who pulled.',
 				},

@@ -7,7 +7,8 @@ import { oneTooFew4 } from './level-4.ts';
 /**
  * A rescue. The evening count is one too few, and the host and the neighbors do not know who is missing. It is the doorkeeper (role `lost`),
  * shut in an old cellar where they went to fetch a hook for the hero's cup. One person cannot lift its door. Want: the hero wants to be missed.
- * Fear: that the same would happen if the hero were gone.
+ * Fear: that the same would happen if the hero were gone. At level 3 the doorkeeper's notebook tells the way, and the hero looks in at a window to
+ * be missed. At level 4 `other` heard the one shout and took it for a bird, and the host adds up a sum that cannot come out.
  */
 export const oneTooFew: Plot = {
 	id: 'one-too-few',
@@ -27,7 +28,7 @@ export const oneTooFew: Plot = {
 		start: ['place', 'arrival', 'sky'],
 		hall: ['place', 'gathers', 'indoors'],
 	},
-	brings: ['cup', 'book', 'lantern', 'door'],
+	brings: ['cup', 'book', 'lantern', 'door', 'bell'],
 	draws: [],
 	endings: [
 		{ id: 'gold', if: 'lied & !confessed' },
