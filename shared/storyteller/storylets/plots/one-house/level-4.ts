@@ -91,6 +91,11 @@ export const oneHouse4: PlotLevel = {
 					'“Nobody plants a birch in a bedroom,” said {hero}. “No,” said {foe}. “It was in a cup on the windowsill. It was just a seed that came in on somebody’s sweater. It got water every morning, from somebody who had to stand on a chair for it. I suppose the cup broke in the first winter. And it went on by itself.”',
 					'{foe} spoke to the tree, and not to {hero}. “You were in a cup,” {foe.they} said, “on the windowsill. You got far too much water, and you got told a story every night, and the chair had to be moved over each time.” It was some while before {foe.they} went on. “I left you standing there. I couldn’t have carried you down.”',
 				],
+				[
+					'{hero} thought of a day in March, when {they} had stood in that bedroom with a saw. It would have been the sensible thing. {They} had gone to look for a spade instead, and could not have told you why. It had been the only other one in that house that had come in uninvited and meant to stay.',
+					'In March {hero} had had the saw in {their} {hand} already. It had seemed such a pity, though, to put out the only other lodger, who had asked for nothing but a bit of light. {They} had gone for a spade, and carried the tree down the stairs with the roots in a wet sack.',
+					'It had been a near thing, {hero} remembered. A saw would have done it in two minutes. But anyone who has been moved along as often as that gets into the habit of asking where to; and so {they} had carried the birch down the stairs, roots and all, and found it a place.',
+				],
 				'{foe} did not look as if {foe.they} would go on soon. It was a quarter past five, and the road was empty.',
 			],
 			choices: [
@@ -144,6 +149,11 @@ export const oneHouse4: PlotLevel = {
 					'{friend} dug a bit, and stopped. “There was a fever. I had this spade then, too. It was a very small hole, and it’s the only one I ever dug that I couldn’t get right. After that there were two, and then one, and then a padlock. {foe} has never looked at me since. I was the one who had to fill it in.” And {friend} said what the child was called. It was a short name, of the kind that can be called from a door.',
 					'“What happened?” asked {hero}, who knew it by now. “A fever,” said {friend}. “It took four days. I dug for them. I’ve dug for everybody on this road, and that was the only time I wished the ground were harder. Then there were two in the house, then one, then a padlock. {foe} can’t stand the sight of me, and I can’t say that I blame {foe.them}.” {friend} told {hero} the name. It was a short one, made for calling somebody in.',
 				],
+				[
+					'So that was what {hero} had moved into. {They} had taken it for an empty house. {They} had swept it, and whistled in it, and been rather proud of how quickly it dried out, and all that time it had been as full as a house can be.',
+					'{hero} had always said that nobody lived there. It was what {they} had told people, and {themself}, and it was even true in law. And every evening for a year {they} had sat facing that door, in the middle of it, and waited for somebody.',
+					'“I’ve been living there,” said {hero}, to say something. It sounded different from the way it had sounded in the morning. {They} thought of how often {they} had gone up and down those stairs, singing, so that it should be less quiet.',
+				],
 				{
 					ahead:
 						'While {friend} was speaking, {foe} had come along with the bag, and gone by on the other side without turning {foe.their} head. So much for the mile.',
@@ -182,6 +192,11 @@ export const oneHouse4: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@answer',
+				[
+					'On the next miles {hero} tried to go over it as a judge would. On the one side there were two summers with a bucket, four hundred shingles that leaked, and a very small grave. On the other side there was a year of work, and nowhere else. You could pile it up as you liked; it stayed level. What was worse, both sides of it had begun to look like somebody whom {they} knew.',
+					'There were four miles left in which to think, and {hero} would have paid to have them shorter. It had been so simple at noon. There had been a house that nobody wanted, and somebody who wanted it. Now somebody had come along who had every right to it and could hardly bear to go in, and {they} could not even be properly angry.',
+					'{hero} went on. It was the sort of evening on which you see a lit window and make up the people in it. {They} had done that all {their} life, on roads like this one, and it had always been the same house: there were two or three people in it, and it was loud. It had never occurred to {them} to wonder what becomes of such a house.',
+				],
 				[
 					'Three hundred shingles came to less than they had in the morning. It was getting dark. At the seventh milestone, where the road forked, {foe} sat on the stone with a torn strap in each hand, and the bag lay in the grass.',
 					'At the seventh milestone the road forked, and there sat {foe} on the stone itself. The strap of the bag had torn. {Foe.they} held one end in each hand, and looked from one to the other, as if they had quarreled. It was nearly dark.',
@@ -253,6 +268,10 @@ export const oneHouse4: PlotLevel = {
 					'{hero} had not known that so many people took an interest in property. “That’s the one with the beans,” somebody said {hall.at}. “That’s the burglar,” said somebody else. They seemed equally pleased. Behind a table sat {host} with the book, and before it stood two chairs.',
 				],
 				{ came: '+ In the last row, with earth on {friend.their} hands, sat {friend}.' },
+				[
+					'First the law was read, as in every year. Most of the people could have said it by heart, and some did, under their breath. It had been made by people who had found their neighbors frozen in front of locked doors, and there was not a word in it about why anybody locks one.',
+					'{host} read out the law, standing. It was short. It spoke of roofs, and of snow, and of those who have none and those who have too much of it, and it did not say what to do about somebody who is neither. People liked to hear it all the same. It had been made by their own grandparents, in shame.',
+				],
 				{
 					signpost: [
 						'“Then I’ll hear the claims,” said {host}. One chair was empty. {host} looked at it, and then for quite a while at the open door, where there was nothing to be seen but white. “You have a right to speak all the same,” {host.they} told {hero}. “It only feels like talking about somebody.”',
@@ -312,6 +331,10 @@ export const oneHouse4: PlotLevel = {
 						'“I could make out a good case for either of you,” said {host}. “I’ve been doing it in my head, and I can’t stop.” {Host.they} turned the book around and put the pen in the fold of it. “One line. You’ve got ten minutes till the bell. I’m sorry. I can keep a book; I can’t do more than that.”',
 					],
 				},
+				[
+					'{hero} looked at the pen. It was quite an ordinary one, with a bitten end, and in its time it had turned two barns and a mill into somebody’s. One only had to write one’s name with it. Until this afternoon that had been all that {they} wanted: to stand in a book, in ink, where nobody can ask you to be elsewhere by Sunday.',
+					'It is strange how little there is to do with ten minutes, once they are the last ones. {hero} read the lines above the empty one. A barn, a mill, a cottage with a well; and after each of them the name of somebody who had come in out of the cold, in a handwriting that was bigger than usual. {They} could see {their} own name there so clearly that it was a surprise to find the line still white.',
+				],
 				{
 					'signpost & came':
 						'In the last row {friend} had stood up. “{foe} doesn’t give up,” said {friend}. “I’ve seen {foe.them} carry a house in a bucket. If {foe.they} isn’t here, something has gone wrong. And that marsh isn’t deep, it’s only cold. You sit down for a moment, and I’m told that it’s quite pleasant.”',
@@ -464,6 +487,7 @@ export const oneHouse4: PlotLevel = {
 					],
 					'end-yielded & confessed': [
 						'A dozen of them went out with lanterns. {hero} went in front, since somebody had to find the place. {foe} was got out alive, and given brandy, and told. There was a silence that {hero} would have paid a good deal to have over. “And it was the same person who came out for me?” said {foe} at last. “I just want to get it straight.” It was {foe}’s house, and {hero} packed; it took four minutes. {They} spent that winter in {friend}’s shed. Once or twice somebody asked {hero} if {they} could be elsewhere by Sunday, and {they} found that {they} had got out of the habit. In March a letter came. It had been crossed out a lot. “The gutter’s down,” it said. “I can forgive the signpost, since I’ve been misled by better. What I mind is how you thanked me in the mist, all the way back, over and over, for being alive. Come and say something rude. You needn’t knock.” {hero} went that same day, and knocked.',
+						'{foe} was found toward midnight, sitting on the bag, with the marsh up to the strap. On the way back nobody spoke to {hero}, and {hero} was grateful, since {they} had spoken to {themself} quite enough. “You’ve signed for me,” said {foe}, in front of the book. “After you’d got rid of me. Couldn’t you have done it in the other order?” It was {foe}’s house, by law and by right. {hero} took the room over {friend}’s shed. {They} mended the signpost first, with four nails and a brace, and then, since nobody stopped {them}, every other signpost on that road. It took until Easter. On Easter Sunday there was somebody at the bottom of the ladder. “There’s a doorpost,” said {foe}. “I’ve had a pencil in my hand since breakfast. I can’t do it with no one there, and you’re the only one I know who’d be ashamed enough to stand quite still.” So {hero} came down, and went along, and this time it was {foe} who went in first, and shut the door, so that {they} should have to knock.',
 					],
 					'end-yielded': [
 						'So it was {foe}’s, and that was right, and {hero} had nothing to say against it. It would have been a comfort to have something to say. {They} went out by the back, and had got as far as {friend}’s gate, in a thin cold rain, when a lantern caught up with {them}. “I went and looked,” said {foe}, who had come out without the bag. “You painted around the three marks. It must have been a very small brush.” “Two hairs,” said {hero}. {foe} nodded several times. The rain hissed on the lantern. “I can be alone anywhere,” said {foe}. “I’ve gone into that quite thoroughly, and I don’t need a house for it.” It was as near as {foe.they} could get. {hero} worked out that it was, by about three countries, the farthest that {foe.they} had come. “You’d better walk in front,” said {foe}. “You go in and shut the door. Then I can knock.”',
@@ -471,6 +495,7 @@ export const oneHouse4: PlotLevel = {
 					],
 					'end-alone & signpost': [
 						'With the last stroke of the bell the door opened. It was {foe}, with so much of the marsh on {foe.them} that for a moment nobody was sure. {Foe.they} came to the table, leaving some of it on the floor, and read the line. “I see,” said {foe}, and nodded to it, as you nod to a person in uniform. Nobody asked which way {foe.they} had come. {hero} lived in the house, and it was dry, and quiet, and {theirs}. Each spring {they} painted it, all but the one post. {They} also looked after the signpost. Every week, in any weather, {they} went out to it with a level and a hammer, and people said how nice it was to have somebody around who cared so much that nobody should lose the way. Nobody ever knocked. {They} would sit facing the door, in the evenings, and listen to the roof not dripping. In the fifth year {hero} took the key off its hook, went out, and set off across the marsh, to find somebody with a bag, and say it to {foe.their} face.',
+						'The bell had hardly stopped when {foe} stood in the door, gray all over with mud. “I took the wrong turning,” said {foe} to {host}, as if that were something to apologize for. Then {foe.they} saw the page. Nobody looked at {hero}, since nobody knew that there was any reason to. {foe} wished {them} luck with the roof. That was in autumn. {hero} had the house, the stove, and a name in a book, and for the first time in {their} life nobody asked {them} to be gone by Sunday. {They} slept badly. Whenever the wind turned, something gave a small dry cry, a good seven miles off, where nobody could possibly have heard it. In the spring {they} took a spade, dug up the birch with all its roots, wrapped them in a wet sack, and set out to ask in every town for somebody with a bag. It is a hard thing to carry. But {they} could not think of any other way to begin the sentence.',
 					],
 					'end-alone': [
 						'The whole room carried {hero} home, for it was a popular decision, and then it went to bed. So {hero} sat there in the evenings, facing {their} door. It struck {them} how well the room was arranged for waiting in. There was the mark of a cup on a windowsill. There were the three marks in the kitchen, and above them a good deal of clean wood. {hero} stood it until the first snow. Then {they} locked up, with {foe}’s key, and asked in one place after another for somebody with a bag. It turned out that {they} could still pack in four minutes. “I’ve come about the house,” {they} said, in the seventh town. {foe} did not get up. “Is it the roof?” asked {foe}. “The roof is sound,” said {hero}, “but I think I mended the wrong thing.” {foe} looked out at the snow for some time. “You walked all that way,” said {foe}, “to knock at my door.” “Yes,” said {hero}. “You haven’t said it yet.” {foe} cleared {foe.their} throat. “Come in,” said {foe}.',

@@ -260,6 +260,10 @@ export const oneTooFew3: PlotLevel = {
 					'“Somebody is shut in,” said {hero}. “In the old vault, beyond {start}. The door’s too heavy for me. It takes twenty people.” It was very warm in there, and outside it was very dark. Everyone looked at the black windows. Nobody put down a cup.',
 					'“There’s somebody under the vault door,” said {hero}, “out beyond {start}. I pulled as hard as I could. It takes twenty.” The word went around the ring, from one to the next. It came back to where it had started, and not one of them had got up.',
 				],
+				[
+					'“Twenty,” somebody said, and looked around, as if to find nineteen others who might do. “It’s damp out there,” said somebody else. “And it’s Thursday.” Nobody knew what that had to do with it, but several people nodded.',
+					'“Twenty people?” said a voice. “That’s nearly all of us.” It was true. It was the reason why each of them thought that it might go just as well without one. “I’ve only got thin slippers,” said somebody, and looked at the stove.',
+				],
 				{
 					notes:
 						'{hero} had the notebook along. “What’s that?” asked the boy at the window. “You’re in it,” said {hero}. “All of you are.”',

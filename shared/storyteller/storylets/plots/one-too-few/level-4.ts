@@ -195,6 +195,10 @@ export const oneTooFew4: PlotLevel = {
 					'“{lost} is under the old cellar door,” said {hero}. “It takes twenty people.” The pen stopped. “That’s not possible,” said {host}. “I counted.” {Host.they} turned the pages back, and back, as if it might say so somewhere. “Twelve thousand evenings,” said {host}. “If this one is wrong, and nobody noticed it, how do I know about the others? How many of them were a person short?”',
 					'“It won’t come out,” said {hero}. “{lost} is under the old cellar door. I need twenty people.” {host} went on holding the pen. “The first page of this book,” {host.they} said, “is a man who was forgotten from November to April. That’s what it’s for. And I sat there with it tonight, and wrote thirty-seven, so that the cocoa shouldn’t get a skin.” It was the first thing that {host} had got right all evening.',
 				],
+				[
+					'It would have been easier if {host} had laughed, or shouted. One can be angry with somebody who doesn’t care. {host} cared so much that there was ink on the wall, and the more {host.they} cared about the number, the less room there was in it for anybody to be missing.',
+					'{hero} had come to be angry, and now did not know where to put it. Nobody in the whole place had ever taken such trouble over all of them as {host}, every evening, with a fresh nib. It had just never been necessary to look up.',
+				],
 				{
 					brother:
 						'“There’s a letter missing in that man’s name,” said {hero}. “It’s been missing from the start.” {host} looked at page one for some time, and did not ask how {hero} knew.',
@@ -236,6 +240,10 @@ export const oneTooFew4: PlotLevel = {
 				[
 					'{hero} told it in three sentences: an old cellar beyond {start}, {lost} shut in beneath the door, twenty people to lift it. Everyone looked at the windows, and the windows were black. It was warm in there. Nobody was against it. Nobody got up.',
 					'It took {hero} three sentences. There was an old cellar beyond {start}; {lost} was down there; the door would take twenty. Thirty-five people listened, and were sorry, one by one. What was wanted was for somebody else to stand up first.',
+				],
+				[
+					'{hero} knew every one of those faces, and it struck {them} that not one was bad. These were people who lent each other umbrellas, and who had swept up a cup from behind the stove and been sorry about it, twice. If somebody had been drowning in that room, there would have been thirty-five pairs of hands. It was only that the door lay a mile off, and that it was dark.',
+					'Nobody could have called the room heartless. People there sat up with each other’s colds; when the old dog died there had been a hymn. It was simply that whoever got up first would be somebody who had got up first, in front of all the others, and there was no custom for that {hall.at}.',
 				],
 				{
 					asked: [
@@ -447,6 +455,7 @@ export const oneTooFew4: PlotLevel = {
 					],
 					'end-gold & under': [
 						'Then it was up and held, and the others all poured in past the two of them with their lamps. {hero} heard them on the steps, and heard them stop. “There’s a chair,” somebody reported. {hero} was still in the dark beside {lost}, with the feel of all that oak in {their} {hands}. “I told them there was silver,” said {hero}. “I didn’t think they’d come for you.” {lost} said nothing for a moment. “No,” said {lost}. “But you got in under it, and that wasn’t for silver.” And {lost.they} felt around in the bag, and gave {hero} a hook. It was for the cup on the floor, and {lost.they} had gone down there to fetch it. The others came up again, without looking at anyone. The last was {other}, with the chair. {other} set it down in front of {lost}, wiped it, and couldn’t find any words to go with it. So {lost} sat, and all the rest stood.',
+						'In the dark under the door {lost} was holding the other end of the prop. “So that’s what they all came for,” said {lost}. The whole crowd was pushing past, down the steps, with sacks. “I said that there was silver,” said {hero}. “I was sure that they wouldn’t, for you.” Down in the cellar somebody kicked a chair. “I’d never have dared to ask them myself,” said {lost}, “so we’ll never know, will we?” {Lost.they} felt around in the bag, and a hook was put into {hero}’s {hand}. “It’s for the cup. Mind the prop.” When the others came up out of the cellar, the two of them were sitting side by side on the edge of the oak, and neither made room. {other} had a whole sack, with nothing in it. {Other.they} stood there, and folded it, and folded it again, until it was as small as a handkerchief. Then {other.they} said “Good evening” to {lost}, out loud. It was some years late.',
 					],
 					'end-gold': [
 						'The door stood open. {lost} came up the steps toward all those faces and began to nod. Nobody nodded back. All the lamps were held past {lost.them}. “Where is it?” asked {other}. “There isn’t any,” said {hero}. “I said silver because I was sure you wouldn’t come for {lost}.” “But that’s not true,” said a woman. “Is it?” said somebody else, less loudly. Nobody ever found out. That was what people couldn’t forgive {hero}, and they were right. {lost} had understood at once. “It was for your cup,” {lost.they} said, and gave {hero} a hook. On the way home {lost.they} spoke only one more time. “When it was you behind the stove,” said {lost}, “I wonder what I ought to have called.” The next evening the others were all at the door by half past five, in a line, and no one knew what to say. So they nodded.',
