@@ -152,7 +152,7 @@ export const oneHouse4: PlotLevel = {
 				[
 					'So that was what {hero} had moved into. {They} had taken it for an empty house. {They} had swept it, and whistled in it, and been rather proud of how quickly it dried out, and all that time it had been as full as a house can be.',
 					'{hero} had always said that nobody lived there. It was what {they} had told people, and {themself}, and it was even true in law. And every evening for a year {they} had sat facing that door, in the middle of it, and waited for somebody.',
-					'“I’ve been living there,” said {hero}, to say something. It sounded different from the way it had sounded in the morning. {They} thought of how often {they} had gone up and down those stairs, singing, so that it should be less quiet.',
+					'“I’ve been living there,” said {hero}, to say something. It sounded different from the way it had sounded at four o’clock. {They} thought of how often {they} had gone up and down those stairs, singing, so that it should be less quiet.',
 				],
 				{
 					ahead:
@@ -198,7 +198,7 @@ export const oneHouse4: PlotLevel = {
 					'{hero} went on. It was the sort of evening on which you see a lit window and make up the people in it. {They} had done that all {their} life, on roads like this one, and it had always been the same house: there were two or three people in it, and it was loud. It had never occurred to {them} to wonder what becomes of such a house.',
 				],
 				[
-					'Three hundred shingles came to less than they had in the morning. It was getting dark. At the seventh milestone, where the road forked, {foe} sat on the stone with a torn strap in each hand, and the bag lay in the grass.',
+					'Three hundred shingles came to less than they had at the gate. It was getting dark. At the seventh milestone, where the road forked, {foe} sat on the stone with a torn strap in each hand, and the bag lay in the grass.',
 					'At the seventh milestone the road forked, and there sat {foe} on the stone itself. The strap of the bag had torn. {Foe.they} held one end in each hand, and looked from one to the other, as if they had quarreled. It was nearly dark.',
 					'Dusk came, and a little mist with it. Where the road forked {hero} caught up. {foe} was sitting on the seventh milestone. The strap of the bag had torn through, and {foe.they} was trying to tie it with hands that shook.',
 				],
@@ -221,7 +221,7 @@ export const oneHouse4: PlotLevel = {
 					say: 'Knot the strap, and carry the bag between you',
 					sets: ['carried'],
 					outcome: [
-						'{hero} knotted the strap, and since the knot would not have held, took one end of the bag. To anyone who met them {hero} and {foe} were now a pair. “I’m still going to put you out,” said {foe}. “I’d think less of you if you didn’t. What’s in this?” “Hinges,” said {foe}. “We’d planned another room.” After that the two of them went in step, since that is the only way with a bag.',
+						'{hero} knotted the strap, and since the knot would not have held, took one end of the bag. To anyone who met them {hero} and {foe} were now a pair. “I’m still going to put you out,” said {foe}. “I’d think less of you if you didn’t,” said {hero}. “What’s in this?” “Hinges,” said {foe}. “We’d planned another room.” After that the two of them went in step, since that is the only way with a bag.',
 						'You can’t carry half of somebody’s bag and stay at a distance. {hero} found that out at once. “You hold it too high,” said {foe}. “You lean to the left,” said {hero}, “if we’re being honest.” By the eighth mile it still wasn’t peace. But it weighed the same on both sides.',
 					],
 				},
