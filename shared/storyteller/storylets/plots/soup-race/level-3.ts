@@ -32,8 +32,9 @@ export const soupRace3: PlotLevel = {
 						'Last year {hero} had been first at the top by an hour. The soup was all along the road, as if to show the others the way.',
 				},
 				[
-					'“Bowls up!” called {host.name}, {host.a}, and put down the ladle. {hero} could hear the other bowls being moved away. “Good luck with that,” said {rival.name}, {rival.a}. {Rival.they} had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had no bowl, but {elder.they} had brought a wooden spoon. It had always been like that too.',
-					'{host.name}, {host.a}, filled the bowls. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, and meant {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had no bowl, but {elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
+					'“Bowls up!” called {host.name}, {host.a}, and put down the ladle. {hero} could hear the other bowls being moved away. “Good luck with that,” said {rival.name}, {rival.a}. {Rival.they} had won six times running. On the cart, next to the great scale, sat the guest of honor. It was {elder}, {elder.the}. It had always been like that. {Elder.they} had no bowl, but {elder.they} had brought a wooden spoon. It had always been like that too. Then {host} got up in front, and the cart drove off ahead of them all.',
+					'{host.name}, {host.a}, filled the bowls. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, and meant {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had no bowl, but {elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus. {host} took the reins, to drive on ahead.',
+					'“No pushing, no pouring, no helping yourself from your neighbor!” called {host.name}, {host.a}, and filled the bowls. “I only need the one,” said {rival.name}, {rival.a}, and yawned. {Rival.they} had won for six years. Then {host} climbed up on the cart that drives ahead with the great scale. Beside the scale sat the guest of honor, {elder}, {elder.the}, as every year. {Elder.they} was given no bowl, as every year. All the same {elder.they} had brought a wooden spoon.',
 				],
 			],
 			choices: [
@@ -58,7 +59,7 @@ export const soupRace3: PlotLevel = {
 					sets: ['pact'],
 					outcome: [
 						'“You can’t look at the road and the bowl,” said {hero}. “So I’ll call the left side, and you call the right.” {rival} asked what the trick was. “There isn’t one.” “There always is,” said {rival}, and kept looking for it. “Hole,” {rival.they} added, because there was one.',
-						'{rival} had never been asked to help anybody on Soup Day, and it made {rival.them} suspicious. But you can’t watch a bowl and a road at once. “Hole, left,” said {hero}. {rival} stepped over it. There was a pause. “Goat, right,” said {rival} unwillingly.',
+						'{rival} had never been asked to help anybody on Soup Day, and it made {rival.them} suspicious. But you can’t watch a bowl and a road at once. “Hole, left,” said {hero}. {rival} went around it. There was a pause. “Goat, right,” said {rival} unwillingly.',
 					],
 				},
 			],
@@ -72,51 +73,88 @@ export const soupRace3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The First Bends', 'Sixty Bowls in a Row', 'How to Walk with Soup'],
+			titles: ['The Second Bend', 'Something in the Road', 'How to Walk with Soup', 'Nobody Bends Down'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero}’s bowl was still full. In nine years {they} had learned one thing: if something comes up, put down the soup first. The others went on by stiles and back yards, so as not to be jogged. {hero}, who had lost two bowls at stiles, stayed on the road.',
-					'Nobody talks on the road on Soup Day, for whoever talks will spill. Sixty bowls went up the road in perfect silence, and along it sat the cats, who come every year. {hero} looked into {their} soup and saw the sky in it, quite still, with one small cloud going by. After the second bend most of the others went off over stiles and through back yards, so as not to be jogged. {hero} had lost two bowls at stiles, and stayed on the road. In nine years {they} had learned that much, and this: if something comes up, put down the soup first.',
+					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. Along the wall sat the cats, who come every year. {hero}’s bowl was still full to the brim. In nine years that had never happened.',
+					'Nobody talks much on Soup Day, for whoever talks will spill. Sixty bowls went up the road, and along the wall sat the cats, who come every year. {hero} looked into {their} soup and saw the sky in it, with one small cloud going by. After the first bend it was still there, and so was all the soup.',
+					'Sixty bowls went up the road in a row, and cats sat along the wall, as they do every year, and waited. {hero} did not look at the cats. {They} looked at three noodles, and the noodles lay still. At the first bend {they} had lost nothing at all. It made {them} quite nervous.',
 				],
 				{
 					pact: [
-						'+ “Goat, left!” called {rival} once more, from behind a hedge, and was gone.',
-						'+ “Cat, left!” called {rival}, over a hedge, and after that there was nobody to call.',
+						'+ “Hole, right,” {rival} said now and then, a little way in front.',
+						'+ {rival} had got a little way in front by now. “Goat, right,” {rival.they} said, over {rival.their} shoulder.',
 					],
 				},
-				'@first.meet',
+				[
+					'Far ahead of them all the cart was rattling along. At the second bend one of its wheels dropped into a hole. The cart jumped, and something flew off at the back. “My spoon!” called {elder}. But the scale made such a clatter that {host}, up in front, did not hear, and the cart drove on.',
+					'Ahead of them all went the cart, with {host} in front, and {elder} and the scale behind. At the second bend it hit a hole. Something hopped over the tailboard and landed in the road. “Stop! My spoon!” called {elder}. {host} did not hear it. The scale was clattering, and the cart went on uphill.',
+					'The cart was well ahead by then. {hero} saw it jump, at the second bend, over the biggest hole of the whole road. {elder} jumped too, and something long and brown fell down behind. “My spoon!” called {elder}, and stretched out both arms. {host} drove on. Next to that scale you can’t hear a thing.',
+				],
+				[
+					'The wooden spoon lay in the middle of the road. The bowls went around it, left and right. Nobody picked it up, because if you bend down, you spill. So it was still there when {hero} came. Along the handle there were notches, row upon row, a great many more than a hundred. Somebody had cut them in with a knife, all of one size, and had taken trouble over it.',
+					'One bowl after another went past the wooden spoon. If you bend down, you spill, and so nobody did. When {hero} got there {they} saw that the handle was full of little notches. They were cut in rows, as if somebody had been counting. It must have been something that came to a lot more than a hundred.',
+					'“Mind the spoon,” people said, and went around it with their bowls. Nobody wanted to bend down and spill. Then {hero} stood in front of it. It was an old spoon, black from smoke. From end to end the handle was covered with notches, one beside the other, a great many more than a hundred.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Put down the bowl and hurry after the cart',
+					sets: ['returned'],
+					outcome: [
+						'{hero} stood the bowl on the wall and hurried after the cart with the spoon. {elder} took it in both hands, and looked at every side of it. “You’ll lose by this, you know,” {elder.they} said. “It’s only an inch,” said {hero}. It was. When {they} got back an inch of the soup was missing, and the nearest cat was washing its whiskers.',
+						'Nobody had ever seen {hero} let go of a bowl on purpose. {They} put it on the wall, snatched up the spoon, and caught up with the cart before the next bend. “Thank you,” said {elder}. “It’s all I’ve got from then.” {They} would have liked to ask from when. But there was the bowl, back on the wall, and a cat with its nose in it. An inch was gone.',
+					],
+				},
+				{
+					say: 'Stand the spoon in your soup and carry both',
+					sets: ['carried'],
+					outcome: [
+						'{hero} fished up the spoon, which is hard with a full bowl, and stood it in the soup. “You’ll have it at the top!” {they} called after the cart. At every step the spoon nodded, and at every nod it knocked a drop over the rim. A cat followed behind. By the end of the bend an inch was gone. But the spoon was not.',
+						'The only place for a spoon is in a bowl, thought {hero}, and put it there. It looked right at once. It also leaned over the rim, and the soup ran up it and dripped off the end. “I’ve got it!” called {hero} after the cart, and {elder} waved. Behind {hero} a cat walked from drip to drip. It came to about an inch.',
+					],
+				},
+				{
+					say: 'Shout as loud as you can till it stops',
+					sets: ['called'],
+					outcome: [
+						'“STOP!” shouted {hero}. The cart stopped. So did everything else. All up the road bowls gave a jump, and there was a long, wet slap. {host} came back for the spoon in person, and said nothing, in a marked way. {elder} called out, “Thank you!” Nobody else did. {hero} had lost an inch {themself}.',
+						'{hero} took a breath and shouted, “THE SPOON!” It was so quiet on that road that it went off like a cannon. Sixty people jumped, with sixty bowls. The cart stopped, and {elder} got back {elder.their} spoon, and held it to {elder.their} chest. Then all the cats came down from the wall, for there was soup everywhere. An inch of it was {hero}’s.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['elder'], shows: ['spoon'], holds: 'soup', pose: 'think', feeling: 'curious' },
 		},
 		{
 			titles: ['The Pump', 'The Handle Is Quite Shiny', 'An Inch of Water', 'What Everybody Does'],
 			time: 'day',
 			parts: [
-				'@first.outcome',
-				{
-					late: 'Then {hero} went back for the soup. It had had time to grow a skin, which is a help, as it slops less. But an inch was gone. {hero} suspected a cat.',
-					else: [
-						'Then {hero} went back for the soup. An inch of it was missing, and so was the nearest cat.',
-						'Then {hero} went back for the soup. An inch of it was gone. A cat sat next to it, and looked the other way.',
-					],
-				},
-				{
-					'first.ally': [
-						'+ From there on {first.ally} walked in front, and shooed the cats.',
-						'+ After that {first.ally} went ahead, and had a word with every cat.',
-					],
-				},
+				'@answer',
 				[
-					'After the third bend there is a pump. Next to it sat {helper.name}, {helper.a}. “An inch of water?” said {helper}. “They all do it. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
-					'Beyond the third bend, behind a hedge, was a pump. You would not have seen it, if the handle had not shone so. Next to it stood {helper.name}, {helper.a}. “An inch or two of water?” said {helper}. “It’s the custom. It isn’t soup that gets you on the wall, you know. It’s weight.”',
-					'At the third bend {hero} heard a squeak. Behind a hedge stood a pump, with a handle like silver, and next to it {helper.name}, {helper.a}, on an upturned bucket. “You’re an inch down,” said {helper}. “They all stop here and put in water. Wet is wet, on a scale. Or did you think the winners had soup in there?”',
+					'After the third bend there is a pump. Next to it sat {helper.name}, {helper.a}. {Helper.they} was not in the race. “You’re an inch down,” said {helper}. “Put in an inch of water. They all do it. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
+					'Beyond the third bend, behind a hedge, was a pump. You would not have seen it, if the handle had not shone so. Next to it stood {helper.name}, {helper.a}. {Helper.they} lived there. “An inch is missing,” said {helper}. “Fill it up with water. It’s the custom. It isn’t soup that gets you on the wall, you know. It’s weight.”',
+					'At the third bend {hero} heard a squeak. Behind a hedge stood a pump, with a handle like silver, and next to it, on an upturned bucket, sat {helper.name}, {helper.a}. “You’re an inch down,” said {helper}. “They all stop here and put in water. Wet is wet, on a scale. Or did you think the winners had soup in there?”',
 				],
+				{
+					called: [
+						'Then somebody came back down the road and around the hedge. It was {rival}, with a bowl that was nearly empty. “Somebody shouted,” {rival.they} said. {hero} knew who that had been.',
+						'{rival} came around the hedge, with soup on {rival.their} front, and none in {rival.their} bowl. “Some fool shouted ‘spoon,’” {rival.they} said. {hero} looked into {their} soup.',
+					],
+					pact: [
+						'Then somebody came back down the road and around the hedge. It was {rival}, with a bowl that was nearly empty. “There was a hole,” {rival.they} said to {hero}. “I was too far in front to hear you call it.”',
+						'{rival} came around the hedge, with soup on {rival.their} front, and none in {rival.their} bowl. “I went too fast for you to call the holes,” {rival.they} said. “So then I found one.”',
+					],
+					else: [
+						'Then somebody came back down the road and around the hedge. It was {rival}, with a bowl that was nearly empty. “Somebody sneezed,” {rival.they} said.',
+						'{rival} came around the hedge, with soup on {rival.their} front, and none in {rival.their} bowl. “A goat,” {rival.they} said. “From the left.”',
+					],
+				},
 				[
-					'{rival} came around the hedge. {Rival.their} bowl was nearly empty. “Somebody sneezed,” {rival.they} said, and took hold of the handle, and only then saw {hero}, and did not pump, and went red. It was not the first time that {rival} had held that handle. It was only the first time that anybody had been looking.',
-					'Then somebody came quickly around the hedge. It was {rival}, and in {rival.their} bowl there was nothing but a shine. “There was a sneeze,” {rival.they} said, “at the last stile.” {Rival.they} reached for the handle, as you reach for a light in your own house. Then {rival.they} saw that {hero} was looking. Six times {rival}’s name stood on the wall {hall.at}, in gold. Nobody had ever been behind this hedge to see.',
-					'The next one through the gap in the hedge was {rival}. There was nothing left in {rival.their} bowl but a bean. “I was sneezed at,” {rival.they} said, and did not have to look for the handle. Only then did {rival.they} see who was standing there, and let go of it again, and looked up at the sky. In six years nobody had ever met {rival} here.',
+					'+ {rival} took hold of the handle, and only then saw what {hero} was looking at, and let go of it, and went red. It was not the first time that {rival} had held that handle. It was only the first time that anybody had been there to see. Six times {rival}’s name stood on the wall, in gold.',
+					'+ {rival} reached for the handle, as you reach for a light in your own house. Then {rival.they} saw that {hero} was watching, and pulled back {rival.their} hand. Six times {rival}’s name stood on the wall {hall.at}, in gold. So that was how it had got there.',
+					'+ {rival} did not have to look for the handle. {Rival.their} hand knew where it was. Then {rival.they} looked at {hero}, and up at the sky, and went as red as the soup. Six years running {rival} had won. And in six years nobody had ever met {rival.them} here.',
 				],
 			],
 			choices: [
@@ -125,96 +163,124 @@ export const soupRace3: PlotLevel = {
 					sets: ['watered'],
 					outcome: [
 						'It took two strokes to fill the bowl. {hero} looked the other way and pumped, as if it were the pump’s idea. The soup had been red, and now it was more of a rumor. “There you go,” said {helper}. “Everybody’s first time is the worst.” {rival} pumped in silence.',
-						'Squeak, squeak, went the handle, and up came the soup, back to the brim and a bit beyond. Nobody said anything. A noodle floated up, turned over, and seemed to look at {hero}. {rival} went next.',
+						'Squeak, squeak, went the handle, and up came the soup, back to the brim. Nobody said anything. A noodle floated up, turned over, and seemed to look at {hero}. {rival} went next, and had a whole bowl to pump.',
 					],
 				},
 				{
 					say: 'Pour half of your soup into {rival}’s bowl',
 					sets: ['shared'],
 					outcome: [
-						'{hero} tipped {their} bowl over {rival}’s until both bowls were half full. It was very quiet. “Now neither of us can win,” said {rival}. “No,” said {hero}. “But it’s soup.” {rival} carried half a bowl on as if it had been a full one. {helper} said that it was not the custom.',
-						'“Hold still,” said {hero}, and poured. {rival} held still, mostly from surprise. There had been enough for one winner, and now there was enough for two losers. “What do you want for it?” asked {rival}. “Just call out the holes,” said {hero}.',
+						'{hero} tipped {their} bowl over {rival}’s until both bowls were half full. It was very quiet. “Now neither of us can win,” said {rival}. “No,” said {hero}. “But it’s soup.” {helper} said that this was not the custom. {rival} carried half a bowl on as if it had been a full one.',
+						'“Hold still,” said {hero}, and poured. {rival} held still, mostly from surprise. There had been enough for one winner, and now there was enough for two losers. “What do you want for it?” asked {rival}. “Nothing,” said {hero}. “It’s only soup.” {rival} thought about that for the length of a whole bend.',
 					],
 				},
 				{
 					say: 'Go on with what you have, and let them pump',
 					sets: ['kept'],
 					outcome: [
-						'“No, thanks,” said {hero}. “I want to know how much I can really carry.” “You’ll come in last,” said {helper}. “Then I’ll know that,” said {hero}. Behind {them} the handle began to squeak. It squeaked for a long time.',
-						'{hero} shook {their} head and went on. {They} had an inch less than a full bowl. It was the most that {they} had ever had at the third bend, and every drop had been there since the morning. Squeak, squeak, it went behind the hedge.',
+						'“No, thanks,” said {hero}. “I want to know how much I can really carry.” “You’ll come in last,” said {helper}. “Then I’ll know that,” said {hero}. Behind {them} {rival} had taken hold of the handle. It squeaked for a long time.',
+						'{hero} shook {their} head and went on. {They} had an inch less than a full bowl. It was the most that {they} had ever had at the third bend, and every drop of it was soup. Squeak, squeak, it went behind the hedge. That was {rival}, with a whole bowl to pump.',
 					],
 				},
 			],
-			scene: { at: 'first', with: ['rival', 'helper'], shows: [], holds: 'soup', pose: 'think', feeling: 'worried' },
+			scene: { at: 'start', with: ['rival', 'helper'], shows: [], holds: 'soup', pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['The Fourth Bend', 'Nearly Up', 'Almost at the Top'],
+			titles: ['The Stone at the Fourth Bend', 'Two Hollows', 'Nearly Up', 'Under the Moss'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				{
-					shared:
-						'So they went around the fourth bend, two half bowls side by side. Half a bowl is easy to carry, and you can look about you. “You can see the whole road from here,” said {rival}, who had come by for six years and never looked. After the bend {rival} took the goat path, out of habit, and {hero} the road.',
-					watered:
-						'After the pump {hero} discovered that water is quicker than soup. It climbed up one side of the bowl and looked over, and {hero} had to lean the other way. At the fourth bend people from the other villages stood and watched. “Who’s that, with a full bowl?” said one of them. “It can’t be.”',
-					else: 'At the fourth bend people from the other villages stood along the road. “Who’s that, with all that soup?” said one of them. “It can’t be.” {hero} did not look up. You can carry a bowl quite still, it turned out, while your heart jumps up and down.',
+					shared: [
+						'So they went up to the fourth bend, two half bowls side by side. Half a bowl is easy to carry, and you can look about you. “You can see the whole road from here,” said {rival}, who had come by for six years and never looked.',
+						'Half a bowl does not spill. {hero} and {rival} went up side by side, and for the first time on any Soup Day the two of them looked at the view. There was a great deal of it.',
+					],
+					watered: [
+						'After the pump {hero} discovered that water is quicker than soup. It climbed up one side of the bowl and looked over, and {hero} had to lean the other way. “Who’s that, with a full bowl?” somebody said at the fourth bend. “It can’t be!”',
+						'At the fourth bend people stood along the road. “Look, that one has a full bowl!” said a boy. “That’s {hero}!” {hero} had dreamed of those words. In the dream there had been no water in it.',
+					],
+					else: [
+						'At the fourth bend people stood along the road. “Who’s that, with all that soup?” said one of them. “It can’t be!” {hero} did not look up. You can carry a bowl quite still, it turned out, while your heart jumps up and down.',
+						'“Is that {hero}?” said somebody at the fourth bend. “With soup?” {hero} went by at the speed of a snail. {They} had never been so happy at such a low speed.',
+					],
 				},
-				'@second.meet',
+				[
+					'After the fourth bend the road is so steep that you have to stop for breath. A big stone stands there, with moss all over it. On top it has two round hollows, side by side. {hero} put the bowl into one, and it fitted as an egg fits an egg cup. Then {rival} came, and put {rival.their} own into the other.',
+					'Above the bend, where everybody has to rest, stands a big mossy stone. {hero} had never got so far with soup. There were two round hollows in the top of it. {They} tried the bowl in one of them, and it fitted to a hair. {rival} came up behind, saw the other hollow, and put {rival.their} own bowl in that.',
+					'A little higher up {hero} had to rest. There was a stone, as high as a table, green with moss, and in the top were two round hollows. Each of them was exactly as big as a bowl. {They} put {their} own into the left one. {rival} stopped as well, and put {rival.their} own into the right one. There the two bowls stood, as if somebody had expected them.',
+				],
+				[
+					'“Will you tell them up there?” asked {rival}. “About the pump?” {Rival.they} did not look at {hero}. “My grandmother dusts my name on that wall every Friday. All six of them. She uses a special cloth.” {hero} had not thought of a grandmother. {rival} picked at the moss. Something was cut into the stone below it, a line, and then another line.',
+					'“Are you going to tell?” asked {rival}, and picked at the moss with one nail. “You saw me at that pump.” {hero} waited. “It was only once, at first,” said {rival}. “Then they had painted me on the wall, and you can’t very well lose after that.” Where the moss had come off, something was cut into the stone. It looked like the top of a letter.',
+					'{rival} looked at the two bowls. “You know about the pump now,” {rival.they} said. “I suppose you’ll tell.” “Do you like it?” asked {hero}. “Winning?” {rival} thought about it for longer than {hero} expected. “As far as the door,” said {rival}. “Then I have to carry it home past that hedge.” {Rival.they} rubbed at the moss. There were letters below it.',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Scrape off the moss and read the stone',
+					sets: ['read'],
+					outcome: [
+						'It took both of them, with the last of the daylight. The letters were deep and crooked. NEARLY THERE, said the stone. DON’T SPILL. SOMEBODY IS HUNGRY. “Who is?” said {rival}. “Nobody’s hungry. It’s Soup Day.” {hero} looked up the road, to {hall}. The cart had been there for an hour, and so had the one with the spoon.',
+						'The moss came off like a rug. Below it somebody had cut three lines, in a hurry and in the cold, by the look of them. NEARLY THERE. DON’T SPILL. SOMEBODY IS HUNGRY. “So that’s why you mustn’t spill,” said {hero} slowly. “It wasn’t for the scale.” “Then who was hungry?” asked {rival}. {hero} could think of only one person who had come with a spoon.',
+					],
+				},
+				{
+					say: 'Promise {rival} that you won’t tell about the pump',
+					sets: ['promised'],
+					outcome: [
+						'“I won’t tell,” said {hero}. “It’s yours to tell, not mine.” {rival} breathed out. It lasted for about ten steps. “It would be easier if you did,” {rival.they} said then. “I know,” said {hero}. “Mind the hole.”',
+						'“I won’t say a word about you,” said {hero}. {rival} looked as if somebody had taken a sack off {rival.their} back. A little later {rival.they} looked as if {rival.they} had seen that there was one more sack. “That only leaves me, then,” said {rival}. “To tell it, I mean.”',
+					],
+				},
+				{
+					say: 'Ask {rival} to go in with you, side by side',
+					sets: ['together'],
+					outcome: [
+						'“Come in with me,” said {hero}, “both at once. This stone’s got two places.” {rival} looked for the catch, from habit. “Everybody always comes in alone,” {rival.they} said. “That’s how you know who’s won.” But they went up the last bend in step, and the two bowls came through the door at the same moment. It was put down in the book, because it had never happened before.',
+						'“Whoever made that stone went in twos,” said {hero}. “So let’s.” {rival} took some time over it. “You’d be seen with somebody who pumps,” {rival.they} said. “It’s nearly dark,” said {hero}. So they did the last bend together, and called the holes, and came through the door side by side. Heads turned, all the way to the scale.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['rival'], shows: ['soup'], holds: 'soup', pose: 'stand', feeling: 'curious' },
 		},
 		{
-			titles: ['Next to the Scale', 'The Wall of Names', 'The Spoon', 'What It Weighs'],
+			titles: ['Next to the Scale', 'The Wall of Names', 'The Best Chair', 'What It Weighs'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'{hero} went back for the bowl, and there was still soup in it. So {they} came {hall.to} with something to weigh.',
-					'{hero} took up the bowl again, and around the last bend was {hall}. {They} had never seen it with soup left. It looked quite different.',
-					'{hero} picked up the bowl, and then there were no more bends. It was {hall}, and the bowl was not empty.',
+					'So {hero} came {hall.to} with soup. There was the scale, and {thing} on its cushion. There were the fifty names, in gold, and a space. {hero} had dreamed about that space. Beside the scale was the best chair, and in it sat {elder}. Behind the chair the window stood open already. When the winner has been called out, all the soup is thrown out of it.',
+					'{Hall.at} it was bright and warm. {host} stood by the scale, with a pencil, and {thing} lay on a cushion. On the wall were fifty names in gold, and after them there was a space. {hero} had come here nine times, with nothing to weigh. In the best chair, close enough to smell it all, sat {elder}. And next to {elder.them} the window was open, because afterward the soup is poured out there.',
+					'{hero} had never seen {hall} with soup left. It looked quite different. On the wall shone fifty names, and {thing} shone on its cushion. The scale stood by the open window, so that the soup can be poured out when the weighing is over. Between the scale and the window they had put the best chair, and in the best chair sat {elder}.',
 				],
 				{
-					'first.reach or second.reach': [
-						'From the door to the scale it is thirty steps, and on each of them stood somebody with a bowl, not daring to breathe out. A small girl, who had no bowl, took {hero}’s ahead, underneath. But nothing is weighed unless its owner stands beside it.',
-						'The others were waiting to be weighed, bowl next to bowl, brim to brim. A small girl, who had no bowl, took {hero}’s ahead, underneath. But nothing is weighed unless its owner stands beside it, and there was no way through.',
+					carried: [
+						'“I’ve got your spoon,” said {hero}, and took it out of the soup. {elder} wanted to wipe it. Then {elder.they} saw that it was wet, and put it in {elder.their} mouth, and shut {elder.their} eyes. “Leek,” {elder.they} said. “It tastes the way it smells. I’ve wondered.” “Have you never had any?” asked {hero}. “Not for fifty years,” said {elder}.',
+						'{hero} pulled the spoon out of {their} soup and held it out. “As I said,” said {hero}, “at the top.” {elder} licked it clean, on both sides, before {elder.they} remembered {elder.their} manners. “Excuse me,” {elder.they} said. “I’ve only smelled it, these fifty years.” “They never give you any?” asked {hero}. “It’s for weighing,” said {elder}.',
+					],
+					returned: [
+						'“There’s my spoon bearer,” said {elder} to {hero}. {Elder.they} breathed in, because the bowl was near, and {elder.their} hand with the spoon came up a little. “It smells the same,” {elder.they} said. “The same as when?” asked {hero}. Then {elder} looked at the open window, out of which it all goes, and put the spoon down in {elder.their} lap. “It’s fifty years ago,” {elder.they} said.',
+						'{elder} nodded to {hero}, and held up the spoon, to show that it was there. When the bowl came past {elder.they} breathed in, with {elder.their} eyes shut. “Leek,” said {elder}. “It’s always been leek.” “Do you like it?” asked {hero}. “Oh, very much,” said {elder}. “I had some fifty years ago.” And {elder.they} looked at the open window, and sighed.',
+					],
+					else: [
+						'“That was a good loud shout,” said {elder} to {hero}. {Elder.they} breathed in, because the bowl was near, and {elder.their} hand with the spoon came up a little. “It smells the same,” {elder.they} said. “The same as when?” asked {hero}. Then {elder} looked at the open window, out of which it all goes, and put the spoon down in {elder.their} lap. “It’s fifty years ago,” {elder.they} said.',
+						'{elder} waved the spoon at {hero}. “Nobody has ever shouted for me before,” said {elder}. When the bowl came past {elder.they} breathed in, with {elder.their} eyes shut. “Leek,” said {elder}. “It’s always been leek.” “Do you like it?” asked {hero}. “Oh, very much,” said {elder}. “I had some fifty years ago.” And {elder.they} looked at the open window, and sighed.',
 					],
 				},
-				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
 				{
-					'first.reach or second.reach': [
-						'+ The girl was there already, with the bowl, and had not lost a drop.',
-						'+ “Here,” said the girl, and gave back the bowl. Not a drop was missing.',
+					watered: [
+						'“Next!” called {host}. “{hero}! Full to the brim, I do believe!” The whole room stretched its necks.',
+						'“{hero}!” called {host}, and looked again. “With a full bowl!” It got so quiet that you could hear the soup.',
+					],
+					shared: [
+						'“Next!” called {host}. “{hero}! And, well, there’s something in it.” The whole room stretched its necks.',
+						'“{hero}!” called {host}, and looked again. “With half a bowl! That’s a start.” It got quiet.',
+					],
+					else: [
+						'“Next!” called {host}. “{hero}! With soup!” The whole room stretched its necks.',
+						'“{hero}!” called {host}, and looked again. “With soup, after nine years!” It got so quiet that you could hear it steam.',
 					],
 				},
-				{
-					'first.trust & second.trust': [
-						'{hero} stood the bowl down beside the scale. “I’ve got you in the book nine times,” said {host}, and licked a pencil, “and nine times it says ‘nothing.’ How did you do it? I have to put something down.”',
-						'{hero} stood the bowl down beside the scale. {host} has a book, and writes in it how each bowl was carried. “Nine times you had nothing left,” {host.they} said. “Who saw you on the road? I need a line for the book.”',
-					],
-				},
-				{ 'first.trust & second.trust': '@first.later' },
-				{
-					'first.trust & second.trust & second.ally':
-						'“You can put me down as well,” said {second.ally}, who had come along.',
-					'first.trust & second.trust': '{host} wrote it all down, and blotted it.',
-				},
-				{
-					'first.hear & !second.reach or second.hear & !first.reach': [
-						'All the others had been silent for five bends, and now they talked at once. {hero} stood the bowl down by the scale. {elder} said something to {them}, and {hero} could not hear it.',
-						'For five bends nobody had dared to talk, and now it was as loud as a market. {hero} stood the bowl down by the scale. Only from there could one see that {elder} was saying something.',
-					],
-				},
-				{ 'first.hear & !second.reach': '@first.later', 'second.hear & !first.reach': '@second.later' },
-				{
-					'first.hear & !second.reach or second.hear & !first.reach': [
-						'+ “I only said it smells as it did that winter,” said {elder}. Nobody asked which winter.',
-						'+ “It smells as it did that winter,” {elder} was saying. “I always tell you.” Nobody asked which winter.',
-					],
-				},
-				[
-					'There was the scale, and {thing} on a cushion. On the wall were the fifty names, in gold, and a space. And on the best chair sat {elder}, with the wooden spoon, and looked at the soup as a dog looks at a door. Behind {elder.them} was the window, open, for pouring it out.',
-					'So there it was: the scale, and {thing} on its cushion, and the space on the wall. {hero} had dreamed about that space. But what {they} looked at was {elder}, in the best chair, with that old wooden spoon. {Elder.they} breathed in, when the bowl came near. Then {elder.they} looked at the open window, out of which it all goes, and breathed out.',
-				],
 			],
 			choices: [
 				{
@@ -222,10 +288,10 @@ export const soupRace3: PlotLevel = {
 					sets: ['weighed'],
 					outcome: {
 						watered:
-							'It went down with a clonk. {host} added a weight, and another. It was full to the very brim, and none of the others was; {rival} had been jogged at the last bend. “Well, I never,” said {host}. {hero} had thought it would feel like winning. It felt like holding a door shut.',
+							'It went down with a clonk. {host} added a weight, and another. The bowl was full to the very brim, and none of the others was; {rival} had lost a splash at the door. “Well, I never,” said {host}. {hero} had thought it would feel like winning. It felt like holding a door shut.',
 						shared:
-							'The scale hardly moved. “Half,” said {host}, surprised. “How did you lose exactly half?” “I know where it is,” said {hero}.',
-						else: '{hero} set the bowl on the scale, and let go. The soup was all there, but for an inch. {They} had never in {their} life let go of a bowl on purpose.',
+							'The scale hardly moved. “Half,” said {host}. “How can anyone lose exactly half?” “I know where it is,” said {hero}, and {rival} looked at the floor.',
+						else: '{hero} set the bowl on the scale, and let go. The soup was all there, but for an inch. So that was how much one person could carry up five bends without a pump.',
 					},
 				},
 				{
@@ -235,7 +301,7 @@ export const soupRace3: PlotLevel = {
 						watered:
 							'{hero} put the bowl down in front of {elder}. “It’s for you, I think,” {they} said. “There’s water in it. I’m sorry.” “There was always water in it,” said {elder}, and took a firm hold of the spoon. “Toward the end there was not much else.”',
 						else: [
-							'{hero} walked past the scale. It was four steps, and the longest four of the whole road. {They} put the bowl down in front of {elder}. “I think this is where it goes,” {they} said. {elder} looked at the soup, and then, very carefully, as if it might get up and leave, {elder.they} lifted the spoon.',
+							'{hero} went past the scale. It was four steps, and the longest four of the whole road. {They} put the bowl down in front of {elder}. “I think this is where it goes,” {they} said. {elder} looked at the soup, and then, very carefully, as if it might get up and leave, {elder.they} lifted the spoon.',
 							'“That goes here,” said {host}, and pointed at the scale. {hero} went on. The bowl came down on the table in front of the best chair, and did not spill a drop. “I think it’s yours,” {they} said. {elder} looked left and right, to see who was meant, and then {elder.they} lifted the spoon.',
 						],
 					},
@@ -246,7 +312,7 @@ export const soupRace3: PlotLevel = {
 					sets: ['confessed'],
 					outcome: [
 						'“There’s an inch of water in this,” said {hero}, “from the pump.” {They} had not meant to say it so loudly. The weight that {host} was holding fell on the floor and rolled, and it was a long floor.',
-						'“Don’t weigh it,” said {hero}. “Two fingers of that are water. I pumped it myself.” {They} waited for the shouting. It did not come. There was only a whole room trying not to look at its own bowls.',
+						'“Don’t weigh it,” said {hero}. “An inch of that is water. I pumped it myself.” {They} waited for the shouting. It did not come. There was only a whole room trying not to look at its own bowls.',
 					],
 				},
 				{
@@ -259,7 +325,7 @@ export const soupRace3: PlotLevel = {
 						],
 						else: [
 							'“Before I put it on there,” said {hero}, “why do we throw it out of the window?” People smiled. Then they began to think about it, one by one, and you could see the smiles go out, like lamps along a street. “It’s Soup Day,” said {host}. “But why is it?” said {hero}.',
-							'“I’ve got a question,” said {hero}, with the bowl over the scale. “What happens to it afterward?” “It goes out of the window,” said {host}. “And why?” {host} smiled, and looked around for somebody to explain it, and the one who was standing there looked around too. It went on like that, right to the back of {hall}.',
+							'“I’ve got a question,” said {hero}, with the bowl over the scale. “Why does it go out of the window afterward?” {host} smiled, and looked around for somebody to explain it. The one who was standing there looked around too. It went on like that, right to the back of {hall}.',
 						],
 					},
 				},
@@ -274,7 +340,7 @@ export const soupRace3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Hungry Winter', 'Fifty Winners', 'Where It Goes', 'What the Spoon Was For'],
+			titles: ['The Hungry Winter', 'A Hundred and Fifty-One', 'Where It Goes', 'What the Spoon Was For'],
 			time: 'night',
 			parts: [
 				{
@@ -286,20 +352,21 @@ export const soupRace3: PlotLevel = {
 					],
 					careful: ['{hero} had had time to look at everything on the way, even at the guest of honor.', ''],
 					merry: ['{hero} did not see {their} face in the soup this time. {They} saw somebody else’s.', ''],
-					dreamy: ['{hero} had been wondering about that spoon ever since the third bend.', ''],
+					dreamy: ['{hero} had been wondering about that spoon ever since the second bend.', ''],
 					quick: ['For once {hero} had taken a whole day over something. The last step went fast.', ''],
 				},
 				'@answer',
 				{
-					'end-won & first.ally': '“I’d have liked to taste that,” said {first.ally}, and set off home.',
-					'end-won & second.ally': '“I’d have liked to taste that,” said {second.ally}, and set off home.',
-					'end-won': '',
-					'first.ally & second.ally':
-						'Everybody breathed in. {first.ally} and {second.ally}, who had walked beside the soup, swallowed.',
-					'first.ally':
-						'Everybody breathed in. {first.ally}, who had kept the cats off the soup all that way, swallowed.',
-					'second.ally':
-						'Everybody breathed in. {second.ally}, who had walked beside the soup since the last bend, swallowed.',
+					'read & fed':
+						'“There’s a stone at the fourth bend,” {hero} told {host}. “SOMEBODY IS HUNGRY, it says. It doesn’t say a word about weighing.”',
+					'read & wondered':
+						'“There’s a stone at the fourth bend,” said {hero}. “DON’T SPILL, it says, SOMEBODY IS HUNGRY. I’d like to know who.”',
+					'read & confessed':
+						'“And there’s a stone at the fourth bend,” {hero} went on. “DON’T SPILL, it says, SOMEBODY IS HUNGRY. Nobody would pump for that.”',
+					read: 'SOMEBODY IS HUNGRY, the stone had said. {hero} thought of it now, a little late.',
+					'promised & confessed':
+						'{They} did not look at {rival}, and had not said one word about {rival.them}. A promise is a promise.',
+					'together & fed': 'Beside {hero} stood {rival}, with the other bowl, and had stopped looking for the catch.',
 				},
 				{
 					'vowed & end-last':
@@ -308,25 +375,32 @@ export const soupRace3: PlotLevel = {
 				},
 				{
 					'end-truth & confessed': [
-						'“I’ve got some in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” “Two strokes,” said a man in the second row. “Three,” said a lady. In fifty years {host} had weighed a fair-sized pond. “Give it here,” said {elder}. “In the hungry winter I kept the light burning, up here, so that you could all find your way home. You brought me soup, every night, and toward the end half of it was water. I liked it very well.” So it was eaten, pump and all. The names are still on the wall. But somebody has painted a small blue drop after each of them, and one more at the end, for {hero}, which was fair. {Thing} is used to keep the window shut.',
+						'“I’ve got water in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” “Two strokes,” said a man in the second row. “Three,” said a lady. In fifty years {host} had weighed a fair-sized pond. “Give it here,” said {elder}. “In the hungry winter I kept the light burning, up here, so that you could all find your way home. Every night you brought me soup, and toward the end half of it was water. I liked it very well.” {Elder.they} held up the spoon. “I cut a notch for each bowl. There are a hundred and fifty-one.” So that was what Soup Day was for! They ate it all, pump and all. The names are still on the wall. But somebody has painted a small blue drop after each of them, and one more at the end, for {hero}, which was fair. {Thing} is used to keep the window shut.',
+						'{rival} was the next to speak. “Mine’s from the same pump,” {rival.they} said. “I’ve done it for six years.” After that it was like hiccups: one had it, and then they all had it. “Then there’s hardly any soup in the whole room,” said {host}, and sat down on the scale. “It was like that at the end of the hungry winter, too,” said {elder}. “I kept the light burning, up here, so that you’d all find your way home. Every night somebody brought me a bowl. Toward March it was mostly water. I cut a notch in the spoon all the same.” {hero} counted them that evening, aloud, and there were a hundred and fifty-one. Nobody won. Sixty bowls of thin soup were put on the fire in one big kettle, and it boiled down until midnight. By then it was soup again, and {elder} got the first bowl.',
 					],
 					'end-truth': [
-						'There was such a silence that you could hear the soup steam. “It’s for me,” said {elder}. “It was. In the hungry winter I kept the light burning, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl. They spilled most of it. So they were proud when they hadn’t, and after a while they began to weigh it.” {elder} turned the spoon over. “Then it was spring, and they went on weighing. I thought they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. Nobody was painted on the wall that night. All the bowls were put on the table, with {thing} in the middle, where it was rather in the way. {hero} had the place next to {elder}, and was asked to pass the salt.',
+						'There was such a silence that you could hear the soup steam. “It’s for me,” said {elder}. “It was. In the hungry winter I kept the light burning, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl, and I cut a notch in the spoon for it. There are a hundred and fifty-one. Most of it was spilled on the road. So they were proud when it hadn’t been, and they began to weigh it. Then it was spring, and they went on weighing. I thought they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. Nobody was painted on the wall that night. All the bowls were put on the table, with {thing} in the middle, where it was rather in the way. {hero} had the place next to {elder}, and was asked to pass the salt.',
+						'“I can tell you why,” said {elder}, from the best chair. “But it isn’t for weighing. In the hungry winter I kept the light burning, up here, so that you could find your way home in the snow. Every night somebody came up with a bowl for me. I’ve got them all here.” {Elder.they} passed the spoon around, and everybody put a thumb on the notches. There was one for each bowl, a hundred and fifty-one. It took the spoon a long time to get back. “I thought it was a race,” said {rival}, who had won it six times. “It was,” said {elder}. “Against the cold. You mostly won.” Then {host} opened the big book, drew a line under the fifty winners, and wrote one word after the next number. It was “eaten.”',
 					],
 					'end-table': [
-						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the hungry winter {elder.they} had kept the light burning, up here, so that people could find their way home. Every night somebody had brought {elder.them} soup. Most of it was spilled, and that is how the weighing started. {rival} got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table.',
+						'{elder} ate a spoonful, and waited until it had got all the way down. “In the hungry winter I kept the light burning, up here,” {elder.they} said, “so that people could find their way home. Every night somebody brought me a bowl. I cut a notch for each of them.” Now they all looked at the spoon. There were a hundred and fifty-one notches. {rival} got up first. {Rival.they} took {rival.their} bowl off the table, without asking what it weighed, and put it down beside {hero}’s.',
+						'{elder} ate, and nobody dared to cough. When the bowl was half empty {elder.they} told them. There had been a hungry winter, fifty years ago. {elder} had kept the light burning, up here, so that those out in the snow could see where home was. Every night one of them brought up a bowl, and {elder} cut a notch in the spoon. A hundred and fifty-one bowls! “They were so proud if there was any left,” said {elder}. “That’s how the weighing started.” {rival} was the first to understand it. {Rival.they} fetched {rival.their} own bowl, and put it down next to the other one.',
 					],
 					'end-last': [
-						'“There’s nothing on the scale,” said {host}, not unkindly. “That makes you last.” It was written down. {rival} got {thing}, and did not look at it. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. {Elder.they} told {hero} about the hungry winter. {Elder.they} had kept the light burning, up here, and people had brought {elder.them} soup in the dark. “They were so proud when there was some left,” {elder.they} said, “that they started to weigh it. And in the end they only weighed it.” {hero} is on no wall. But the next year, at the third bend, {rival} was waiting behind the hedge, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',
+						'“There’s nothing on the scale,” said {host}, not unkindly. “That makes you last.” It was written down. {rival} got {thing}, and did not look at it. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. Then {elder.they} told {hero} about the hungry winter. {elder} had kept the light burning, up here, so that people could find their way home, and every night one of them had brought up soup. For each bowl there was a notch, a hundred and fifty-one of them. “They were so proud when there was some left that they started to weigh it,” said {elder}. “In the end they only weighed it.” {Elder.they} borrowed a knife, and cut one more. {hero} is on no wall. But {they are} on that spoon. The next year, at the third bend, {rival} was waiting, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',
+						'“Nothing to weigh,” said {host}, and wrote {hero} down as the last of sixty. {Thing} went to {rival}. People clapped, and went home. {hero} stayed, because the bowl was not empty yet. “In the hungry winter I kept the light burning, up here,” said {elder}, between two spoonfuls. “It was for those who were out in the snow. And every night one of them came up with a bowl for me, a hundred and fifty-one times. I put a notch for each. Then they got proud of not spilling, and made a race of it.” The spoon scraped on the bottom. Then there was a knock. It was {rival}, with {thing} under one arm, and the bowl that had won. “It’s mostly pump,” said {rival}. “But it could be warmed up.”',
 					],
 					'end-won': [
-						'So {hero} won, by an inch of water. The name went up on the wall in gold, and {thing} into {hero}’s {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the light burning, up here, in the hungry winter,” said {elder}, only to {hero}. “They all brought me soup. That’s what it was for. Toward the end it tasted just like yours.” And {elder.they} said thank you. That was what {hero} could not bear. {Thing} went on a shelf at home, with its back to the room. And every Tuesday since then {hero} has carried a bowl up five bends by night, with no one watching. It was full when it got there.',
+						'So {hero} won, by an inch of water. The name went up on the wall in gold, and {thing} into {hero}’s {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the light burning, up here, in the hungry winter,” said {elder}, only to {hero}. “Every night somebody brought me soup. I cut a notch for each bowl, a hundred and fifty-one. Toward the end it tasted just like yours.” And {elder.they} said thank you. That was what {hero} could not bear. {Thing} went on a shelf at home, with its back to the room. And every Tuesday since then {hero} has carried a bowl up five bends by night, with no one watching. It has been full when it got there. By now there are eleven new notches.',
+						'“The winner is {hero}!” called {host}. There was such a cheer that the cats left. {They} got {thing}, and {they} got the space on the wall, and the gold was still wet when {host} took the bowl to the window. “May I?” said {elder}. {Elder.they} put in the spoon, and tasted, and was quiet for a moment. “I had a hundred and fifty-one bowls up here, in the hungry winter,” {elder.they} said to {hero}, “when I kept the light burning for you all. Each has its notch. They got thinner and thinner. One mustn’t blame people.” {Elder.they} did not cut a notch for this one. Late that night {hero} came up all five bends again, with {thing} and a bowl. {Thing} was for {rival}, who did not want it either. The bowl was for {elder}, and there was nothing in it but soup.',
 					],
 					'end-second & shared': [
-						'{hero} was put down as last. {rival}, with the other half, came in last but one. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. The two of them got there together. “In the hungry winter I kept the light burning, up here,” said {elder}, when both bowls were empty. “People brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” The others heard it, and went and took their bowls back from the window, one by one. {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',
+						'{hero} was put down as last. {rival}, with the other half, came in last but one. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. The two of them got there together. “In the hungry winter I kept the light burning, up here,” said {elder}, when both bowls were empty, “and every night people brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” {Elder.they} showed them the notches, a hundred and fifty-one, one for each bowl, and cut in one more. “A wide one,” said {elder}, “for two halves.” {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',
+						'Two halves do not win. {Thing} went to a lady from the third row, and {host} carried the first of the bowls to the window. “That’s ours,” said {hero}. “Can we have it back?” said {rival}. They had said it at the same time. There was no rule against it. They put both halves down in front of {elder}, and {elder.their} spoon went from one to the other, so that it should be fair. “There was a hungry winter once,” {elder.they} said. “I kept the light burning up here, so that you’d find your way home, and every night somebody brought me a bowl. Each notch is a bowl.” {rival} counted them, and came to a hundred and fifty-one. Then {rival.they} went over to the wall, and asked {host} for a wet cloth. It takes longer to get six names off than to put them up.',
 					],
 					'end-second': [
-						'It was not enough. {rival}’s bowl was full to the brim, and so was that of a lady who smelled of pump. {hero} was third, and there are no thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the hungry winter I kept the light burning, up here,” {elder.they} said, with {elder.their} mouth full. “Every night they brought me some. I don’t come for the speeches, you know. I come because it smells the same.” At the window {rival} stood, with {thing} and a bowl, and did not pour.',
+						'It was not enough. {rival}’s bowl was heavier, and so was that of a lady who smelled of pump. {hero} was third, and there are no thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the hungry winter I kept the light burning, up here,” {elder.they} said, with {elder.their} mouth full, “so that people could find their way home. Every night they brought me a bowl. I’ve a notch for each. I don’t come for the speeches, you know. I come because it smells the same.” There were a hundred and fifty-one notches. At the window stood {rival}, with {thing} and a full bowl, and did not pour.',
+						'{hero} was third, behind {rival} and a lady with very pale soup. Nobody gets painted on the wall for that. Then the first bowls went out of the window, and {hero} saw {elder} follow each of them with {elder.their} eyes. “I’d like mine back,” said {hero}. {host} could find no rule against it. So {hero} put it down on the arm of the best chair. “For me?” said {elder}. “I had one every night, in the hungry winter. I kept the light burning, up here, so that you could all find your way home, and you brought me soup. I cut them in here.” {hero} and {elder} counted the notches, and there were a hundred and fifty-one. “You’re the next,” said {elder}, and cut one more. {rival} had been listening, with {thing} in {rival.their} arms. “Is there room for another one?” {rival.they} asked. “Next year? With no water in it?”',
 					],
 				},
 				{
@@ -338,13 +412,19 @@ export const soupRace3: PlotLevel = {
 						'+ Then all the others came, with their bowls. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with a longer winter each time.',
 				},
 				{
+					'promised & confessed':
+						'“You never told on me,” said {rival} afterward. “No,” said {hero}. “You were quicker.”',
+					'promised & wondered':
+						'“You asked about the soup, and not about the pump,” said {rival} afterward. “The pump is yours,” said {hero}. The next day there was a small blue drop after six of the names in gold. Nobody had asked for it.',
+					'promised & end-table':
+						'“You never told,” said {rival} to {hero}, late in the evening. “You did,” said {hero}. “You said that it wasn’t all soup.”',
 					'vowed & end-truth or vowed & end-table':
 						'“I said I would win,” {hero} remembered on the way down. “I said it six times,” said {rival}.',
-				},
-				{
-					'pact & end-won': 'A year later, on Soup Day, {rival} fell into the first hole. Nobody had called it.',
-					'pact & end-last':
-						'{hero} and {rival} went up the last bends together. “Hole,” said {hero}. “Goat,” said {rival}.',
+					'together & end-truth or together & end-table':
+						'{hero} and {rival} had come in side by side, and that was how they went home. The next year it was in the rules.',
+					'pact & end-won or together & end-won':
+						'A year later, on Soup Day, {rival} fell into the first hole. Nobody had called it.',
+					'pact & end-last': '',
 					pact: '{hero} and {rival} walked home in the dark. “Hole,” said {hero}. “Goat,” said {rival}.',
 				},
 				'@debts',
