@@ -1,18 +1,17 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const sevenDoors3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, and by the next day nobody spoke of it any more, because of the storm. The bridge beyond {start} had lost every one of its boards. Two ropes were left. On the far side lived {elder.name}, {elder.a}, all alone, and {elder.their} wood was running out. It would take nine boards, and there were none. But {hero} had looked up the road, at the houses, and had seen that what each of them had in front was a board with a handle on it.',
+		'“{choice}” {hero} did, and by the next day nobody spoke of it any more, because of the storm. The bridge beyond {start} had lost every one of its boards. Two ropes were left, with the old knots still on them. On the far side lived {elder.name}, {elder.a}, all alone, and {elder.their} wood was running out. It would take nine boards, and there were none. But {hero} had looked up the road, at the houses, and had seen that what each of them had in front was a board with a handle on it.',
 	chapters: [
 		{
 			titles: ['Two Ropes', 'After the Storm', 'Nine Boards', 'What a Door Is'],
 			time: 'day',
 			parts: [
 				[
-					'After the storm the bridge beyond {start} consisted of two ropes. The boards had gone down into the gap, which is so deep that nobody heard them arrive. On the other side stood a hut, and next to the hut stood {elder.name}, {elder.a}. {Elder.they} had lived over there, on {elder.their} own, for twelve years. {hero}, who was {described}, was the first to come and look. {elder} lifted one arm. It was hard to say if that was a greeting.',
-					'{hero} found it first. {They was} {described}, and had gone out early to see what the storm had left. It had left a bridge with no boards: two ropes, in a long curve, over a gap that you could not see the bottom of. Beyond it was the hut of {elder.name}, {elder.a}. Nobody else lived over there, and people mostly talked about something else when you asked why. A very thin smoke came out of the chimney.',
-					'By morning the storm was gone, and so was the bridge beyond {start}. Two ropes still hung across the gap, and under them was a great deal of air. {hero}, who was {described}, threw in a stone, and counted, and gave up at nine. On the far side somebody had come out of the hut. It was {elder.name}, {elder.a}, who had lived there for twelve years, and about whom people did not talk. {elder} looked at the ropes, and then across at {hero}.',
+					'After the storm the bridge beyond {start} consisted of two ropes. The boards had gone down into the gap, which is so deep that nobody heard them arrive. On the other side stood a hut, and next to the hut stood {elder.name}, {elder.a}. {Elder.they} had lived over there, on {elder.their} own, for twelve years. {hero}, who was {described}, was the first to come and look. {elder} lifted {elder.their} stick a little. It was hard to say if that was a greeting.',
+					'{hero} found it first. {They was} {described}, and had gone out early to see what the storm had left. It had left a bridge with no boards: two ropes, in a long curve, over a gap that you could not see the bottom of. On the far side was a hut. In front of it, on a stick, leaned {elder.name}, {elder.a}, who had lived there alone for twelve years. People mostly talked about something else when you asked why.',
+					'By morning the storm was gone, and so was the bridge beyond {start}. Two ropes still hung across the gap, and under them was a great deal of air. {hero}, who was {described}, threw in a stone, and counted, and gave up at nine. On the far side somebody had come out of the hut, with a stick. It was {elder.name}, {elder.a}, who had lived there for twelve years, and about whom people did not talk. {elder} looked at the ropes, and then across at {hero}.',
 				],
 				{
 					flies:
@@ -24,11 +23,11 @@ export const sevenDoors3: PlotLevel = {
 				},
 				{
 					honest:
-						'“I could try to build something,” said {hero}. “I ought to say, though, that I’ve built four things, and all four have fallen down.” It was not good advertising.',
+						'“I could try to build something,” said {hero}. “I ought to say, though, that I’ve built four things, all by myself, and all four have fallen down. I’ve kept the pieces.” It was not good advertising.',
 					else: [
-						'Somebody would have to build something. {hero} would have liked to. But {they} had built four things so far, and not one was standing.',
-						'{hero}’s {hands} began to itch. {They} loved building. It was only that the four things {they} had built up to now had all come down again.',
-						'“I’ll build a new one,” {hero} wanted to say. Then {they} thought of the last four things, and of the noise each time.',
+						'Somebody would have to build something. {hero} would have liked to. But {they} had built four things so far, all by {themself}, and not one was standing. {They} had kept the pieces.',
+						'{hero}’s {hands} began to itch. {They} loved building. It was only that the four things {they} had built up to now, all by {themself}, had all come down again. The pieces were stacked behind {their} house.',
+						'“I’ll build a new one,” {hero} wanted to say. Then {they} thought of the last four things. {They} had built them all by {themself}, and what was left of them lay in a heap behind {their} house.',
 					],
 				},
 				{
@@ -78,30 +77,74 @@ export const sevenDoors3: PlotLevel = {
 			scene: { at: 'start', with: ['elder'], shows: ['rope', 'bridge'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Doors Wanted', 'Farther Up the Road', 'Four of Nine'],
+			titles: ['It Takes Two', 'The Fifth Thing', 'The Old Knots', 'One Corner'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'Four is not nine, though. For the others one had to go to the upper houses, a good way up. {hero} looked back from the bend. Over on the far side {elder} was breaking up a chair for the fire.',
-					'For the others one had to go on, to the upper houses, where the thick doors are. From the bend {hero} could see the far side. The smoke from {elder}’s chimney had become a line, as thin as if somebody had drawn it.',
+					'{hero} tied the first door to the ropes that very noon, with the knot that {they} always used, and went out on it to see. There was a small dry crack. One corner let go, then the next, and the door hung straight down into the gap by one end, like a picture from a nail. {hero} got hold of the rope just in time. “That makes five,” somebody said. They pulled up the door, and nobody laughed.',
+					'The first door was tied on at noon. {hero} used {their} own knot, which {they} had used on all four things, and stepped out. “It’s hol–” {they} began. Then a corner slipped, and the door swung down, and {hero} hung from the rope over nothing at all. They had to be fished up, the door and {hero}. “And that’s the fifth,” said somebody, quite kindly.',
+					'At noon {hero} tied on the first door, four corners, four knots, and went out to the middle to try it. {They} knew the noise that came then. It was a small dry crack, and {they} had heard it four times before. The door tipped. {hero} snatched at the rope, and hung on, and was pulled back to the edge by a good many neighbors. “Well, we’ve still got the door,” said one of them.',
 				],
-				'@first.meet',
+				[
+					'“Not like that!” shouted {elder}, on the far side. In twelve years {elder.they} had not shouted anything across. “Look at the old knots! It takes two!” So {hero} looked. They were still there, all along both ropes, each with a splinter in it. The storm had broken every board. It had not opened one knot. Each had two halves, one on the left of the board and one on the right, out of one rope, and both had to be pulled at the same moment. Nobody can be on both sides of a door at once. And {hero} had always built alone.',
+					'“It’s your knot!” {elder} shouted from the far side, where nobody had shouted for twelve years. “Take the old one! It takes two!” The old knots still sat on the ropes, in pairs, with bits of board in them. The boards had broken, but not one knot had. {hero} followed the rope around with a {hand}. It went under the board and came up on the other side, and the two ends had to be pulled tight at the same moment, one on the left and one on the right. For that you needed somebody else. {hero} had never needed anybody else, with the four things. So that was it!',
+				],
+				[
+					'“Who tied these?” {they} asked. “Two people who were very good at it,” said a neighbor, and had to go. The others looked for something to look at. The one who stayed was {shy.name}, {shy.a}, from the upper street, who had stood by the road all morning, and never come nearer. Everyone knew that {shy} had the finest rooms in the place. {Shy.they} talked about the mirrors and the long sofa very often.',
+					'“Then who made these?” asked {hero}. “Two people,” said a neighbor. “They don’t speak any more.” It seemed to be all that anybody knew, or wanted to. Meanwhile {shy.name}, {shy.a}, had been standing by the road since the morning. {Shy.they} lived in the upper street, in the finest rooms in the place, and liked to tell you about the sofa and the mirrors. “I could look on,” said {shy}, “if that’s any use.”',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Ask {shy} to take the other side of each knot',
+					sets: ['paired'],
+					outcome: [
+						'“Me?” said {shy}, and looked behind {shy.them}. But {shy.they} came. {Shy.they} had careful hands, and pulled exactly when {hero} said “now,” and not before. By three o’clock all four doors hung on the ropes. {hero} went out on them. Nothing cracked. “I’ve never made anything with someone,” said {shy}, and coiled up the rope that was left as if it were made of gold.',
+						'“Nobody’s ever asked me to hold anything,” said {shy}, and took the rope. At the first “now” both of them pulled, and the knot shut like a mouth. {hero} shook it. It did not so much as creak. At three o’clock all four doors were up, and {shy} had told {hero} about the long sofa eleven times, and had blisters, and was happy.',
+					],
+				},
+				{
+					say: 'Let the owner of each door tie it on with you',
+					sets: ['owners'],
+					outcome: [
+						'So each door was tied by {hero} and by whoever had lived behind it. The baker pulled too soon. A boy had to be told twice which was left. But each of them could do it in the end, and showed it to the next. By three o’clock four doors hung there and held. The others, who only had to watch, could have tied it in their sleep by then.',
+						'“It’s your door,” said {hero}. “You take the left.” Four people had never tied more than a parcel. Four times {hero} said “now,” and four times it took three tries. But by three o’clock all the doors were up. {hero} bounced a little on each, and nothing cracked. And there were four people in the place who knew the old knot, and told everybody about it.',
+					],
+				},
+				{
+					say: 'Do both sides alone, and tie everything double',
+					sets: ['alone'],
+					outcome: [
+						'{hero} had always done it alone. {They} pulled on the left, and hurried round, and pulled on the right, and put a second knot on top to make up for it. It took until three o’clock. Then all four doors were up, and they held. From a little way off the knots looked just like the old ones.',
+						'“I can manage,” said {hero}. {They} pulled the one end, and got around to the other as fast as {they} could, and pulled that, and then tied it all over again on top. By three o’clock four doors hung there. {elder} watched it from the far side, leaning on {elder.their} stick, and said nothing more.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['shy'], shows: ['door', 'rope'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['Seven, and One Shut', 'The Door of {shy}', 'Anything but the Door', 'Behind It'],
 			time: 'day',
 			parts: [
-				'@first.outcome',
+				'@answer',
 				[
-					'The upper houses gave three. That made seven. The eighth was a beautiful one, of oak, with a brass knocker, and it belonged to {shy.name}, {shy.a}. Everyone knew that {shy} had the finest rooms in the place. {shy} talked about them often, the mirrors and the long sofa, though it happened that no one had ever been inside. “Anything,” said {shy}, and stood in front of the door with both arms out. “You can have a mirror. You can have the sofa. Not the door.”',
-					'The first three of the upper houses said yes, and that made seven. For the eighth {hero} knocked at the house of {shy.name}, {shy.a}. It was a house that people spoke of. It was said to have a chandelier. {shy} came out, closed the door behind {shy.them}, and leaned on it. “I’d love to,” said {shy}. “But the carpets, you see. They can’t stand a draft.” {hero} said that it was only until {elder} was across. “No,” said {shy}, quite white. “Please. Ask me for something else.”',
+					'Four is not nine, though. For the others one had to go to the upper street, where the thick doors are, and the upper street gave three. That made seven. {hero} looked back from the bend. On the far side {elder} had broken up the chair and begun on the table.',
+					'But it had to be nine. {hero} went on to the upper street, where the doors are thick, and three of them were given. That made seven. From the bend you could see the far side. The smoke from {elder}’s chimney had become a line, as thin as if somebody had drawn it.',
 				],
+				{
+					paired: [
+						'The eighth door was a beautiful one, of oak, with a brass knocker. {shy} had come up the road with {hero}, and carried the rope, and had been walking slower and slower. It was {shy.their} own. “Anything but that,” said {shy}, and went and stood in front of it, with both arms out. “You can have a mirror. You can have the sofa. Please. I’ll hold every knot there is. Just not the door.”',
+						'Then there was only one good door left in the street, of oak, with a brass knocker. It was {shy}’s. {shy} had come along to carry the rope, and now {shy.they} put it down. “I’d love to,” said {shy}. “But the carpets, you see. They can’t stand a draft.” {hero} said that it was only until {elder} was across. “No,” said {shy}, quite white, and leaned on the door. “Ask me for something else. I’ll hold the rope all night.”',
+					],
+					else: [
+						'The eighth door was a beautiful one, of oak, with a brass knocker. It was {shy}’s. Nobody had ever been inside, though they all knew about the mirrors. {shy} had gone home by then. “Anything,” said {shy}, and stood in front of the door with both arms out. “You can have a mirror. You can have the sofa. Not the door.”',
+						'Then there was only one good door left in the street, of oak, with a brass knocker. {hero} knocked, and {shy} came out, closed it behind {shy.them}, and leaned on it. “I’d love to,” said {shy}. “But the carpets, you see. They can’t stand a draft.” {hero} said that it was only until {elder} was across. “No,” said {shy}, quite white. “Please. Ask me for something else.”',
+					],
+				},
 				[
-					'The letter slot was open, down there beside {shy}’s elbow. {hero} did not mean to look. There was no sofa. There was one bare room, and in it one chair, one cup, and a candle end.',
-					'Behind {shy} the keyhole was as big as a plum, and the sun shone right through it. {hero} could see as far as the back wall. There was nothing in there but a chair with three legs, and a cup, and a nail to hang the cup on.',
+					'The letter slot was open, down there beside {shy}. {hero} did not mean to look. There was no sofa. There was one bare room, and in it one chair, one cup, and a candle end.',
+					'Behind {shy} the keyhole was as big as a plum, and the sun shone right through it. {hero} could see as far as the back wall. There was nothing in there but a chair with three legs, and a cup, and a nail to hang the cup on. So that was why nobody had ever been asked in.',
 				],
 			],
 			choices: [
@@ -117,109 +160,149 @@ export const sevenDoors3: PlotLevel = {
 					say: 'Leave {shy} the door, and space the others wider',
 					sets: ['left'],
 					outcome: [
-						'“I’d forgotten,” said {hero}. “I’ve counted wrong. We only need eight.” It was not true, but it could be made so. If you tied the doors a good step apart, you could get by with one less. It would be no bridge for anyone who couldn’t jump. {shy} had not moved from the door. “Thank you,” said {shy}, very softly, to the back of {hero}’s head.',
-						'There are things one doesn’t take, even for a bridge. “Keep it,” said {hero}. “I can leave some air in between.” {They} worked it out on the way down. With gaps as wide as a good step, eight would reach. That would be all right for somebody who jumps. {They} looked across at {elder}, who used a stick, and worked it out again, and it stayed the same.',
+						'“I’d forgotten,” said {hero}. “I’ve counted wrong. We only need eight.” It was not true, but it could be made so. If you tied the doors a good step apart, you could get by with one less. It would be no bridge for anyone who walked with a stick. {shy} had not moved from the door. “Thank you,” said {shy}, very softly, to the back of {hero}’s head.',
+						'There are things one doesn’t take, even for a bridge. “Keep it,” said {hero}. “I can leave some air in between.” {They} worked it out on the way down. With gaps as wide as a good step, eight would reach. That would be all right for somebody who jumps. {They} looked across at {elder}, with the stick, and worked it out again, and it stayed the same.',
 					],
 				},
 				{
 					say: 'Say good day, and come back when {shy} is out',
 					sets: ['took'],
-					outcome: [
-						'After a while {shy} went out, as always at that hour, with a basket. {hero} came around the corner. It was eight screws, and they turned like butter. The beautiful door was off in a minute, and the sun went straight in, and lit up the chair, and the cup, for all the road to see. {hero} did not look back. {They} told {themself} that it was for {elder}.',
-						'{hero} waited behind the hedge until {shy} had gone for water. Nobody can say no who isn’t there. The door came off easily. But it left behind a hole, the size and shape of a person’s whole secret, and people were coming up the road. It only occurred to {hero} later that one could have hung something in front of it.',
-					],
+					outcome: {
+						paired:
+							'“Go on down,” {hero} said to {shy}. “I’ll be along with the rope.” {shy} went, quite pleased to be needed. Then {hero} was alone with the beautiful door. It was eight screws, and they turned like butter. When it came away, the sun went straight in, and lit up the chair, and the cup, for all the road to see. {hero} carried it down by the back lane. {They} told {themself} that it was for {elder}, and told {shy} that it was somebody else’s.',
+						else: [
+							'After a while {shy} went out, as always at that hour, with a basket. {hero} came around the corner. It was eight screws, and they turned like butter. The beautiful door was off in a minute, and the sun went straight in, and lit up the chair, and the cup, for all the road to see. {hero} did not look back. {They} told {themself} that it was for {elder}.',
+							'{hero} waited behind the hedge until {shy} had gone for water. Nobody can say no who isn’t there. The door came off easily. But it left behind a hole, the size and shape of a person’s whole secret, and people were coming up the road. It only occurred to {hero} later that one could have hung something in front of it.',
+						],
+					},
 				},
 			],
 			scene: { at: 'start', with: ['shy'], shows: ['door'], pose: 'stand', feeling: 'curious' },
 		},
 		{
-			titles: ['Knot by Knot', 'The Last One', 'Who Has the Key', 'It Ought to Hold'],
+			titles: ['Near Enough to Talk', 'The Last Hole', 'Half of the Old Bridge', 'At the End of the Doors'],
 			time: 'dusk',
 			parts: [
 				'@answer',
-				{ 'first.ally': '{first.ally}, who had come along, held the ropes apart, and knew a knot or two.' },
+				{
+					alone: [
+						'Down at the gap the second door had dropped at one corner. {hero} had tied that knot alone, and double. There was nothing for it but to ask, after all. So each of the doors was tied over again, with a neighbor on the other side, and that cost an hour. {elder} burned the table in it.',
+						'When {hero} came back to the gap, a goat was standing on the second door, and the door hung by three corners. It was one of the knots that {hero} had tied alone. Every one of them had to be done again, with somebody on the other side. It took an hour. In that hour {elder}’s table went up the chimney.',
+					],
+				},
+				{
+					left: [
+						'Seven doors went out over the gap, with a good step of air between each and the next: red, blue, cat hole. It swung, and sang a little, and held.',
+						'Seven doors hung over the gap before the sun was low, and between every two of them you could look down a long way. But they held.',
+					],
+					else: [
+						'Eight doors went out over the gap, one after the other: red, blue, cat hole, oak. It swung, and sang a little, and held.',
+						'Eight doors hung over the gap before the sun was low, edge to edge, and the oak one came last. {hero} waited for it all to come apart. It held.',
+					],
+				},
 				[
-					'The doors were carried down to the gap. {hero} lay on each of them and made the knots for the next, until the sun was low, and waited for it to come apart. It did not. But one was still missing, and the last hole was the widest. “Only the great door of {hall} is as long as that,” someone said, “and {host.name} has locked it.” The others looked at the ground, and nobody said why. {hero} went, as fast as {they} could.',
-					'Door by door it grew, red, blue, cat hole. {hero} tied every knot {themself}. It swung, and sang a little, and held. But it ended in the air, and the last hole was wider than any door in the place but one. “There’s the great one,” somebody said, “at {hall}, and {host.name} has the key.” Nobody said why it was locked. {hero} set out at once, for it would soon be dark.',
+					'But it ended in the air. {hero} went out to the end of the last door. From there it was only a few steps more, and {elder} stood on the other edge, leaning on {elder.their} stick. It was near enough to talk. “You’ve got my knot,” said {elder}. “So it was you who tied the old bridge!” said {hero}. “Half of it,” said {elder}. “{host.name} was on the other side. Nobody could pull at the same moment as {host}.”',
+					'It did not reach, though. {hero} stood at the end of the last door, and {elder} on the far edge with {elder.their} stick, and between them was a hole that you could have talked across. So they did. “The old knot,” said {hero}. “You made those, didn’t you?” “I made the left halves,” said {elder}. “{host.name} made the right ones. We never even had to say ‘now.’”',
 				],
-				'@second.meet',
+				[
+					'“What are you going to put here?” asked {elder}, and pointed down at the hole with the stick. It was longer than any house door. “There’s only one that’s as long as that,” said {hero}. “It’s the great door of {hall}.” {elder} was quiet for so long that you could hear the ropes. “Then you’d better stop,” said {elder}. “{host} locked that behind me. {host} won’t open it.” And {elder.they} turned to the hut, to see what else would burn.',
+					'The hole was as long as two house doors, and there were no ropes for two, only for one. “It’ll have to be the great door of {hall},” said {hero}. “It’s the only one that reaches.” {elder} shook {elder.their} head. “{host} has the key. I went out by that door twelve years ago, and I heard it turn.” {Elder.they} looked up at {elder.their} chimney. There was hardly a line. “It was a good try,” {elder.they} said.',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Throw over the wood of your four broken things',
+					sets: ['wood'],
+					outcome: [
+						'{hero} went home for the pieces. {They} had kept them for years, because each time it could have been mended. Now {they} stood at the end of the last door and threw them across the hole, bit by bit. “That’s a nice leg,” said {elder}. “What was it?” “It was going to be something good,” said {hero}. In the hut the fire jumped up. None of the four had ever been so useful.',
+						'It made a big heap, out there on the last door: everything that {hero} had ever built. {They} threw it over, piece after piece, and {elder} caught it, or nearly. “Don’t you want to keep any of it?” asked {elder}. “No,” said {hero}, and found that it was true. After a while there was real smoke over the hut, broad and gray. “That’ll last until midnight,” called {elder}.',
+					],
+				},
+				{
+					say: 'Ask {elder} what the quarrel was about',
+					sets: ['heard'],
+					outcome: [
+						'“What was it about?” asked {hero}. “A goose,” said {elder}. “It walked through the butter, and each of us said that it was the other’s. You wouldn’t believe how a thing like that can grow. {host} called after me that I could stay away. I’d have come back at once. But I heard the key.” {Elder.they} leaned on the stick. “I’ve listened for it to turn back ever since. It’s a long way to hear a key.”',
+						'“Why did {host} lock it?” asked {hero}. {elder} poked at the edge with the stick. “We had words about a goose. I slammed the door. I thought {host} would open it again before I was at the bridge.” It had got dark around the hut. “I walked slowly,” said {elder}. “I’ve never walked so slowly in my life. I was listening the whole time, and all I heard was the key.”',
+					],
+				},
+				{
+					say: 'Jump on the last door as hard as you can',
+					sets: ['jumped'],
+					outcome: [
+						'“It’s not a try,” said {hero}. “Look!” And {they} did what {they} had never dared to do with anything of {theirs}. {They} jumped on it, in the middle, as hard as {they} could. The whole row swung, and groaned, and swung back. {hero} listened for the small dry crack. There was none. “{host} used to do that, too,” said {elder}, and something in {elder.their} face had moved. “I’ll have my bag ready,” {elder.they} said.',
+						'{hero} went a little way back, took a breath, and jumped. Eight times that day {they} had waited for it all to come down, and now {they} wanted to know. The ropes hummed. Over in the hut a plate fell off a shelf. The doors stayed where they were. “Well!” said {elder}. It was the first time that day that {elder.they} had looked at the bridge as if it might be meant for {elder.them}. “I’ll pack, then,” {elder.they} said.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['elder'], shows: ['door', 'rope'], pose: 'reach', feeling: 'determined' },
 		},
 		{
 			titles: ['Twelve Years Shut', 'The Great Door', 'About a Goose', 'The Key on a String'],
 			time: 'dusk',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'Sixty people sat {hall.at}, at the long table, those without a door and those who wanted to hear about it. “You have a piano?” they said. Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
-					'Sixty people sat {hall.at}, at the long table, those without a door and those who wanted to hear about it. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
+					'Then {hero} went up to {hall}, as fast as {they} could. Sixty people sat there, at the long table, those without a door and those who wanted to hear about it. “You have a piano?” they were saying. Only {host.name}, {host.a}, sat apart from them, with {host.their} back to the great door, and had the key on a string.',
+					'It would soon be dark. {hero} hurried to {hall}. The whole place was sitting around the long table, since half of them had no door and the other half wanted to hear about it. They had looked into each other’s kitchens that day. In front of the great door, alone, sat {host.name}, {host.a}, with the key on a string.',
+				],
+				[
+					'{hero} went straight up to {host.them}. {host} had begun to tie the string, and untie it, as people do who are thinking of something else. {Host.they} did one half of the knot with {host.their} left hand, and one half with the right. {hero} had done nothing all day but that knot. “You made the right halves,” said {hero}. “{elder} told me.”',
+					'{host} was tying knots into the string. {Host.they} did not even look. It was one and the same knot each time, half with the left hand and half with the right, and then {host.they} pulled it open again. {hero} knew it by now. “That one takes two,” {they} said. “Yes,” said {host}. “I do it badly, on my own.”',
+				],
+				[
+					'“I know what you’ve come for,” said {host}. “No. {elder} went out by this door, twelve years ago. A goose had walked through the butter, and neither of us would own it. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true. I’ve had to go in by the side ever since.” “Why don’t you open it?” asked {hero}. “Because then I’d have to say why I shut it,” said {host}.',
+					'“It’s the last board of the bridge,” said {hero}. “No,” said {host}. “Twelve years ago a goose walked through the butter, and neither of us would own it. We had words, and {elder} went out through here. I called, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “You keep thinking that the other one will knock.”',
 				],
 				{
-					'first.hear or second.hear': [
-						'“I’ve come about the great door,” said {hero}. But sixty people had looked into each other’s kitchens that day, and were all telling it at once. {host} had not heard a word.',
-						'{hero} asked for the great door. “Which floor?” {host} called back. Sixty people who had hardly talked for years were talking about each other’s kitchens.',
-					],
-					'first.trust or second.trust': [
-						'“The great door?” said {host}, when {hero} had asked. “For a bridge of yours, with {elder} on it? You’ve built four things so far, and where are they? Why should I trust you with that?”',
-						'“I know what you want it for,” said {host}. “But everything you build comes down, and this time it’s {elder} who will be standing on it. Give me one reason to trust you.”',
-					],
-					else: [
-						'But there was no getting through to {host}. On both sides of the long table stood what people had brought from their open houses: clocks, beds, two goats. {hero} got as far as the first goat.',
-						'But others stood all the way from the side door to the great one, shoulder to shoulder, with bowls of soup. {hero} could not get near {host}.',
+					heard: [
+						'“{elder} walked slowly,” said {hero}, “so that you could call {elder.them} back. {Elder.they} only heard the key.” {host} turned quite gray, and said nothing at all.',
+						'“And {elder} listens for the key,” said {hero}. “{Elder.they} has for twelve years.” “From over there?” said {host}. “You can’t hear it from over there.” {Host.they} had to look away.',
 					],
 				},
-				{
-					'first.reach & second.reach & flies':
-						'+ Flying was no help: the smoke of the stove hung under the beams like a lid.',
-				},
-				bestGift('hear', 'trust', 'reach'),
-				[
-					'“It’s the last board of the bridge,” said {hero}, “and then {elder} can come home.” “No,” said {host}. “{elder} went out by that, twelve years ago. A goose had walked through the butter, and neither of us would own it. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true. I’ve had to go in by the side ever since.”',
-					'“It’s for {elder}, to come home on,” said {hero}. “There’s only this one missing.” It got quiet. “Twelve years ago,” said {host}, “a goose walked through the butter, and neither of us would own it. We had words, and {elder} went out through there. I called, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “You keep thinking the other one will knock.”',
-				],
-				untoldAlly(['hear', 'trust', 'reach'], '+ {ally}, who had come in behind {hero}, looked at the key.'),
 			],
 			choices: [
 				{
 					say: 'Tell {host} what {elder} has been burning since noon',
 					sets: ['told'],
-					outcome: [
-						'“{elder} has burned the chair,” said {hero}, “and the table. There was blue smoke just now. I think that was the shutters.” {host} said nothing. “After that there’s only the one thing left over there that’s made of wood,” said {hero}. “It’s {elder.their} door.”',
-						'“The smoke was gray at noon,” said {hero}. “That was a chair. At three it was white. That was the bed. At dusk it was green. You’d know better than I do what {elder} had that was green.” “A bench,” said {host}, after a while. “It used to stand out here. We made it together.”',
-					],
+					outcome: {
+						wood: [
+							'“{elder} has burned the chair, the table, and the bed,” said {hero}. “Now it’s everything that I ever built. That will last until midnight. After that there’s only one thing left over there that’s made of wood. It’s {elder.their} door.”',
+						],
+						else: [
+							'“{elder} has burned the chair,” said {hero}, “and the table. There was blue smoke just now. I think that was the shutters.” {host} said nothing. “After that there’s only the one thing left over there that’s made of wood,” said {hero}. “It’s {elder.their} door.”',
+							'“The smoke was gray at noon,” said {hero}. “That was a chair. At three it was white. That was the table. At dusk it was green. After that there’s only one thing left over there that’s made of wood. It’s {elder.their} door.” “What was green?” asked {host}. Then {host.they} knew. “The bench. It used to stand out here. We made it together.”',
+						],
+					},
 				},
 				{
 					say: 'Ask for the long table in place of it',
 					sets: ['table'],
 					outcome: [
 						'“Then I won’t ask for the door,” said {hero}. “I’ll ask for the table. It’s just as long, and nobody has ever gone out by it.” Sixty people looked down. There were sixty bowls on it.',
-						'“Leave it locked,” said {hero}. “There’s the table. What’s the difference between a table and a door? You lean on the one and you eat off the other.” It was not quite right, but the people were already looking underneath to see how thick it was.',
+						'“Leave it locked,” said {hero}. “There’s the table. It’s as long as your door, and just as thick, and you needn’t say anything to anybody.” {host} looked at the table as if {host.they} had never seen it. The people were already looking underneath.',
 					],
 				},
 				{
 					say: 'Ask everyone to come and be the last board themselves',
 					sets: ['chain'],
 					outcome: [
-						'“Then we’ll do without it,” said {hero}. “The hole is as long as that door. How many of you is that, if you hold on to each other?” Nobody had ever worked it out. Somebody lay down on the floor, and somebody took hold of his feet, and it came to five. The rest would be needed to hold the five.',
-						'“I don’t need wood,” said {hero}. “I need sixty people who don’t let go.” “A few are the board, and the rest hold the few.” The people looked at their hands, and paws, and at each other’s.',
+						'“Then we’ll do without it,” said {hero}, and turned to the table. “The hole is as long as that door. How many of you is that, if you hold on to each other?” Nobody had ever worked it out. Somebody lay down on the floor, and somebody took hold of his feet, and it came to five. The rest would be needed to hold the five.',
+						'“I don’t need wood,” said {hero} to all of them. “I need sixty people who don’t let go. A few are the board, and the rest hold the few.” The people looked at their hands, and paws, and at each other’s.',
 					],
 				},
 			],
 			scene: { at: 'hall', with: ['host'], shows: ['door', 'key'], pose: 'reach', feeling: 'determined' },
 		},
 		{
-			titles: ['One Step and the Next', 'It Holds', 'Over the Gap', 'What It Was Made Of'],
+			titles: ['One Step and the Next', 'It Holds', 'Over the Gap', 'The Last Knot'],
 			time: 'night',
 			parts: [
-				{
-					late: 'It had all taken so long. Over in the hut there was still a fire, but from the window of {hall} it was no more than a red dot.',
-				},
 				{
 					quiet: ['{hero} had asked for more that day than ever before, and was not done yet.', ''],
 					kind: ['{hero} looked at the key, and at the hand around it, and was not angry at all.', ''],
 					honest: [
-						'“I ought to say that nothing I’ve built has ever held,” said {hero}. “Then it’s time,” said somebody.',
+						'“I ought to say that nothing I’ve built alone has ever held,” said {hero}. “Then don’t do it alone,” said somebody.',
 						'',
 					],
 					'clever & !told': ['It was the simplest thing that {hero} had ever thought of.', ''],
@@ -229,49 +312,55 @@ export const sevenDoors3: PlotLevel = {
 				'@answer',
 				{
 					chain: [
-						'“And what about me?” asked {host}. “You’d be the last in the row,” said {hero}, “down at the post. It’s you that {elder} has to step off from.” {host} looked at the key, and laid it aside, so as to have both arms free.',
-						'{host} had stood up. “I can’t unlock it,” said {host}. “I’ve tried. But I could hold on to a post.” And the key was left lying on the chair.',
+						'“And what about me?” asked {host}. “You’d be the last in the row,” said {hero}. “It’s you that {elder} has to take hold of.” {host} looked at the key, and laid it aside, so as to have both arms free.',
+						'{host} had stood up. “I can’t unlock it,” said {host}. “I’ve tried. But I could hold on.” “Then you’re the last in the row,” said {hero}. And the key was left lying on the chair.',
 					],
 				},
 				{
-					'chain & first.ally & second.ally':
-						'“And us two,” said {first.ally} and {second.ally}, “though we haven’t even got a house here.”',
-					'chain & first.ally': '“And me,” said {first.ally}, “though I haven’t even got a house here.”',
-					'chain & second.ally': '“And me,” said {second.ally}, “though I haven’t even got a house here.”',
-					'table & first.ally & second.ally': '{first.ally} and {second.ally} took hold of the first two corners.',
-					'table & first.ally': '{first.ally} took hold of the first corner.',
-					'table & second.ally': '{second.ally} took hold of the first corner.',
-					'told & first.ally & second.ally':
-						'“We’ve no door to give,” said {first.ally} to {second.ally}. “We could carry one.”',
-					'told & first.ally': '“I’ve no door to give,” said {first.ally}. “I could carry one.”',
-					'told & second.ally': '“I’ve no door to give,” said {second.ally}. “I could carry one.”',
+					'owners & chain':
+						'“We’ll hold as the knot does,” said the baker, and showed them: left and right, and both at the same moment.',
+					owners:
+						'Down at the gap the baker was teaching the old knot to a whole row of people, left and right. By now they all wanted to know it.',
+					alone:
+						'“Who’ll take the other side?” asked {hero}. It was the first time in {their} life that {they} had asked that before, and not afterward.',
+					'paired & took':
+						'Down at the gap lay the end of the rope that {shy} had held all afternoon. {shy} was not there.',
+					paired:
+						'{shy} was there before any of them, with the rope. “I thought you’d need somebody on the other side,” said {shy}.',
+				},
+				{
+					wood: 'Across the gap there was a light in the hut. The last of the four things that {hero} had built was burning there, and it burned very well.',
+					jumped:
+						'{elder} stood on the far edge with a bag. Since {hero} had jumped on it {elder.they} had not taken {elder.their} eyes off that bridge.',
 				},
 				{
 					'chain & left':
-						'Down at the gap somebody was there before them. Between the doors there was a good step of air each time, because {shy}’s was missing. Over the widest of those holes, one foot left and one foot right, stood {shy}. “I’ve still got mine,” {shy} said. “So you’ve got me.”',
+						'Between the doors there was a good step of air each time, because {shy}’s was missing. But over the widest of those gaps, one foot left and one foot right, stood {shy}. “I’ve still got mine,” {shy} said. “So you’ve got me.”',
 				},
 				{
 					'end-door': [
-						'{host} took the key off the string. It would not turn. They tried butter, and in the end {host} put {host.their} forehead against the wood and said something to it, and it turned. The great door swung open with a noise like a cow. Cold air came in, and stars. Thirty people carried the door down, {hero} tied it on, and it closed the gap to the inch. {host} went over first. {hero} lay down and listened at the rope, and heard every knot creak, and not one of them gave. “I’ve come about what I shouted,” said {host}, over there. “Which part?” asked {elder}. The two of them came back with one lantern, arguing about whose goose it had been. Nobody ever fetched a door home again. You get used to people coming in.',
-						'It was a long time before anyone dared to breathe. “That’s {elder} all over,” said {host}. “To burn the house sooner than knock!” And {host.they} stood up, unlocked the great door, and began on the hinges {host.themself}, though there were sixty people to do it. Down the road it went, on more feet than could be counted. When {hero} had tied the last knot the others all looked at {host}, and {host} looked at the dark. “I’ll hold the lantern,” said {hero}. “You only have to walk.” It swung, and it sang, and it held. On the far side {elder} was sitting in front of {elder.their} own door, with a saw, and had not begun. “You’ve taken your time,” said {elder}. “I’d no bridge,” said {host}. “You had a bridge for twelve years,” said {elder}. That was true, and the two old people sat down on the step for a bit, to get used to it.',
+						'{host} took the key off the string. It would not turn. They tried butter, and in the end {host} put {host.their} forehead against the wood and said something to it, and it turned. The great door swung open with a noise like a cow. Cold air came in, and stars. Thirty people carried the door down, and it closed the hole to the inch. {hero} tied the near end. But the last knot was on the far side, and it takes two. {hero} held out the rope to {host}. So {host} went over the doors, all of them, in the dark, and took the right half, and {elder} took the left. Nobody said “now.” They pulled at the same moment, as they had every time. “I’ve come about what I shouted,” said {host} then. “Which part?” asked {elder}. The two of them came back with one lantern, arguing about whose goose it had been. Nobody ever fetched a door home again. You get used to people coming in.',
+						'It was a long time before anyone dared to breathe. “That’s {elder} all over,” said {host}. “To burn the house sooner than knock!” And {host.they} stood up, unlocked the great door, and began on the hinges {host.themself}, though there were sixty people to do it. Down the road it went, and {hero} tied on the near end. There was one knot left, over on {elder}’s side. “It wants somebody on the right,” said {hero}, and gave {host} the end of the rope, and the lantern. It swung, and it sang, and it held, all the way across. On the far edge {elder} had already put down {elder.their} stick and picked up the left half. They pulled. {hero} felt it come through every door: it was a bridge now. “You’ve taken your time,” said {elder}. “I’d no bridge,” said {host}. “You had a bridge for twelve years,” said {elder}. That was true, and the two old people sat down on the last board for a bit, to get used to it.',
 					],
 					'end-fell & chain': [
-						'Hand in paw in hand they all went down to the gap and out over the doors, and took hold of each other. They did not reach. In the middle of the bridge there was a second hole, where {shy}’s oak door had been, and sixty people are enough for one hole, but not for two. “{shy} came and took it home,” a boy called, “and cried.” “I took it first,” said {hero}, so that the whole row could hear. “{shy} was out. I’d seen what was behind it, and I took it all the same.” Nobody said anything, and nobody let go. Then the ropes shook. It was {shy}, bent down under the door. “People stood in front of my house, being sorry,” said {shy}. “I’d rather have been robbed.” “You were,” said {hero}. {shy} put the door in its place, without looking at {hero}. “I’ll hold it. You tie. And afterward you come in, and sit on my chair, like a guest.” {hero} tied it, and the row reached. So {elder} came home after all, from back to back, and the last was {host}’s. “It was only a goose,” said {host}, from below. “I know,” said {elder}, and stepped down, and helped {host.them} up.',
+						'Hand in paw in hand they all went out over the doors, and took hold of each other. They did not reach. In the middle of the bridge there was a second hole, where {shy}’s oak door had been, and sixty people are enough for one hole, but not for two. “{shy} came and took it home,” a boy called, “and cried.” “I took it first,” said {hero}, so that the whole row could hear. “{shy} was out. I’d seen what was behind it, and I took it all the same.” Nobody said anything, and nobody let go. Then the ropes shook. It was {shy}, bent down under the door. “People stood in front of my house, being sorry,” said {shy}. “I’d rather have been robbed.” “You were,” said {hero}. {shy} put the door in its place, without looking at {hero}. “It takes two,” said {shy}. “I’ll do the left. And afterward you come in, and sit on my chair, like a guest.” They pulled, and it held, and the row reached. So {elder} came home after all, from back to back, and the last was {host}’s. “It was only a goose,” said {host}, from below. “I know,” said {elder}, and stepped down, and helped {host.them} up.',
+						'The row went out over the dark, each holding on to the next. Then it stopped. One of the doors was gone! Where the oak one had hung there was nothing, and nobody had arms enough for a second hole. “It was {shy}’s,” a woman called. “{Shy.they} found it out there, and untied it, and carried it home.” “Because it was stolen,” said {hero}. “I did it, when {shy} was out.” It was very quiet all along the row. But {elder} was on one side of the hole, and sixty people were on the other, and they waited. After a long time something big and square came down the road, with {shy} below it. “You looked through my keyhole,” said {shy}. “Yes,” said {hero}. “Then you might have knocked.” {Shy.they} laid the door in its place, and took the left half of the knot. {hero} took the right. “Now,” said {shy}, and it was tied. So {elder} came home, over doors and backs. “Good evening,” said {elder} to the last back, which was {host}’s. And {hero} carried a red blanket up to {shy}’s house, in case that door was ever wanted again.',
 					],
 					'end-fell': [
-						'The table went down the road on twenty heads, and {hero} tied it on. It closed the last hole. But in the middle there was another one now, where {shy}’s oak door had been. “{shy} came and took it home,” a boy said, “and cried.” {hero} needed no more explaining. {They} ran up the road and knocked on the oak door. “They’ve all looked in,” said the voice behind it. “I’d rather have been robbed.” “You were,” said {hero}. “It was me. And now it’s {elder} who can’t get across.” For as long as it takes to undo eight screws, nothing happened. Then {shy} came out with the door on {shy.their} back, and carried it down through all those people, and held it while {hero} tied. So {elder} came home, not long before midnight. {host} stood at the end of the table, and could not find one word, and held out a bowl of soup. {elder} took it. {hero} hung a red blanket in the hole at {shy}’s, and sat down in front. “Have they got chairs, the others?” asked {shy}, behind it. “Some have,” said {hero}. “One of mine’s only got three legs.” “So has mine,” said {shy}.',
+						'The table went down the road on twenty heads, and it closed the last hole. But in the middle there was another one now, where {shy}’s oak door had been. “{shy} came and took it home,” a boy said, “and cried.” {hero} needed no more explaining. {They} hurried up the road and knocked on the oak door. “They’ve all looked in,” said the voice behind it. “I’d rather have been robbed.” “You were,” said {hero}. “It was me. And now it’s {elder} who can’t get across.” For as long as it takes to undo eight screws, nothing happened. Then {shy} came out with the door on {shy.their} back, and carried it down through all those people. “It takes two,” said {shy}, and tied the left half, and {hero} the right. So {elder} came home, not long before midnight. {host} stood at the end of the table, and could not find one word, and held out a bowl of soup. {elder} took it. {hero} hung a red blanket in the hole at {shy}’s, and sat down in front. “Have they got chairs, the others?” asked {shy}, behind it. “Some have,” said {hero}. “One of mine’s only got three legs.” “So has mine,” said {shy}.',
+						'Twenty people carried the long table down. It would have reached, if there had not been a second hole, in the middle, as wide as a front door. “That was mine,” said {shy}, who stood on the road, with the oak door on {shy.their} back. “I went home, and there were five people looking at my chair. With their hats off! So I came and untied it.” “I stole it,” said {hero}, with everybody listening. “I saw what was in there, and I took it all the same.” On the far edge {elder} put down {elder.their} bag again. {shy} looked at the bag for a while. “I know what it’s like to be on your own in a room,” said {shy}. “Take the right. I’ll take the left.” They pulled at the same moment, though they were not looking at each other. So {elder} came home, over eight doors and a table. {host} held out a bowl of soup, and {elder} took it, and that was all, for the first evening. {hero} sat on {shy}’s chair that night, like a guest, and it was on the three-legged side.',
 					],
 					'end-chain & chain': [
 						'They went out over the doors, hand in paw in hand, as far as there were doors. Then the first one lay down, and the next climbed over and took hold, and so it went on. {hero} was in the middle, with the weight of it on both sides. Now, {they} thought. It’s always now that it falls apart. It creaked; it stretched; somebody sneezed, and sixty people said “Bless you” and did not let go. And then {elder} came across, from back to back, begging everybody’s pardon. The last in line was {host}. “You can put me down,” said {elder}, after a while. “I know that,” said {host}. By morning the two of them had found out whose goose it was, and it had not been either’s. The great door stands open now.',
-						'“Nobody lets go,” said {hero}. “That’s the whole plan.” One after another people crept out over the doors, and each took hold of the next. It made something between a ladder and a family. {hero} could feel how it pulled, from both sides. Each of {their} four things had had a moment like this one, when it went very quiet. It stayed quiet. “May I?” said {elder}, and walked over them, as lightly as {elder.they} could. At the far end of the row, with both arms round the post, lay {host}. “Well,” said {elder}, and stopped on top of {host.them}. “I’m sorry about the goose.” “Say it again when you’re off my back,” said {host}. And {elder} did.',
+						'“Nobody lets go,” said {hero}. “That’s the whole plan.” One after another people crept out over the doors, and each took hold of the next. It made something between a ladder and a family. {hero} could feel how it pulled, from both sides. Each of {their} four things had had a moment like this one, when it went very quiet. It stayed quiet. “May I?” said {elder}, and walked over them, as lightly as {elder.they} could. At the end of the row lay {host}, and held out both hands. {elder} stood before them and did not know which to take. “The left,” said {host}. “It was always your side.” So {elder} took it. “I’m sorry about the goose,” said {elder}. “So am I,” said {host}. “Now pull.”',
 					],
 					'end-chain': [
-						'So the table went down the road, and {hero} tied it on, and the last hole was closed. But there was air in between the doors, a good step of it each time, because {shy}’s was missing. {elder} stood over there with the stick and looked at the first gap. “I could have done that once,” said {elder}, “with a run.” Then somebody came out from behind the others, walked to the middle, and stood in the widest gap, one foot left and one foot right. It was {shy}. “I’ve a door at home,” said {shy}, quite loud. “I didn’t give it. So I’m standing here.” Others filled up the other gaps, one by one, and {host} took the last. {elder} went over, from door to back to door, and said good evening to each. {hero} had hold of a rope. It hummed like something that’s alive. Nothing fell.',
+						'So the table went down the road, and {hero} tied it on, and the last hole was closed. But there was air in between the doors, a good step of it each time, because {shy}’s was missing. {elder} stood over there with the stick and looked at the first gap. “I could have done that once,” said {elder}, “with a run.” Then somebody came out from behind the others, walked to the middle, and stood in the widest gap, one foot left and one foot right. It was {shy}. “I’ve a door at home,” said {shy}, quite loud. “{hero} left it to me. So I’m standing here.” Others filled up the other gaps, one by one, and {host} took the last. {elder} went over, from door to back to door, and said good evening to each. {hero} had hold of a rope. It hummed like something that’s alive. Nothing fell.',
 						'It reached, with the table at the end. But between every two doors there was a good step of air, because {shy}’s was missing. {elder} came to the edge with the stick, and measured the first gap with it, and shook {elder.their} head. “It’s a lovely bridge,” said {elder}. “It’s just not for me.” {hero} had known that since the afternoon. {They} lay down in the first gap {themself}, with {their} face to the dark. “Then walk on me,” {they} said. For a while there was nothing but wind. Then the rope shook, and somebody lay down in the second gap, and said, a bit muffled, “I’m {shy}. I’ve still got my door. {hero} left it to me.” After that they came one by one, without being asked, and the last gap was {host}’s. “Mind your head,” said {elder}, and stepped on it. “I’ve missed you too,” said {host}.',
 					],
 					'end-table': [
-						'They lifted up their bowls, and the table went down the road on twenty heads, like a very big beetle. It reached. {hero} tied the last four knots, went to the middle, and did what {they} had never dared to do with anything of {theirs}. {They} jumped on it. It swung; it held. So {elder} came. The first thing to set foot on was the table, and there {elder.they} stopped. “This is where I sat,” {elder.they} said, and put a finger on a burn. “We had soup.” There was still soup. As there was nothing else to eat it from now, it was brought down, and sixty people sat along both edges with their spoons, over all that dark. {host} had been left a place, next to the burn. It took {host.them} two bowls. “It was your goose,” said {host}. “It wasn’t,” said {elder}. “But go on.” The great door is still locked. Nobody minds.',
-						'“Mind the soup,” said sixty people, and then the long table was off, down the road in the dark on twenty pairs of legs. {hero} tied it on. Then there was nothing left to do but see. {They} went to the middle and jumped. The bridge said “ouf,” like somebody who has been sat on, and that was all. So {elder} came over, door by door, and wiped {elder.their} feet on each of them. At the table {elder.they} stopped. “That’s where the goose walked through the butter,” said {elder}. You could see the prints. “I blamed you,” said {host}, from the other end. “I know. I blamed you.” The two of them looked at the prints. “It was a terrible goose,” said {host}, and {elder} began to laugh. Everybody ate on the bridge that night, and in the morning nobody could remember who was supposed to carry the table home.',
+						'They lifted up their bowls, and the table went down the road on twenty heads, like a very big beetle. It reached. {hero} tied the near end. The last knot was on {elder}’s side, and it takes two. “Who’s on the right?” asked {elder}, who had the left half in {elder.their} hand. Nobody moved. Then {host} put down {host.their} soup, went out along the doors, and picked up the rope. They pulled at the same moment. Neither had said a word. {elder} set a foot on the table, and stopped. “This is where I sat,” {elder.they} said, and put a finger on a burn. “We had soup.” There was still soup. As there was nothing else to eat it from now, it was brought down, and sixty people sat along both edges with their spoons, over all that dark. {host} had been left a place, next to the burn. It took {host.them} two bowls. “It was your goose,” said {host}. “It wasn’t,” said {elder}. “But go on.” The great door is still locked. Nobody minds.',
+						'“Mind the soup,” said sixty people, and then the long table was off, down the road in the dark. {hero} tied the near end, and gave {host} the rope for the far one. “I only said that you could have the table,” said {host}. “It takes two,” said {hero}. “And {elder} does the left.” It was the longest walk that {host} had ever taken. At the end of it the two of them pulled at the same moment, and the bridge said “ouf,” like somebody who has been sat on, and that was all. “That’s where the goose walked through the butter,” said {elder}, and looked at the table. You could see the prints. “I blamed you,” said {host}. “I know. I blamed you.” The two of them looked at the prints. “It was a terrible goose,” said {host}, and {elder} began to laugh. Everybody ate on the bridge that night, and in the morning nobody could remember who was supposed to carry the table home.',
 					],
 				},
 				{
@@ -280,9 +369,9 @@ export const sevenDoors3: PlotLevel = {
 					'told & left':
 						'“Mind the step,” {host} had said at each of the gaps, which were there because {shy}’s door was not. {elder} says it was the longest talk the two of them had had in twelve years.',
 					'drew & curtain & !end-fell':
-						'The drawing is in a frame now, and all the knots are right. It hangs at {shy}’s, behind the red blanket, and anyone may go in and look.',
+						'The drawing is in a frame now. It hangs at {shy}’s, behind the red blanket, and anyone may go in and look. At each knot {hero} has drawn in a second person.',
 					'drew & !end-fell':
-						'The drawing is in a frame now. All the knots are right. In one corner there’s a small person, who isn’t falling.',
+						'The drawing is in a frame now. {hero} has only changed one thing in it. At each knot there are two people.',
 					'curtain & !end-fell':
 						'The red blanket hangs there still. Since it doesn’t lock, people put things in behind it: a lamp, a stool. Last week it was a sofa.',
 					'own & !end-fell':
