@@ -71,7 +71,7 @@ export const soupRace4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Level', 'The Lower Bends', 'Fifty Bowls in a Row'],
+			titles: ['Level', 'The Lower Bends', 'Fifty Bowls in a Row', 'A Cup'],
 			time: 'day',
 			parts: [
 				'@answer',
@@ -85,48 +85,79 @@ export const soupRace4: PlotLevel = {
 						'+ {hero} could have flown it up. It isn’t forbidden. Somebody did it once, and three gardens were never the same.',
 				},
 				[
-					'At the second bend the ones in front stood still, and the whole row stood still behind them, with a long soft slap. Where the road is blocked the rules allow a lid, with a clamp and a strap. {hero} put it on, and hung the bowl around {themself} like a drum.',
-					'Then, bowl by bowl, from the front to the back, the whole row came to a stop. Up and down it there was a clicking of lids. They are allowed where nobody can go on, and they have a strap, so that {hero} could hang the bowl up out of harm’s way, out of the way of {their} {hands}.',
-					'At the second bend everybody stood still, and there was soup on the road. “Lids!” somebody called. A lid is forbidden in this race, except where the way is blocked; then it is clamped down, and the bowl is carried on a strap, like a bag. {hero} hung it on and went to see.',
+					'At the second bend, by the gate of the last house, stood a boy with a tin cup. His people had moved in there in the autumn, with very little luggage, and nobody had explained Soup Day to them. He had looked out, and seen fifty people coming up the road with soup. So he had fetched a cup. He held it out to each of them, and each of them looked into the bowl, as one has to. It must have been the fortieth time by then. He was still smiling, but it had begun to be work. In the window behind him there were more faces than such a window usually has.',
+					'A boy stood at the second bend, in front of the house where the new people lived. They had come in the autumn, from a place where there had been nothing left to stay for. It was plain what he thought. It was a cold day, and a whole village was walking past his door with soup. He had a tin cup in his hand, and he held it out, politely, to one after another. Nobody was rude to him. They were looking into their bowls. “Please,” he said, each time, as if it were a thing that he had not yet learned to say properly. There was no smoke over the house behind him.',
+					'Then there was a boy. He stood at the second bend, at the gate of the house that had been empty until the autumn, and held out a tin cup. He did it quite cheerfully, to each of the fifty. Nobody had told his people what sort of day it was. They had come from far away, with one cart, and he had seen soup. “Not this soup,” a man murmured to him, without raising his eyes. “It’s in memory.” The boy thanked him, and held out the cup to the next. In the window behind him somebody lifted up a smaller child, so that it could see all the soup.',
 				],
-				'@first.meet',
+				{
+					pact: [
+						'+ “Boy, right,” said {rival}, exactly as {rival.they} would have said “Root.”',
+						'+ “Mind the boy,” said {rival} beside {hero}, and went around him.',
+					],
+					else: [
+						'+ In front of {hero}, {rival} went around him without a ripple.',
+						'+ {rival} was just in front, and passed him as you pass a post.',
+					],
+				},
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Fill his cup out of your bowl',
+					sets: ['gave'],
+					outcome: [
+						'There was no rule against it. Nobody had ever needed one. {hero} tipped the bowl over the cup until the cup was full, and that made the bowl an inch emptier. “What does it cost?” asked the boy. “About as much as a place on a wall,” said {hero}. The boy did not drink it. He turned around and carried it to the house, with both hands, a step at a time, and did not spill a drop. He would have made a good starter.',
+						'It came to an inch, as near as {hero} could tell. It had taken {them} nine years to keep that inch for as far as the second bend. The boy looked into the cup, and called something over his shoulder, and a smaller child came out with another cup. “One each,” said {hero}, who could do sums, “is not possible.” But the boy had poured half of his across already, as if that went without saying.',
+					],
+				},
+				{
+					say: 'Tell him to come up tonight, when it is poured away',
+					sets: ['sent'],
+					outcome: [
+						'“You’re too early,” said {hero}. “Come up to {hall} tonight, under the big window. All of it gets poured out there.” “All?” said the boy. “Fifty bowls.” He thought that over. “Why?” he asked. {hero} opened {their} mouth to tell him, and the row jolted, and an inch of soup went over the rim. It saved {them} the answer.',
+						'“Tonight,” said {hero}. “At the top, under the window. They pour away everything that’s been weighed.” The boy looked up the road, and then at {hero}, to see whether it was a joke. “Is it bad?” he asked. “The soup?” “No,” said {hero}. “It’s very good.” Somebody pushed from behind. An inch slopped out onto the road, and both of them looked at it.',
+					],
+				},
+				{
+					say: 'Look into your bowl, as everybody does',
+					sets: ['passed'],
+					outcome: [
+						'{hero} looked into the soup. It was not unkind; it was how the race was done. On the red surface there was the sky, and upside down in it, for the length of three steps, a boy with a cup. Then the row stopped short, as rows do. An inch of soup went over the rim, and fell on the road right in front of him. He looked at it. {hero} went on.',
+						'One has to look somewhere. {hero} counted the noodles. “Please,” somebody said, close by, in the voice of a person who is not really expecting anything; and at that the bowl gave a small jerk, all by itself, and an inch of it was gone. It had splashed the gatepost. When {hero} looked back at the bend, the boy was wiping it off with one finger, and tasting it.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['rival'], shows: ['cup'], holds: 'soup', pose: 'walk', feeling: 'worried' },
 		},
 		{
 			titles: ['Behind the Hedge', 'The Handle', 'What Everybody Does', 'An Inch'],
 			time: 'day',
 			parts: [
-				'@first.outcome',
-				{
-					late: 'On the other side the lids came off. Under {hero}’s the soup had grown a skin, and most of the others were a whole bend ahead.',
-					owes: 'On the other side {hero} took off the lid, as the rules say. The bowl was no lighter, and {they} had a promise to carry with it now.',
-					else: [
-						'On the other side the lids came off again, one after another, like hats. The row moved on, and {hero} with it.',
-						'On the other side {hero} took off the lid, as the rules say, and a small cloud came out. The soup had even kept warm.',
-						'On the other side {hero} took off the lid, as the rules say, and counted. There had been eleven noodles, and there were eleven noodles.',
-					],
-				},
+				'@answer',
 				{
 					pact: [
-						'“Hole,” said {hero} at the next one, and nobody answered. {rival} had been at the front of the row, and had not waited.',
-						'“Root on your right,” said {hero}, and then saw who walked there. It was a woman {they} did not know. {rival} had got through with the first ones, and was around the bend.',
+						'“Hole,” said {hero} at the next one, and nobody answered. {rival} had not waited at the gate.',
+						'“Root on your right,” said {hero}, and then saw who walked there. It was a woman {they} did not know. {rival} was around the next bend already.',
 					],
 				},
 				[
-					'After the third bend there is a hedge, and behind the hedge there is a pump. Next to it sat {helper.name}, {helper.a}. {Helper.they} looked into {hero}’s bowl as a doctor looks into a throat. An inch of soup had got lost at the second bend, when the row stopped, without anybody noticing. The handle shone like silver. “One inch or two?” said {helper}. “Don’t look so shocked. All the winners have stood here. Did you think anybody ever won with nothing but soup?”',
-					'“In here,” said somebody behind the hedge at the third bend. “You’re down by an inch, since the row stopped.” {hero} looked into the bowl, and it was true. The voice was that of {helper.name}, {helper.a}. {Helper.they} leaned on the handle of a pump. The handle was worn bright by fifty years of people in a hurry. “Two strokes, and it’s full,” said {helper}. “The soup is only weighed, up there. Nobody ever tastes it.”',
-					'At the third bend people go past a hedge in single file, and all of them look at the sky. {hero} looked at the hedge. There was a gap in it, worn smooth, and in the gap sat {helper.name}, {helper.a}, beside a pump with a handle like silver. “You’re an inch short,” said {helper}. “Everybody is, when the row has stopped once. One stroke or two? There are names on that wall that took five.”',
+					'After the third bend there is a hedge, and behind the hedge there is a pump. Next to it sat {helper.name}, {helper.a}. {Helper.they} looked into {hero}’s bowl as a doctor looks into a throat. “An inch,” said {helper}. “Don’t look so shocked. Everyone has lost one by now, and all the winners have stood here. Did you think that anybody ever won with nothing but soup?” The handle of the pump shone like silver. “I’d hardly call it cheating,” said {helper}. “I’d call it the sixth bend.”',
+					'“In here,” said somebody behind the hedge at the third bend. “You’re down by an inch.” The voice was that of {helper.name}, {helper.a}. {Helper.they} leaned on the handle of a pump. The handle was worn bright by fifty years of people in a hurry. “Two strokes, and it’s full,” said {helper}. “The soup is only weighed, up there. Nobody ever tastes it. Whoever goes on from here with less than a full bowl is just making a point.”',
+					'At the third bend people go past a hedge in single file, and all of them look at the sky. {hero} looked at the hedge. There was a gap in it, worn smooth, and in the gap, beside a pump with a handle like silver, sat {helper.name}, {helper.a}. “You’re an inch short,” said {helper}. “Everybody is, by here. One stroke or two? There are names on that wall that took five.” “And what do they say to each other, in here?” asked {hero}. “They say, ‘After you,’” said {helper}.',
 				],
+				{
+					gave: '+ “I gave it to somebody,” said {hero}. “That’s a new one,” said {helper}, and seemed to admire it.',
+					sent: '+ {hero} thought of the boy, who had asked why.',
+					passed: '+ {hero} thought of where that inch was now. It was on the road, at the gate of the new people.',
+				},
 				{
 					pact: [
 						'Then there were steps on the gravel. It was {rival}, come back from farther up, and {rival.their} bowl was empty. “I was one bend ahead of you,” {rival.they} said, “and nobody said ‘Hole.’” {Rival.they} had hold of the handle before {rival.they} remembered who was watching. {Rival.their} name was on that wall six times, in gold. In all those years nobody had ever stood here and looked. “It’s only water,” said {rival}. “Half of it was snow in the real story, too.”',
-						'Gravel crunched, and {rival} came around the hedge with an empty bowl and a stain down the front. “Root,” {rival.they} said. “It was on your side, and you weren’t there yet.” {Rival.their} hand was already on the bright place on the handle, where it fitted. It stayed there. Neither of them moved. “You’ve never been behind this hedge,” said {rival}. “I’d only be putting back what the root had.” {Rival.they} was red all the way down. “Say something.”',
+						'Gravel crunched, and {rival} came around the hedge with an empty bowl and a stain down the front. “Root,” {rival.they} said. “It was on your side, and you weren’t there.” {Rival.their} hand was already on the bright place on the handle, where it fitted. It stayed there. Neither of them moved. “You’ve never been behind this hedge,” said {rival}, who was on that wall six times, in gold. “I’d only be putting back what the root had. Say something.”',
 					],
 					else: [
 						'Then there were steps on the gravel. It was {rival}, come back from farther up, and {rival.their} bowl was empty. “Somebody bumped into me,” {rival.they} said. {Rival.they} had hold of the handle before {rival.they} saw who was watching. {Rival.their} name was on that wall six times, in gold. In all those years nobody had ever stood here and looked. “It’s only water,” said {rival}. “Half of it was snow in the real story, too.”',
-						'Gravel crunched, and {rival} came around the hedge with an empty bowl and a stain down the front. {Rival.they} had got as far as the fourth bend, and come back. {Rival.their} hand was on the bright place on the handle, where it fitted, before {rival.they} noticed {hero}. Neither of them moved. “You’ve never been behind this hedge,” said {rival}. “I’d only be putting back what somebody else spilled.” {Rival.they} was red all the way down. “Say something.”',
-						'Somebody came down the road with the long steps of a person who has nothing to spill. It was {rival}. {Rival.they} turned the empty bowl so that {hero} should not see into it, and then saw that it was no use. “A goat,” {rival.they} said. “At the fourth bend.” {Rival.their} hand had found the bright place on the handle by itself; it had been there six times. “It’s only water,” said {rival}. “You could look at the hedge. People do.”',
+						'Gravel crunched, and {rival} came around the hedge with an empty bowl and a stain down the front. {Rival.they} had got as far as the fourth bend, and come back. {Rival.their} hand was on the bright place on the handle, where it fitted, before {rival.they} noticed {hero}. Neither of them moved. “You’ve never been behind this hedge,” said {rival}, who was on that wall six times, in gold. “I’d only be putting back what somebody else spilled. Say something.”',
+						'Somebody came down the road with the long steps of a person who has nothing to spill. It was {rival}. {Rival.they} turned the empty bowl so that {hero} should not see into it, and then saw that it was no use. “A goat,” {rival.they} said. “At the fourth bend.” {Rival.their} hand had found the bright place on the handle by itself; it had won six times with it. “It’s only water,” said {rival}. “You could look at the hedge. People do.”',
 					],
 				},
 			],
@@ -156,76 +187,72 @@ export const soupRace4: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'first', with: ['rival', 'helper'], shows: [], holds: 'soup', pose: 'think', feeling: 'worried' },
+			scene: { at: 'start', with: ['rival', 'helper'], shows: [], holds: 'soup', pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['The Upper Bends', 'Who Is in Front', 'What Does Not Spill'],
+			titles: ['The Upper Bends', 'The Last Bend', 'A Fiddle', 'One Night in February'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				{
 					shared:
-						'Half a bowl is easy to carry. {hero} and {rival} went up the fourth bend side by side, and {rival} said that you could see the whole valley from here. It had been there for all of those six years. “I always thought it would be a relief to win,” {rival.they} said after a while. “It is, for about as far as the door.”',
+						'Half a bowl is easy to carry. {hero} and {rival} went up the fourth bend side by side, and {rival} said that you could see the whole valley from here. It had been there for all of those six years. “I always thought it would be a relief to win,” {rival.they} said after a while. “It is, for about as far as the door.” Before the last bend {rival} stopped. “You go first,” {rival.they} said. “If we come in together, they’ll say we arranged it.”',
 					watered:
 						'Water is quicker than soup; {hero} found that out at the fourth bend. It climbed up one side of the bowl, and {hero} had to lean after it with a calm face. People from the upper farms stood along the wall. They took off their hats, to {hero}, to the soup, to the honesty of it.',
 					else: [
 						'People from the upper farms stood along the fourth bend. “Who’s that, with all that soup?” one of them said, not quite softly enough. “It can’t be.” {hero} did not look up. {They} had never been so happy in {their} life, at such a low speed.',
-						'At the fourth bend people from the upper farms had put out chairs. “There’s soup in that one,” said a boy, and was told not to stare. An old woman got up to see. {hero} went by at the speed of a shadow, and wished there were a sixth bend, and a seventh.',
+						'At the fourth bend people from the upper farms had put out chairs. “There’s soup in that one,” said a girl, and was told not to stare. {hero} went by at the speed of a shadow, and wished there were a sixth bend, and a seventh.',
 						'“Isn’t that {hero}?” somebody said, on the wall at the fourth bend. “It can’t be. That’s soup.” In other years {hero} had not looked up here, so as not to see the faces. This year it was because of the soup.',
 					],
 				},
+				[
+					'On the wall at the last bend, in a rug, sat an old man who was on no list. “My mother carried,” he said, before {hero} was quite level with him. He seemed to say it to everybody with a bowl. “In the great winter. Every eleventh night was hers. From here you could hear a fiddle. Whoever kept that fire played it in the window, so that those in the snow had something to walk toward. Then one night in February there was no fiddle, and the fire was bigger.”',
+					'Above the last bend stood the roof, with a thread of smoke. “You used to hear a fiddle from here,” said somebody. An old man sat on the wall, in a rug, with his face to the roof. “In the great winter. My mother carried, every eleventh night, and she told me. Up there they played all night long, so that whoever was out in the snow could walk toward it. Then it stopped, one night in February. She said that the fire had never been as bright as that night.”',
+					'“Stop here a moment,” said an old man, who sat on the wall at the last bend, in a rug, and had been sitting there every year. “This is where you heard it.” “Heard what?” said {hero}. “The fiddle,” said the old man. “My mother carried the soup in the great winter, every eleventh night. The one who kept the fire used to play, so that people in the snow knew which way to go. It’s not in the story any more. One night in February there was no music, and a very big fire.”',
+				],
+				[
+					'“And once she came home with the bowl still full,” he said. “The drift had closed the road. She set it on the table, and none of us touched it. It stood there until the spring. I was six.” He looked at {hero}’s soup. “I’ve never held one. You have to be on the list. Is it very heavy?”',
+					'He was quiet for a bit. “One night she didn’t get through,” he said. “It was the drift, here, where I’m sitting. She came home with the bowl, and it was full, and nobody could eat it. She never told anybody. I was six, so I don’t suppose I counted.” Then he nodded at {hero}’s soup. “I always wanted to know what it weighs. But they only let you carry one if you’re on the list.”',
+				],
+			],
+			choices: [
 				{
-					shared: [
-						'“You take the road,” said {rival} at the last bend, “and I’ll take the cart track. It’s longer, and it comes to the same. If we arrive together, they’ll say we arranged it.” Above the bend stood the roof, with a thread of smoke. Somebody up there still lit that fire.',
-						'From the last bend you see the roof and the smoke above it, straight up, as people must have seen it that winter. Here {rival} turned off onto the cart track, where everybody goes who has been here before. “If we come in together, they’ll say we arranged it,” said {rival}. So {hero} had the road alone.',
-					],
-					else: [
-						'From the last bend you see the roof and the smoke above it, straight up, as people must have seen it that winter. The ones ahead had turned off onto the cart track, which is longer and smoother. {hero}, to whom nobody had ever mentioned it, stayed on the road.',
-						'Above the last bend stood the roof, with a thread of smoke. Somebody up there still lit that fire. {hero} had never looked up from a bowl for long enough to notice it. The others took the cart track here, which goes the long way around and spills less. {hero} kept to the road, like the people in the story.',
-						'From here you can see the roof, and the smoke above it. In the story it is what they went by, at night. The ones ahead turned off onto the cart track, where the going is smooth and about which nobody tells stories. {hero} had never heard of it, and went on by the road.',
+					say: 'Put the bowl into his hands for ten steps',
+					sets: ['lent'],
+					outcome: [
+						'A bowl that has been in other hands gets a dash; everybody knows that rule. Nobody else was on the road. The old man carried the soup the way you carry a lamp, and moved his lips. {hero} thought it was a prayer, but it was numbers. At ten he gave the bowl back. There was not a drop on his sleeve. “It’s not heavy at all,” he said. “I always thought that it must have been too heavy.” He had to sit down again. “I’ll come along behind,” he said, “if I’m not in the way.”',
+						'It was against the rules, and {hero} looked up and down the road before {they} did it. The old man held out both hands, as if he were to be given a child. He took ten steps with the soup, uphill, at the place where the drift had been. It took a long time. “So you can get by here,” he said at the end, to someone who was not there. He gave the bowl back, and nothing was missing. “I think I’ll come up too, this year,” he said. “I’ve never been past the bend.”',
 					],
 				},
-				[
-					'Between there and the door the road dips once more, out of sight of everything. It was blocked at the bottom, and {hero} put the lid on, and hung the bowl by its strap.',
-					'But the road goes down once more before it gets there, and at the bottom of the dip it was blocked. {hero} clamped the lid on and took the bowl on its strap.',
-					'But in the dip before the door, where you see neither roof nor smoke, the way was blocked again. Nobody was looking, and {hero} kept the lid off until the very last step all the same. Then {they} hung the bowl by its strap.',
-				],
-				'@second.meet',
+				{
+					say: 'Ask him to come up with you, and tell that story',
+					sets: ['brought'],
+					outcome: [
+						'“Come up and tell them,” said {hero}. “They leave out the fiddle.” “Oh, they tell it very well,” said the old man. “They wouldn’t like it with the bit about my mother.” But he got down from his wall. He walked next to the soup, on the side of the wind, with the rug held out a little, and did not seem to know that he was doing it. At the door he wanted to turn back. {hero} stood in the way, and could not be pushed, because of the bowl.',
+						'“You should tell it up there,” said {hero}. “I’m not on the list,” said the old man. “It isn’t a race, to tell something.” He considered this, for fifty years and about a minute. Then he folded up the rug, and came. He had lived his whole life below that last bend. He walked it like somebody on ice, and asked twice if the bowl was still full.',
+					],
+				},
+				{
+					say: 'Wish him a good evening, and keep your bowl level',
+					sets: ['wished'],
+					outcome: [
+						'“I’m sure she did what she could,” said {hero}. “Good evening.” There was one bend left, after nine years, and the soup was lying so quietly. “That’s right,” said the old man. “Mind your bowl.” He drew up his rug. It was what they had said to his mother every time, at the door. {hero} did not know that, and had it in {their} ears all the same, to the top.',
+						'{hero} said that it was very interesting, and wished him a good evening. You cannot stop at every wall. Behind {them} the old man said something about a fiddle to the next person with a bowl, in the same words. Nobody stopped. It was probably so every year.',
+					],
+				},
 			],
-			choices: 'second',
+			scene: { at: 'start', with: [], shows: [], holds: 'soup', pose: 'stand', feeling: 'curious' },
 		},
 		{
 			titles: ['The Seat of Honor', 'A Word Beforehand', 'The Wall', 'It Ought to Be You'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
-				{
-					'first.trust': [
-						'At the door a boy took the bowls, and put them on the long table at the front. {Hall.at} lay the book, next to the scale. “Nine times,” read {host}, and turned back the pages, “a dash. And now there’s soup! You’ll understand that I have to put down how it was carried, and who says so.”',
-						'“Soup?” said {host} {hall.at}, and turned back nine pages, as if there might be a mistake in them. The bowl was put on the long table, with the others. “I’ve never written anything here but a dash. Is there somebody who saw you carry it?”',
-					],
-					'first.hear': [
-						'At the door a boy took the bowls, and put them on the long table. For five bends those fifty people had hardly spoken, and {hall.at} each was telling the others how the road had been. In the seat of honor {elder}’s lips were moving. {hero} could not hear a word, and found that {they} wanted to.',
-						'The bowls went onto the long table, each with its name, and {hall.at} it was now so loud that the weights hummed. {hero} saw {elder} say something, to nobody in particular, and wait, and say it again, and could not hear a word.',
-					],
-					else: [
-						'At the door a boy took {hero}’s bowl, and it went overhead, from hand to hand, to the long table by the scale, where its owner had to be too. The others had given theirs up already. But if you have carried one for a day, you go on. They stood {hall.at}, from wall to wall, with both arms out in front of them. Such people do not step aside. They do not so much as breathe out.',
-						'The scale was at the far end, and the bowls, {hero}’s too by now, stood on the long table next to it, and whoever was to be weighed had to stand there too. Between there and the door stood everybody who had carried one, elbow to elbow, and could not stop yet. “Mind the soup,” they said, to whoever tried to pass, without moving their lips, and held on to nothing with both hands.',
-					],
-				},
-				'@first.later',
-				{
-					'first.trust': 'For the first time in that book {hero} was put down with soup.',
-					'first.hear': [
-						'+ “I only asked if it’s far, with a full bowl,” said {elder}, to the one next to {elder.them}. “I’ve never carried one.”',
-						'+ “It smells just as it did,” said {elder}, into that silence. “I mention it every year.”',
-					],
-					else: [
-						'There was the scale, and next to it a bowl with {hero}’s name on it and soup in it. In nine years there had not been one.',
-						'So {hero} stood before the scale, and had something to put on it. That was new. For nine years {they} had only come up here to see the dash being written.',
-						'On the long table, in front of the scale, the soup was waiting for {hero}.',
-					],
-				},
+				'@answer',
+				[
+					'It had got dark when the last of the fifty came {hall.to}. The bowls were put on a long table, next to the scale, each with its name. {hero} looked for {theirs}. There it stood, and there was soup in it. In nine years {they} had only come up here to see the dash being written. On the cushion lay {thing}. On the wall the gold had been polished, and there was a space left, about as long as a name. People nodded to {hero}. In other years they had smiled.',
+					'{Hall.at} there were lamps, and clean collars, and a smell of leeks that made one’s eyes water. Fifty bowls stood on the long table by the scale. One of them had {hero}’s name on it, and was not empty. {They} went back twice to make sure. For nine years {they} had stood in the last row with nothing to carry, and had told everybody that it was about taking part. “Well done,” said a man who had not spoken to {them} since the second year.',
+					'At the door somebody took {hero}’s bowl, and put it on the long table by the scale, with the other forty-nine. It did not look out of place. {Hall.at} people were comparing bends. On the wall the names shone, all fifty, and {thing} lay on its cushion like something that has never been in any doubt. {hero} found that {their} {hands} were still holding a bowl, though it was gone. Nobody had laughed when {they} came in. That was new as well.',
+				],
 				{
 					shared: [
 						'“A word,” said {host}, and drew {hero} aside, under the names in gold. “Half a bowl! It ought to be you. Nobody leans forward for {rival} any more; they know how it comes out. But half a bowl, and the heaviest of all! They’d call it a miracle.” {host} moved a little brass weight along the shelf, and then chose a larger one. “A scale is only a machine. I can help it along.” Behind them, in the seat of honor, sat {elder}. Somebody had hung a wreath on the chair. Nobody had said hello.',
@@ -270,7 +297,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['asked', 'sat'],
 					outcome: [
 						'“What’s the spoon for?” asked {hero}. {elder} seemed surprised to be spoken to. “It’s the only thing made of wood that I didn’t burn,” {elder.they} said. “You have to keep something to eat with. They tell the story very nicely, you know. But it went on until April.” It took {hero} a moment. There had been one person in that story, by that fire. It was {elder}.',
-						'“May I ask what the spoon is for?” said {hero}. “For soup,” said {elder}, and it was plain that nobody had ever asked. “I burned the table, and the stairs, and the bed. But there was a bowl every night, and somebody had carried it through all that snow, and it would have been rude to drink out of it. They always say March. It was April before it stopped.” {hero} looked at the wall, and at the wreath. So the one in the story had been sitting here all the time.',
+						'“May I ask what the spoon is for?” said {hero}. “For soup,” said {elder}, and it was plain that nobody had ever asked. “I burned the table, and the stairs, and the bed. But somebody had carried that bowl through all the snow, and it would have been rude to drink out of it. They always say March. It was April before it stopped.” {hero} looked at the wall, and at the wreath. So the one in the story had been sitting here all the time.',
 					],
 				},
 			],
@@ -287,56 +314,47 @@ export const soupRace4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				{
-					'second.trust': [
-						'Before a bowl goes on the scale, somebody must say that it was carried honestly. It is a form of words. Nobody has thought about it for as long as there has been a pump.',
-						'“And who can swear that {hero}’s was carried honestly?” asked {host}, who asked it of every bowl, and had never been known to wait for the answer.',
-					],
-					'second.hear': [
-						'It was time for the story, and {host} rang the bell, and nobody heard it. In the seat of honor {elder} had leaned forward, as {elder.they} did every year. {hero} had never really listened to that story. This year {they} wanted to.',
-						'Somebody got up to tell the story, and could not begin, for all fifty of them were still comparing bends. {elder} was the only one who was waiting for it. {hero} looked at that face, and found that this year {they} wanted to hear it too.',
-					],
-				},
-				{ 'second.reach': '', else: '@second.later' },
-				{
-					'second.trust & watered': [
-						'+ {hero} looked into the bowl for as long as it lasted. The soup was very pale.',
-						'+ It was a fine speech. {hero} stood there with an inch of water.',
-					],
-					'second.trust & accepted': [
-						'+ {host} nodded at every word, with one hand on the scale.',
-						'+ “Honest,” said {host}, and wrote it down, and moved the inkwell in front of the brass weight.',
-					],
-				},
 				[
 					'Before the weighing the story was told again, as it is every year: the snow, the fire, and the bowl that was carried through the dark. People dabbed their eyes. {hero} could see past the speaker to the guest of honor. {elder} was listening to every word, with open lips. It did not look like remembering. It looked like waiting for the end.',
 					'A bell was rung, and a man got up who told the story every year. He told it well. It snowed, and there was a light, and night after night a bowl came up to it through the drifts. Handkerchiefs came out. Behind the speaker {elder} sat as still as a child who has been promised that this time it will end differently.',
 					'First comes the story, and a man in black told it with his eyes shut. He did the wind. He did the steps in the snow, and the bowl under the coat. When he got to the light in the window the whole room was breathing through its mouth. {hero} happened to be looking the other way. In the seat of honor {elder}’s lips were moving, half a word ahead of his.',
 				],
 				{
-					sat: 'At “and they burned whatever there was,” {elder} nodded. {Elder.they} had told {hero} that as well. In November it was the doors. In December it was the floor. In February it had been {elder.their} fiddle.',
+					sat: [
+						'At “and they burned whatever there was,” {elder} nodded. {Elder.they} had told {hero} that as well, under the wreath. In November it was the doors. In December it was the floor. In February it had been {elder.their} fiddle.',
+						'“And they burned whatever there was,” said the speaker. “The fiddle last,” said {elder}, though only to {hero}, who had come to stand there. “It burned very well. All that varnish.”',
+					],
+					brought: [
+						'At “and they burned whatever there was,” {elder} moved one hand, a very little, to and fro over the spoon. “That’s a bow,” whispered the old man from the last bend, and took hold of {hero}. “Look at that hand! They always say ‘somebody.’ It’s {elder} who kept the fire. And they put {elder.them} close enough to smell it every year, and then they pour it out of the window.”',
+						'The old man from the last bend stood next to {hero}, and listened to none of it. He was looking at the chair with the wreath. {elder} had tucked the spoon under {elder.their} chin, as if it were a fiddle, without noticing. “But then that’s who it was,” said the old man, much too loud. He was shushed from three sides.',
+					],
 					else: [
-						'At “and they burned whatever there was,” {elder} looked down at the spoon. “There was a fiddle up there,” an old man next to {hero} muttered. “You could hear it every night, until February. Then {elder} must have burned it.” And {hero} finally understood whom people had put in that chair every year, close enough to smell the soup.',
-						'“They always say ‘somebody,’” an old woman next to {hero} said under her breath. “It was {elder}, and there was a fiddle up there too, until February. Then the fiddle went on the fire.” She was looking at the seat of honor, and {elder} was looking at the spoon. All those years the one from the story had been put in that chair, close enough to smell the soup, and then the soup had been poured out of the window.',
-						'At “and they burned whatever there was,” {elder} turned the spoon around. “My mother was one of those who carried,” said the old man beside {hero}, to nobody. “She said you could always hear a fiddle, from the last bend. Then one night in February there wasn’t, and the fire was bigger.” He looked at the seat of honor, and so did {hero}. It took a moment. It was {elder} in the story, who was put in that chair every year, close enough to smell the soup.',
-					],
-				},
-				{
-					'first.ally & second.ally':
-						'{first.ally} had never been to a Soup Day, nor had {second.ally}. “And who gets the soup?” one of them asked the other in a whisper, and got no answer.',
-					'first.ally': [
-						'“And the one in the chair?” whispered {first.ally}, who had never been to a Soup Day. “Who brings some over there?” {hero} did not know what to say.',
-						'{first.ally} had never been to a Soup Day, and pulled at {hero}. “When does the one in the chair get any?” {hero} had been coming here for nine years, and had never asked.',
-					],
-					'second.ally': [
-						'“And the one in the chair?” whispered {second.ally}, who had never been to a Soup Day. “Who brings some over there?” {hero} did not know what to say.',
-						'{second.ally} had never been to a Soup Day, and pulled at {hero}. “When does the one in the chair get any?” {hero} had been coming here for nine years, and had never asked.',
+						'“They always say ‘somebody,’” an old woman next to {hero} said under her breath. “It was {elder}. I used to hear the fiddle from our farm. Then it went on the fire, with everything else.” She was looking at the seat of honor, and {elder} was looking at the spoon. All those years the one from the story had been put in that chair, close enough to smell the soup, and then the soup had been poured out of the window.',
+						'At “and they burned whatever there was,” {elder} moved one hand, a very little, to and fro over the spoon. It was the movement of a bow. {hero} looked from that hand to the wreath, and back. “Who is it that kept the fire?” {they} asked the woman beside {them}. “Why, {elder},” she said. “Didn’t you know? That’s what the chair is for.” And the soup went out of the window behind it every year.',
 					],
 				},
 				[
-					'“And so we remember,” said the speaker, and sat down. Two boys opened the window, because afterward the soup is poured out of it. The scale was dusted. {Thing} shone on its cushion. It was {hero}’s turn, and {they} took the bowl from the long table. In that silence, among fifty bowls of soup, somebody in the seat of honor put down the end of a spoon, very softly.',
-					'“And that, my friends, is who we are.” Everybody clapped, and blew their noses. The window was opened, because afterward the soup is poured out of it. {Thing} was turned a little, to catch the light. The scale stood waiting, with its two brass pans, and somebody put the bowl into {hero}’s {hands}. Nobody looked at the guest of honor.',
-					'“They never let it go out,” said the speaker, “and nor must we,” and a sigh went from wall to wall. The window was opened, because afterward the soup is poured out of it. {Thing} was given a last rub with a sleeve. Then {hero}’s name was read out. {They} took the bowl from the long table, and people left a way free to the scale. It went past the seat of honor, where {elder} had moved the spoon to the other side, to make room.',
+					'“And night after night a bowl was brought,” said the speaker. “But one,” said {elder}, mildly, to the spoon. “There was one night when nobody came. I’ve always hoped that nothing had happened.” Nobody heard it but {hero}.',
+					'“Never, not on one single night, did the bowl fail to come,” said the speaker, with his hand on his heart. {elder} shook {elder.their} head. “All but one,” {elder.they} said, too low for anybody but {hero}. “I sat up until it was light. I wasn’t hungry, I was worried.”',
+				],
+				{
+					gave: [
+						'Two boys opened the window, since the soup is poured out of it afterward. Then somebody pulled at {hero}. It was the boy from the second bend, with his cup, which had been washed. “And the old one, in the chair?” he whispered. “When is it that one’s turn?” {hero} did not know what to say.',
+						'The window was opened, since the soup is poured out of it afterward. In the doorway, between the coats, stood the boy from the second bend. He had come to see where soup like that came from. He looked at the fifty bowls, and the chair, and the spoon, and found {hero} with his eyes, and put up his eyebrows, as you do when somebody has forgotten something.',
+					],
+					sent: [
+						'Two boys opened the window, since the soup is poured out of it afterward. “Now?” called a voice from below. {hero} looked out. Down there in the dark stood the boy from the second bend, with his cup. He had told his family that it was true, and they had brought a bucket.',
+						'The window was opened, since the soup is poured out of it afterward. {hero} heard somebody cough, down there. It was the boy from the second bend, in his best jacket, with a cup, and behind him stood two grown people with a washtub, trying to look like people who are passing by.',
+					],
+					else: [
+						'In the doorway stood the boy from the second bend, who must have followed the bowls. He did not hold out his cup to anybody now. He only seemed to want to see where it all went. Two men opened the window for the pouring, and he watched them do it.',
+						'At the back, by the coats, stood the boy from the second bend, with the cup hanging from one finger. He had walked up after them. {hero} saw him count the bowls. The window was opened, since the soup is poured out of it afterward, and he stopped counting.',
+					],
+				},
+				[
+					'“And so we remember,” said the speaker, and sat down. The scale was dusted. It was {hero}’s turn, and {they} took the bowl from the long table. In that silence, among fifty bowls of soup, {elder} put down the end of the spoon, very softly.',
+					'“And that, my friends, is who we are.” Everybody clapped, and blew their noses. The scale stood waiting, with its two brass pans, and somebody put the bowl into {hero}’s {hands}. Nobody looked at the guest of honor.',
+					'“They never let it go out,” said the speaker, “and nor must we.” Then {hero}’s name was read out. {They} took the bowl, and people left a way free to the scale. It went past the seat of honor, where {elder} had moved the spoon to the other side, to make room.',
 				],
 			],
 			choices: [
@@ -424,54 +442,106 @@ export const soupRace4: PlotLevel = {
 						'“And {hero} was going to win,” somebody told the next person, in the last row, and nobody laughed at it this time.',
 						'“{hero} was going to win,” somebody remembered, in the last row. “This morning. And we laughed.”',
 					],
-				},
-				{
-					'end-won & watered & first.ally':
-						'{first.ally} had waited in front of the hedge, and had counted the squeals. “So that’s how it’s done,” said {first.ally}, and did not stay for the painting.',
-					'end-won & watered & second.ally':
-						'{second.ally} got a look into the bowl as it was carried past, and saw how pale it was, and did not stay for the painting.',
-					'end-won & first.ally':
-						'{first.ally} had seen {host}’s hand go under the bowl. “So that’s how it’s done,” said {first.ally}, and did not stay for the painting.',
-					'end-won & second.ally':
-						'{second.ally} had seen {host}’s hand go under the bowl. “So that’s how it’s done,” said {second.ally}, and did not stay for the painting.',
-				},
-				{
 					'pact & end-won':
 						'“Hole,” said {rival}, very softly, when {hero} was called up, and looked at the floor in front of {them}. There was none.',
 					pact: '“Hole,” said {rival}, very softly. There was none.',
 				},
 				{
-					'end-won': '',
+					'end-truth & confessed': [
+						'{rival} got up next. “Six times,” said {rival}. “At the pump. Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” {hero} put the bowl down in front of {elder.them}, cold as it was, and the spoon went in.',
+					],
+					'end-truth': [
+						'“I can tell you how it ends,” said {elder}. “I kept the fire. In April somebody came up with a bowl, and saw that it was spring, and sat down and ate it with me. We were both so glad that it didn’t seem important. After that nobody came.” {Elder.they} was not complaining; {hero} had asked. “I thought you might still be on the way.” {hero} put the bowl down in front of {elder.them}. Somebody shut the window. It may have been {host} who took the brass pans off the scale, because plates were needed.',
+						'“It stopped in April,” said {elder}, from the chair with the wreath. “I was the one with the fire. Nobody came up to say that it was over; I saw that the snow was gone. So I let it go out, and waited for the bowl that evening. They’d got out of the habit.” Fifty people looked at what was in front of them. The speaker turned over his speech once more, as if it might be there after all. “It’s a bit late,” said {hero}, and put the bowl down next to the spoon.',
+					],
+					'end-table': [
+						'{elder} ate. {Elder.they} took about as long as the speech. “It needs salt,” {elder.they} said finally. “It always did, but I kept your fire all winter, and never liked to mention it.” Somebody laughed, or it may have been the other thing. Then a bowl was put down next to the first one. It was {rival}’s. {Rival.they} had been called up with it, and had walked past the scale. “There isn’t much soup in it,” said {rival}. “I’ve been here six years, and I never asked you what you’d like.” One by one the others brought their bowls, and not in order of weight.',
+						'For a while there was only the spoon. {elder} ate like somebody who has been taught to leave some for later, and then did not leave any. “That’s how it was,” {elder.they} said to {hero}, “when I kept the fire. Only there was snow in it.” Behind {hero} a chair was pushed back. {rival} had got up, with the bowl that was going to win. {Rival.they} walked past the scale, and {host}, and all six of {rival.their} names, and put it down beside the empty one. “I’m told it’s thin,” said {rival}. After that nobody could very well stay in a seat.',
+					],
+					'end-last': [
+						'There was nothing on the scale, so {hero} was put down with a dash. It was the tenth, and people were decent enough not to read it out. {Thing} went to {rival}, and everybody sang. It was all as usual, except for one small noise in the pauses, of wood on a bowl. “You’ve lost by this,” said {elder}, scraping. “So did they, you know, the ones who came up when I kept the fire. It was never the ones who could spare it.”',
+						'“No weight,” said {host}, and wrote a dash. It was the tenth. {rival} was called up, and got {thing}, and the seventh line of gold; it took four minutes, and people clapped for all of them. {elder} was eating. “They used to sit down with me, some of them,” {elder.they} said, “the ones who brought it to the fire. Just until they were warm.” So {hero} sat down on the step of the chair, under the wreath.',
+					],
+					'end-won & !watered': [
+						'People wept; {host} had been right about that. Even the one who told the story every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. Then {elder} leaned over to the pan and took one spoonful. “That is soup,” {elder.they} said to {hero}. “It would have done, as it was, without the brass.” {Elder.they} nodded toward the scale. “I sit so near, you see. When you keep a fire for a winter, you get good at watching.” It was not a threat; {elder.they} was making conversation.',
+					],
+					'end-won': [
+						'People wept, as they do for somebody who has tried nine times. Even the one who told the story every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. Then {elder} leaned over to the pan and took one spoonful, and tasted it, and after that {elder.they} was polite. “Thank you,” {elder.they} said, only to {hero}. “You know, I kept that fire till April. I’d forgotten what it was like toward the end, when there was nothing left to put in.” That was all.',
+					],
+					'end-second & shared': [
+						'It was the least that had ever been weighed, and the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What happened to you two?” asked {host}, and carried the bowls to the window. “Wait!” said {hero} and {rival}. It was hard to tell who was faster. There was room for two halves in front of the seat of honor. {elder} took a spoonful from one and then from the other, fairly, like somebody who has shared before. “I kept the fire,” {elder.they} said. “They came up here in pairs, after Christmas, in case one fell. I used to hear one of them telling the other where to step.”',
+					],
+					'end-second': [
+						'{hero} was third, by an inch, and nobody is painted on the wall for that. {rival} was called up. {hero} stood there with the true weight of it on a slip of paper, and found that {they} minded less than {they} had thought. Then {host} took the first bowl to the window, and tipped it. “If it’s out of the race,” said {hero}, “can I have mine back?” There was no rule against it. “Thank you,” said {elder}, when it stood in front of {elder.them}. “I kept the fire in, and people brought me this. I’d never have asked. They have so much to remember.” {Elder.they} ate it all.',
+					],
+				},
+				{
+					'lent & end-won':
+						'By the coats stood an old man, who had carried that bowl for ten steps and knew what it weighed. He took off his hat to {hero}. It was hard to look at.',
+					'brought & end-won':
+						'The old man from the last bend waited until the clapping was over, in case anybody was going to ask about the fiddle. Then he took his rug and went home.',
+					lent: [
+						'The next one who came up to the chair was on no list. It was the old man from the last bend, and he carried one of the bowls from the long table, in both hands, and his lips moved. “This one’s late,” he said. “It’s from that night in February.” {elder} looked at him for some time. “And you all got home safe?” {elder.they} asked. “She did,” said the old man. “That’s what I wanted to know,” said {elder}, and took the spoon to it.',
+						'Then the old man from the last bend took a bowl from the long table, and came up through the whole room with it, counting. Nobody stopped him. He set it down. “It was my mother’s night,” he said, “the one that’s missing. She couldn’t get past the drift. You can, now.” {elder} pulled the bowl close, and put one arm around it, and did not eat for a while.',
+					],
+					brought: [
+						'“It was my mother’s night,” somebody said, “the one when nobody came.” It was the old man from the last bend, and he was speaking to the floor. “She was stuck in the drift. She never got over it.” {elder} laid down the spoon. “Was that the one? But I had some left from the night before,” said {elder}. “I wasn’t hungry at all.” It was not true; {hero} could see it, and so could the old man. All the same he stood up a good deal straighter.',
+						'Then the old man from the last bend told it after all, the fiddle, and the drift, and the bowl that stood on the table until the spring. He told it very badly. Nobody looked at the wall while he did. “I wasn’t hungry that night,” {elder} said to him. “I was busy. I played until morning, in case whoever it was had got lost.” “She heard it,” said the old man.',
+					],
+					'wished & end-won': '',
 					else: [
-						'Nobody coughed. Fifty people had looked into that soup since the morning, for the length of five bends and a whole speech, and now one after another they looked up from it, a little dazzled, as if somebody had brought in a lamp.',
-						'It was so quiet that you could hear the fire. Fifty people looked at fifty bowls, as they had all day. They had only ever looked to see how much was in there.',
-						'Something went from face to face, like a yawn. Fifty people had carried soup, and guarded it, and wept over it, all day long, and not one of them had been hungry.',
+						'“I never did find out whose night it was,” {elder} said to {hero}, “the one when nobody came.” {hero} knew. {They} thought of a wall, and a rug, and of having wished somebody a good evening. {They} went down to the last bend with a lamp. There was nobody on the wall by then. It took {them} two days to find out where he lived.',
+						'“I’d like to know about that one night,” {elder} said, “when nobody came.” “I know who could tell you,” said {hero}. {They} went out to the last bend, but it was late, and the wall was empty, and still a little warm. The next morning {hero} went from house to house below the bend, and asked for a man whose mother had carried.',
+					],
+				},
+				{
+					'gave & end-won & watered':
+						'“Mine was redder,” said the boy from the second bend. He was not complaining. He only thought that somebody might like to know.',
+					'gave & end-won':
+						'Nobody clapped as loud as the boy from the second bend. He was the only one in the room who had ever tasted that soup, and he thought that that was why it had won.',
+					'sent & end-won':
+						'Then all the soup was poured out of the window, bowl after bowl. Down there somebody cried out, and there was a clatter, as of people who cannot run fast enough with a bucket.',
+					'passed & end-won':
+						'The boy from the second bend watched how the soup was poured out of the window, all of it. When {hero} looked again there was only the cup, on the floor under the coats.',
+					gave: [
+						'The boy from the second bend had got himself to the front, and held out his cup with the rest. “Do I have to race first?” he asked. It was discussed, for a moment, quite seriously, by people who then saw each other’s faces.',
+						'The boy from the second bend was given a bowl of his own. He poured half of it into his cup, to take home. “It’s all right,” said {host}, who had gone rather red. “Take the cup, and take the bowl.”',
+					],
+					sent: [
+						'Somebody thought of the people below the window, and called them up. They came in by the front door, with what they had brought to put it in, and a good many people were suddenly very busy with the spoons.',
+						'“Not out of the window,” said {hero}, and went down, and fetched up the boy from the second bend with his whole family, who left what they had brought in the yard, and said that they had only been passing. They were given the places next to the stove.',
+					],
+					else: [
+						'{hero} took a bowl over to the boy from the second bend. “I saw you this morning,” {they} said. “I know,” said the boy. “I saw you see.” He waited a little, to find out whether it was really for him. Then he sat down on the floor with it, where he was.',
+						'The boy by the coats had not moved. {hero} brought him a bowl. “Is it still in memory?” he asked. “No,” said {hero}. “It’s just soup.” He looked at it from all sides, the way you look at a thing that was not for you in the morning.',
 					],
 				},
 				{
 					'end-truth & confessed': [
-						'{rival} got up next. “Six times,” said {rival}. “At the pump. Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” {hero} put the bowl down in front of {elder.them}, cold as it was, and the spoon went in. The others stood about, each with a bowl again, like people who come to visit and find out that they were expected long ago. The names were left on the wall. Only one more thing was painted after the last, in the same gold, and it was a pump.',
+						'The names were left on the wall. Only one more thing was painted after the last of them, in the same gold, and it was a pump.',
 					],
 					'end-truth': [
-						'“I can tell you how it ends,” said {elder}. “I kept the fire. In April somebody came up with a bowl, and saw that it was spring, and sat down and ate it with me. We were both so glad that it didn’t seem important. After that nobody came.” {Elder.they} was not complaining; {hero} had asked. “I thought you might still be on the way.” Somebody shut the window. It may have been {host} who took the brass pans off the scale, because plates were needed. Nobody was called up to the wall that night. The gold paint dried in its pot, and it was some time before anybody noticed. {rival}, who knew where the spoons were kept, went and fetched fifty. {Thing} was taken off its cushion, because somebody had to sit on the cushion, and {hero} got the place on the bench next to {elder}.',
+						'Nobody was called up to the wall that night. The gold paint dried in its pot. {rival}, who knew where the spoons were kept, went and fetched fifty. {Thing} was taken off its cushion, because somebody had to sit on the cushion, and {hero} got the place on the bench next to {elder}.',
+						'There was no winner that year. In the book {host} wrote, after each of the fifty names, one and the same word, and looked at it for a while, and let it stand. It was “eaten.” And {hero} washed up, with {rival}, who had never seen that soup from below.',
 					],
 					'end-table': [
-						'{elder} ate. {Elder.they} took about as long as the speech. “It needs salt,” {elder.they} said finally. “It always did, but I kept your fire all winter, and never liked to mention it.” Somebody laughed, or it may have been the other thing. Then a bowl was put down next to the first one. It was {rival}’s. {Rival.they} had been called up with it, and had walked past the scale. “There isn’t much soup in it,” said {rival}. “I’ve been here six years, and I never asked you what you’d like.” One by one the others brought their bowls, and not in order of weight. When the table was full they used the windowsills. Nobody won, for the first time since there had been a list. Under that year somebody has written, in small letters, “eaten.” {hero} is not on the wall. {Thing} was in the way until about ten, and then it was where people put the salt.',
+						'When the table was full they used the windowsills. Nobody won, for the first time since there had been a list. Under that year somebody has written, in small letters, “eaten.” {hero} is not on the wall. {Thing} was in the way until about ten, and then it was where people put the salt.',
 					],
 					'end-last': [
-						'There was nothing on the scale, so {hero} was put down with a dash. It was the tenth, and people were decent enough not to read it out. {Thing} went to {rival}, and everybody sang. It was all as usual, except for one small noise in the pauses, of wood on a bowl. “You’ve lost by this,” said {elder}, scraping. “So did they, you know, the ones who came up here. It was never the ones who could spare it.” So {hero} had carried soup to the one who kept the fire, and it was written down as nothing. {hero} did not go in for the race again, but carried {elder} a bowl on all the other days, with a lid. Sometimes, at the third bend, {rival} happened to be passing, and carried it as far as the fourth.',
+						'{hero} is on no wall, and never went in for the race again. {They} carried {elder} a bowl on all the other days, with a lid. Sometimes, at the third bend, {rival} happened to be passing, and carried it as far as the fourth.',
 					],
 					'end-won & !watered': [
-						'People wept; {host} had been right about that. Even the one who told the story every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. In the last row somebody held up a child, so that it could say later that it had been there. Then {elder} leaned over to the pan and took one spoonful. “That is soup,” {elder.they} said to {hero}. “It would have done, as it was, without the brass.” {Elder.they} nodded toward the scale. “I sit so near, you see. When you keep a fire for a winter, you get good at watching.” It was not a threat; {elder.they} was making conversation. After that {hero} was asked for the speech every year, and gave it well, except for one place, where it always stuck. But from then on there was a bowl beside {elder}’s fire every evening, carried up in the dark, and not weighed by anyone. And in the spring that brass weight was missing from the shelf, and has never been found.',
+						'After that {hero} was asked for the speech every year, and gave it well, except for one place, where it always stuck. But from then on there was a bowl beside {elder}’s fire every evening, carried up in the dark, and not weighed by anyone. And in the spring that brass weight was missing from the shelf, and has never been found.',
 					],
 					'end-won': [
-						'People wept, as they do for somebody who has tried nine times. Even the one who told the story every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. In the last row somebody held up a child, so that it could say later that it had been there. Then {elder} leaned over to the pan and took one spoonful, and tasted it, and after that {elder.they} was polite. “Thank you,” {elder.they} said, only to {hero}. “You know, I kept that fire till April. I’d forgotten what it was like toward the end, when there was nothing left to put in.” That was all. After that {hero} was asked for the speech every year, and gave it well, except for one place, where it always stuck. People took it for art. But the fire up there was never again without soup for a single night. It was good soup. Somebody carried it up in the dark, and stopped each time at the third bend, and took hold of the handle, and let it go.',
+						'After that {hero} was asked for the speech every year, and gave it well, except for one place, where it always stuck. People took it for art. But the fire up there was never again without soup for a single night. Somebody carried it up in the dark, and stopped each time at the third bend, and took hold of the handle, and let it go.',
+						'The name is still up there, and it is the first that visitors are shown. {hero} goes past it by the side door. Every evening, after dark, {they} {moved} up all five bends with a covered bowl, to the one by the fire, who has never asked {them} why. It is full when it gets there. There is nobody to see it, and no scale.',
 					],
 					'end-second & shared': [
-						'It was the least that had ever been weighed, and the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What happened to you two?” asked {host}, and carried the bowls to the window. “Wait!” said {hero} and {rival}. It was hard to tell who was faster. There was room for two halves in front of the seat of honor. {elder} took a spoonful from one and then from the other, fairly, like somebody who has shared before. “I kept the fire,” {elder.they} said. “People came up here in pairs, after Christmas, in case one fell. I used to hear them at the last bend. One of them would be telling the other where to step.” {hero} is not on the wall. Neither is {rival}, for that year, and the next day {rival.they} asked if the other six could be scraped off. It took {rival.them} most of a week.',
+						'{hero} is not on the wall. Neither is {rival}, for that year, and the next day {rival.they} asked if the other six could be scraped off. It took {rival.them} most of a week.',
 					],
 					'end-second': [
-						'{hero} was third, by an inch, and nobody is painted on the wall for that. {rival} was called up. {hero} stood there with the true weight of it on a slip of paper, and found that {they} minded less than {they} had thought. Then {host} took the first bowl to the window. You could hear it, a long way down, on the stones. “If it’s out of the race,” said {hero}, “can I have mine back?” There was no rule against it. “Thank you,” said {elder}, when it stood in front of {elder.them}. “I kept the fire in, and people brought me this. I’d never have asked. They have so much to remember.” {Elder.they} ate it all. {rival} was still at the window, with {thing} under one arm and a full bowl in both hands, and could not pour. “Bring it here,” {hero} said. “There’s a second spoon in the kitchen.”',
+						'{rival} had been given {rival.their} own bowl to pour away, and stood at the window, with {thing} under one arm, and could not do it. “Bring it here,” {hero} said. “There’s a second spoon in the kitchen.”',
 					],
 				},
 				'@debts',
