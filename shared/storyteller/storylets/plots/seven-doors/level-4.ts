@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const sevenDoors4: PlotLevel = {
 	joins:
@@ -79,26 +78,59 @@ export const sevenDoors4: PlotLevel = {
 			scene: { at: 'start', with: ['elder'], shows: ['rope', 'bridge'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Four of Nine', 'The Upper Houses', 'Smoke'],
+			titles: ['Four of Nine', 'The Chair for Visitors', 'Within Earshot', 'A Question from the Far Side'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'The other five would have to come from the upper street, which has the thick doors. From the bend {hero} looked over. {elder} was sawing up a chair for the stove. {hero} saw the arm move, and heard the saw a good while afterward.',
-					'The thick doors are in the upper street, where people have more to keep out. It is a good long way. From the turn of the road {hero} saw that the smoke on the far side had changed its color. {elder} was burning furniture now.',
+					'By one o’clock all four were tied on. {hero} made every knot three times over. Then {they} went out to the middle of the newest door, as each time, and waited for the small dry crack that {they} knew so well. It did not come. That was almost worse.',
+					'{hero} tied them on, one after the other, edge to edge, the first to the posts, and the next to the first. Four things had come down in {their} life, and each had given the same small dry crack beforehand. So {they} went out on every door and listened for it. By one o’clock {they} had not heard it once, and did not trust the silence.',
 				],
-				'@first.meet',
+				[
+					'At the end of the fourth door one is nearly halfway. You don’t have to shout. {elder} had carried a chair out of the hut, and was sawing it up for the stove, without hurry, the back first. “That’s a good chair,” said {hero}. “It’s the second one,” said {elder}. “The one for visitors.” There was hardly a scratch on it.',
+					'From out there it was only half as far to the hut. {elder} stood in front of it, with a saw, and was making firewood. One could hear each stroke. It was a chair, with arms, and a seat that had never been sat through. “I’ve two,” said {elder}, because {hero} was looking. “This is the one for visitors. In eleven years it’s hardly been used.”',
+				],
+				[
+					'“And who sent you?” {elder} asked then. It was asked lightly, with both eyes on the wood, but the saw had stopped. {hero} looked back. There were some people with screwdrivers, who had each given a door, as one gives to a collection. On top of the hill stood {hall}, with its great door, which is never opened. No one over there had said {elder}’s name all day, if it could be helped.',
+					'The saw stopped. “May I ask who sent you?” said {elder}. You could have taken it for politeness. {hero} turned round, as if the answer might be standing there. A few neighbors were rolling up rope. They were all for the bridge. It struck {hero} that not one of them had said whom it was for; and above them, on the hill, the great door of {hall} was shut, as always.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Say that everybody over there is waiting',
+					sets: ['flattered'],
+					outcome: [
+						'“All of them,” said {hero}. “They’re all waiting for you.” It’s the sort of thing one says. {elder} did not move for so long that {hero} began to count. “All of them,” said {elder}. “Did they say so?” “More or less,” said {hero}. Then {elder} went into the hut, and one could see that {elder.they} was packing. {elder} packed quickly, like somebody who has known for eleven years what goes in first.',
+						'“Everybody,” said {hero}. “They can hardly wait.” {They} saw it arrive on the other side. It did to {elder} what a match does to paper. “Everybody?” said {elder}, and put a hand to {elder.their} collar, to see if it was straight. It was too late to say that it had only been a manner of speaking. {hero} went back over the four doors a good deal less easily than {they} had come.',
+					],
+				},
+				{
+					say: 'Admit that nobody did, and you simply began',
+					sets: ['admitted'],
+					outcome: [
+						'“Nobody,” said {hero}. “I saw the smoke this morning, and counted the boards.” {elder} nodded, like a person who has been given the right change. “Then I needn’t get my hopes up,” said {elder}, and it seemed to make the sawing easier. “It’s very good of you, all the same. Most people would have waited to be sent.”',
+						'It would have been easy to say something else. “Nobody sent me,” said {hero}. “I just began.” “Ah,” said {elder}. It was a small word, and took a good while to say. Then {elder} laid the next leg of the chair on the block. “Thank you,” {elder.they} said. “People don’t often tell one that. They think that one can’t hear it anyway.”',
+					],
+				},
+				{
+					say: 'Ask, in place of an answer, what to look out for up there',
+					sets: ['wish'],
+					outcome: [
+						'“I’m going up the hill later,” said {hero}. “Is there something I should look at for you?” It was not an answer, and {elder} did not take it for one. {Elder.they} thought for some time. “There used to be three places at the end of the long table, at {hall},” said {elder}. “If you happen to pass, you might count how many are laid.” Then the saw began again.',
+						'“Shall I bring you word of anything?” asked {hero}. {elder} looked at the chair, as if it had been rather sudden. “The long table, at {hall},” {elder.they} said at last. “At the end of it there were always three of us. I’d be curious how many they lay there now. It isn’t important.” {hero} said that {they} would count. “Only if you’re passing,” said {elder}.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['elder'], shows: ['door', 'rope'], pose: 'stand', feeling: 'curious' },
 		},
 		{
 			titles: ['The Finest Rooms', 'On the Subject of Mirrors', 'The Eighth', 'One Chair'],
 			time: 'day',
 			parts: [
-				'@first.outcome',
+				'@answer',
 				[
-					'The upper street gave three. For the eighth {hero} rang at {shy.name}’s, {shy.a}. Everyone knew that those were the finest rooms in the place, because {shy} had said so: the mirrors, the long sofa, the lamp with eleven arms. Nobody had ever been inside. {shy} came out and pulled the door almost shut. “I’d give you the lamp,” said {shy}. “I’d give you anything that’s in there. But not the door. The sun would get in, and things fade.”',
-					'By three o’clock it was seven. The eighth belonged to {shy.name}, {shy.a}, and the whole street was proud of {shy.their} house. {shy} told them about it often: the piano, the gold mirrors, the carpets. It was because of the carpets that nobody had ever been asked in. “Not the door,” said {shy}, who had come out and stood in front of it. “I’m so sorry. It’s the light. Things fade.” And {shy.they} laughed, and it was not a good laugh.',
+					'The other five would have to come from the upper street, where people have thick doors, and more to keep out. It gave three. For the eighth {hero} rang at {shy.name}’s, {shy.a}. Everyone knew that those were the finest rooms in the place, because {shy} had said so: the mirrors, the long sofa, the lamp with eleven arms. Nobody had ever been inside. {shy} came out and pulled the door almost shut. “I’d give you the lamp,” said {shy}. “I’d give you anything that’s in there. But not the door. The sun would get in, and things fade.”',
+					'Four is not nine. {hero} went up to the upper street, where the thick doors are, and by three o’clock it was seven. The eighth belonged to {shy.name}, {shy.a}, and the whole street was proud of {shy.their} house. {shy} told them about it often: the piano, the gold mirrors, the carpets. It was because of the carpets that nobody had ever been asked in. “Not the door,” said {shy}, who had come out and stood in front of it. “I’m so sorry. It’s the light. Things fade.” And {shy.they} laughed, and it was not a good laugh.',
 				],
 				[
 					'There was a slot for letters in the door, and the low sun shone in through it. {hero} did not even have to bend. A long bar of light lay on a bare floor. It touched the leg of one chair, and one cup, and then it went on, with nothing in its way, as far as the wall.',
@@ -134,7 +166,7 @@ export const sevenDoors4: PlotLevel = {
 			scene: { at: 'start', with: ['shy'], shows: ['door'], pose: 'stand', feeling: 'curious' },
 		},
 		{
-			titles: ['Knot after Knot', 'What Was Still Missing', 'Toward the Far Side'],
+			titles: ['For How Long, Roughly', 'What an Evening Is', 'The Second from the Left', 'A Hand on a Knot'],
 			time: 'dusk',
 			parts: [
 				'@answer',
@@ -147,53 +179,75 @@ export const sevenDoors4: PlotLevel = {
 					drew: 'The drawing hung on the post by the ropes. In one corner {hero} had rubbed something out, and you could still read it, very small: “Here it breaks.”',
 				},
 				[
-					'The owners of the doors helped to tie until the light went, and {hero} did every knot over again. Each time {they} crawled out on the newest door {they} waited for the small dry crack that {they} knew so well. It did not come, and that was almost worse. But the last hole was longer than any door they had. “There’s the great one at {hall},” somebody said, “and {host.name} has the key.” Nobody said why it was locked. {hero} went alone.',
-					'So it grew out over the gap, red, green, cat hole, blue, a street lying on its back. It ended as far from the other side as the great door of {hall} is high, and that is as high as a haystack. {hero} lay there and could have thrown {elder} a bun. No other door would reach, and {host.name} had the key to that one. When somebody mentioned it, everybody began to coil up rope. {hero} set out alone.',
+					'So it grew out over the gap, red, green, cat hole, blue, a street lying on its back. It ended as far from the other side as the great door of {hall} is high, and that is as high as a haystack. No other door would reach, and {host.name} had the key to that one. When somebody mentioned it, everybody began to coil up rope.',
+					'By sundown it hung out over the gap, and held, and did not reach. The last hole was longer than any door they had. “There’s the great one at {hall},” somebody said, “and {host.name} has the key.” Nobody said why it was locked. They looked at each other as people do who were all in the room.',
 				],
-				'@second.meet',
+				{
+					left: [
+						'+ Between each door and the next there was a long step of air, as {shy}’s was missing. They had tied the first four over again for it.',
+						'+ For want of {shy}’s, {hero} had tied them a long step apart, and you saw a good deal of dark in between.',
+					],
+				},
+				[
+					'Then the owners came back. They had helped until the afternoon, and gone home, and there they had found out what an evening is, in a house without a door. It comes in. “For how long would it be, roughly?” asked the baker, in two scarves. There were two sisters, who had let nobody in since their mother died, and had stood in front of their own house for an hour, so that people should not look. “We’re only asking,” said the older one. But she had laid her hand on the second door from the left, which was theirs, and the other hand was on the knot. If that one went, the rest would hang from nothing.',
+					'It was then that the owners came down the road again, in coats, with lamps. An open house is a fine thing by day. “One would just like to know for how long,” said the baker, and the others looked at {hero} with great friendliness, and did not go away. The two sisters had walked out to the second door from the left. It was theirs. Since their mother died they had let nobody past it. “We don’t want to be difficult,” said the older one, and began, absently, to pick at the knot. Everything that came after the second door hung from the second door.',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Send those without a door to those who have one',
+					sets: ['housed'],
+					outcome: [
+						'“Who still has a door?” asked {hero}. At the back some hands went up, not very high. “Then each of you takes somebody home who hasn’t.” It’s hard to refuse a thing with your hand in the air. The sisters went to the clockmaker, whom they had greeted for twenty years without stopping. “There’s a bed,” he said, in terror. “I could sit up.” The older sister took her hand from the knot, in order to put her hat straight.',
+						'{hero} did not argue. {They} paired them off, quite simply, like gloves: one with a door, one without. “For tonight,” {they} said. The baker went with a couple who had complained of his oven for years. The sisters got the clockmaker, who was so alarmed that he offered them the clocks. “Can you play cards?” the older one asked him, and let go of the knot. He could not. “Then you’ll learn,” she said.',
+					],
+				},
+				{
+					say: 'Tell them that they may never get it back',
+					sets: ['blunt'],
+					outcome: [
+						'“I don’t know,” said {hero}. “It may be for good.” That was not what they had hoped for. “Never?” said the baker. “You’d have a bridge instead,” said {hero}. They looked along it to the far side, where somebody was sawing in the dusk. The older sister looked longest. Then she took hold of the knot again, and pulled it tight. “I only wanted to know,” she said. “One can get used to a thing, as long as one knows.”',
+						'“Never, I should think,” said {hero}. “Once there’s a bridge, people will walk on it.” It was quite still. One man put on his hat, and took it off again. “You might have told us that this morning,” said the baker. “I didn’t know it this morning,” said {hero}. The older sister considered {them} for a while. “At last,” she said, “somebody who says a whole sentence.” And she tied the knot again, better than before.',
+					],
+				},
+				{
+					say: 'Promise to hang up every door again by morning',
+					sets: ['pledged'],
+					outcome: [
+						'“Until the morning,” said {hero}. {They} had not known that {they} would say it. “Tomorrow I’ll hang up every one of them again myself.” At once everybody was cheerful. One night! You can do anything for one night. The older sister let go of the knot. Only the younger one stood there a little longer, and looked across. “And if {elder} doesn’t come tonight?” she said.',
+						'“It’s for one night,” said {hero}. “You’ll have them back by morning. I promise.” They thanked {them}, and felt generous, and went to fetch more lamps. “One night,” the older sister said, and took her hand from the knot. So now there was a bridge until breakfast. {hero} looked over at the far side, and hoped that somebody there was quick at making up a mind.',
+					],
+				},
+			],
+			scene: { at: 'start', with: [], shows: ['door', 'lantern', 'rope'], pose: 'stand', feeling: 'worried' },
 		},
 		{
 			titles: ['The Side Door', 'Eleven Years Locked', 'The Matter of the Goose', 'A Key on a String'],
 			time: 'dusk',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'Half the hill was sitting {hall.at}, some because they had no door, and some to hear about it. They had looked into each other’s kitchens that day. At the far end the great door filled the wall, and in front of it, with the key on a string, sat {host.name}, {host.a}.',
-					'Half the hill was sitting {hall.at}, near the stove, whether their own houses stood open or not. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}.',
+					'{hero} went up the hill alone. Half the place was sitting {hall.at}, some because they had no door, and some to hear about it. They had looked into each other’s kitchens that day, and could not leave off talking. At the far end the great door filled the wall, and in front of it, with the key on a string, sat {host.name}, {host.a}.',
+					'{Hall.at} half the hill was sitting near the stove, whether their own houses stood open or not. {hero} came in by the side, as one has to. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}, and had the key on a string.',
 				],
-				{
-					late: '+ It was late, and over there the smoke had begun to come in puffs.',
-				},
 				{
 					curtain: '+ {shy} was there, and had been asked to supper.',
 				},
 				{
-					'first.hear or second.hear': [
-						'“I’ve come about the great door,” said {hero}. “You paint!” somebody called across {them}, and, “Since when is she ill?” Sixty people who had not told each other anything for years were making up for it, and {host} had not understood a word. Through the side window you could see {elder}’s smoke, as thin as a thread.',
-						'{hero} asked for the great door. “What floor?” {host} called back. The place was full of people who had found out that day that they were neighbors, and were telling each other so. On the far side it was getting cold.',
-					],
-					'first.trust or second.trust': [
-						'“It’s for a bridge of yours, I hear,” said {host}, when {hero} had asked for the great door. “I don’t doubt your heart. I doubt your joints. You’ve built four things, and this time it’s {elder} who will be standing on it. Give me something to set against the four.”',
-						'“I know what you’ve come for,” said {host}. “I’ve seen you crawling about out there. But whatever you build comes down, and this time {elder} would be on it. Give me one reason to believe in your knots.”',
-					],
-					else: [
-						'Between the side door and the great one there were sixty people, and what they had saved from their open houses: clocks, bedding, a piano. They would gladly have made way, if there had been anywhere to make it. {hero} got as far as the piano.',
-						'Sixty people stood between the side door and the great one, shoulder to shoulder, with bowls of soup, and were sorry, and could not move. {hero} could see the key, and not get near it.',
+					wish: [
+						'At that end of the long table three places were laid, with spoons and all. Nobody sat at them. {hero} counted twice, because {they} had said that {they} would.',
+						'{hero} had promised to count. At the very end of the long table three places were laid. They were clean, and nobody was sitting there, and it did not look as though anybody ever did.',
 					],
 				},
-				{
-					'first.reach & second.reach & flies':
-						'+ There was no going over them, either; the smoke of the stove had come down as far as the lamps.',
-				},
-				bestGift('hear', 'trust', 'reach'),
+				[
+					'{hero} walked the whole length of the table, and bench by bench it got quieter, because everybody knew what for. {host} looked up when there was nobody left to listen to.',
+					'There are forty steps from the side door to the great one. {hero} took them, and the talk went out on both sides, like candles. By the time {they} stood in front of {host} you could hear the stove.',
+				],
 				[
 					'“It’s the last board of the bridge,” said {hero}. “No,” said {host}. “{elder} went out by that door. People will tell you it was about a goose. It was our friend’s goose. There used to be three of us at this table, and on the morning when we had buried her, neither of us could bear to see the other feed it. I shouted after {elder} not to come back. Then I locked the door, so that I wouldn’t stand here every evening, looking out to see if {elder.they} did.”',
 					'“It’s for {elder},” said {hero}. “You’ll have heard that we fell out about a goose,” said {host}. “It was our friend’s. There were three of us, and then there was her funeral, and her goose, which ate out of no hand but hers. {elder} tried, and I tried, and we each told the other to leave it alone. I said, ‘Go, then, and stay gone.’ {elder} went out by this, and I locked it.” {Host.they} took hold of the key. “I’ve been listening at it ever since.”',
 					'“That one isn’t for lending,” said {host}, before {hero} had got to the end of the question. “There used to be three of us who went in and out by it. Then our friend died, eleven years ago, and left us a goose that would only eat out of her hand. {elder} tried, and I tried, on the day of the funeral, and each of us told the other to leave it alone. It wasn’t about the goose. I called after {elder.them} not to come back. Then I turned the key, so that nobody should see me looking out.”',
 				],
-				untoldAlly(['hear', 'trust', 'reach'], '+ {ally} went and got {host} a chair.'),
 			],
 			choices: [
 				{
@@ -242,17 +296,45 @@ export const sevenDoors4: PlotLevel = {
 						'It looked terrible, by lantern light, and it held. There were nine people over the last bit of nothing, side by side, like boards, and fifty more behind them who were not going to let go. Only the sixth place, in the middle, was free, which was {hero}’s, and the last one, next to the doors. “We’re nearly ready,” called {hero}. Over there {elder} had picked up a bag, and put it down again. “I’m not to come back,” said {elder}. “I was told so in front of all of you. Did you forget?”',
 					],
 				},
+				{
+					flattered: [
+						'“You said that they were all waiting,” {elder} called to {hero}. “I’ve stood here and listened. There’s one that I can’t hear.”',
+						'“All of them, you told me,” {elder} called to {hero}, quite gently. “I believed it until about four. I should think it was kindly meant.”',
+					],
+					admitted: [
+						'“You told me straight out that nobody had sent you,” {elder} called to {hero}. “I’ve been grateful for it all day. One knows where one is.”',
+						'“Nobody sent you; you said so yourself,” {elder} called to {hero}. “Has that changed?” It had not. {hero} could see it, along the whole bank.',
+					],
+					else: [
+						'“And how many places?” {elder} called to {hero}, as though it had only just come to mind. “Three,” said {hero}. It was a while before anything came back. “Three,” said {elder}. “But that may be habit.”',
+						'“I counted,” called {hero}. “There are three.” {elder} turned to the hut, and it took some time until {elder.they} turned back. “With spoons?” asked {elder}. “With spoons.” {elder} nodded. “It could still be that nobody’s told them to stop,” {elder.they} said.',
+					],
+				},
 				[
 					'Nobody had thought of that. Everybody had counted boards all day, and knots, and how much wood was left, and all the time there had been this as well, which could not be tied. People looked at {host}, and then at something else, out of decency. Eleven years ago it had taken one sentence, and that had come out by itself. {host} opened {host.their} mouth, and shut it again. {hero} stood between the two of them with the lantern, and knew every knot out there by heart. There was not one in the whole bridge that was any use for this.',
 					'{elder} said it without reproach, in the voice of somebody who keeps to what was agreed, and that made it worse. {hero} had thought of the wind, and of the damp in the ropes, and of everything that had ever made a thing of {theirs} come down. {They} had not thought of a bridge that held, and that nobody would cross. {host} looked over at the far side. There were eleven years of things to say, and they had all got to the door at once, and stuck. Somebody would have to do something, and most of those present were glad not to be {hero}.',
 					'So the bridge was finished, and it was no use. A good many people found something to look at that was not {host}. {host} had taken one step forward, and stood there now like somebody who has come into a room and forgotten what for. “It’s cold,” a child remarked, to nobody. {hero} had the lantern. {They} had gone over that bridge knot by knot, twice, because {they} knew {themself}, and could have told you about each of them. There was one more, then, and it was eleven years old, and it was not in any of the ropes.',
 				],
+				{
+					pledged: [
+						'“They have to be back by morning, mind,” a man murmured, somewhere behind.',
+						'“Only until breakfast,” somebody reminded somebody. “It was promised.”',
+					],
+					blunt: [
+						'Nobody asked any more for how long. They had given the doors for good, by now, for a bridge with no one on it.',
+						'The older sister had brought a chair. “Now I’ve given a door for it,” she said. “Now I’d like to see somebody use it.”',
+					],
+					housed: [
+						'They stood there two and two, as {hero} had sent them, and the clockmaker was holding a wool basket.',
+						'They had come two and two, one with a door and one without, and nobody seemed to remember which was which.',
+					],
+				},
 			],
 			choices: [
 				{
 					say: 'Look at {host}, say nothing, and hold out the lantern',
 					if: '!chain',
-					sets: ['first'],
+					sets: ['lit'],
 					outcome: [
 						'{hero} held out the lantern to {host}, and waited. “I would only say it wrong again,” said {host}. {hero} went on holding it out. Then {host} took it. The others saw the light go out along the rope, quite low, in a hand that shook. For a very long time there was no sound but the knots, creaking one after the other.',
 						'“It would have to be your voice,” said {hero} quietly to {host}, and put the lantern into {host.their} hand. You can’t order a person to do a thing like that. You can only make it awkward to go on standing there. {host} looked at the rope, and at {hero}. “Does it hold?” said {host}. “I don’t know,” said {hero}. It seemed to be the right answer, for {host} went.',
@@ -340,18 +422,9 @@ export const sevenDoors4: PlotLevel = {
 						'There were gaps from door to door, because {shy}’s was missing. {shy} was out there before anybody, and held out an arm across each of them. “Mind,” {shy.they} said, every time. “I got to keep my door,” {shy.they} told everyone who would listen. “So I came in person.”',
 				},
 				{
-					'end-fell': '',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally} had come down with the rest, and each of them was watching a knot, so that somebody should.',
-					'first.ally':
-						'{first.ally} had come down with the rest, and [was watching the nearest knot, so that somebody should|stood by the nearest knot, as if to keep it company].',
-					'second.ally':
-						'{second.ally} had come down with the rest, and [was watching the nearest knot, so that somebody should|stood by the nearest knot, as if to keep it company].',
-				},
-				{
 					'end-door': [
-						'{host} and {elder} met on the great door, where it lay on its back, the one from this end, and the other from that. “I said a thing,” said {host}. “You did.” “I said it so that you’d stay.” “I know,” said {elder}. “I went so that you’d come and get me. You can wait for that for a surprisingly long time.” What came next was quieter, and those who were holding the ropes have never repeated it. There was a goose in it, and a name. Then the two of them came on, over one house after another, and each time that they stepped on a door, the person whose door it was said “Come in,” very low. It held. {hero} kept one {hand} on the rope and felt all of it move. The doors were to be hung up again in spring; there was a vote on it. In spring somebody mentioned it. At the time there were eleven people in his kitchen, and not one of the eleven had knocked.',
-						'{elder} came as far as the great door, and bent down, and touched the wood. “That’s where I kicked it,” said {elder}. You could still see the place. “I’ve sat with my back against that for eleven years,” said {host}, who stood at the other end of it. “I know it to the inch.” On the bank nobody breathed. “I was listening for you,” said {host}. “And I for you,” said {elder}. “But it’s a long way, and there’s the wind.” So that was all it had been: a door, with an ear on either side. The two of them went home over it. In the front wall of {hall} there is nothing now but an opening as high as a haystack. Leaves blow in, and people complain. But from inside you can see who is coming, for miles. {hero}, who has built a fifth thing, likes to sit in the middle of it, on purpose, with all {their} weight, and watch them go in.',
+						'{host} and {elder} met on the great door, where it lay on its back, the one from this end, and the other from that. “I said a thing,” said {host}. “You did.” “I said it so that you’d stay.” “I know,” said {elder}. “I went so that you’d come and get me. You can wait for that for a surprisingly long time.” What came next was quieter, and those who were holding the ropes have never repeated it. There was a goose in it, and a name. Then the two of them came on, over one house after another, and each time that they stepped on a door, the person whose door it was said “Come in,” very low. It held. {hero} kept one {hand} on the rope and felt all of it move.',
+						'{elder} came as far as the great door, and bent down, and touched the wood. “That’s where I kicked it,” said {elder}. You could still see the place. “I’ve sat with my back against that for eleven years,” said {host}, who stood at the other end of it. “I know it to the inch.” On the bank nobody breathed. “I was listening for you,” said {host}. “And I for you,” said {elder}. “But it’s a long way, and there’s the wind.” So that was all it had been: a door, with an ear on either side. The two of them went home over it, and {hero}, out in the middle, felt every step of theirs come along the rope, and waited for the small dry crack, and forgot to wait.',
 					],
 					'end-fell & chain': [
 						'That was when {shy} came. Half the street had been standing since five in front of a lit hole, with their hats off, being tactful. {shy} walked out along the doors, between the arms of those who were holding on, as far as the oak one with the knocker, knelt down, and undid the four knots, without hurry, like a person packing. Nobody stopped {shy.them}; nobody had a hand free. “I stole that,” said {hero}, so that the whole row could hear. “I saw what was behind it, and I took it all the same, while {shy} was out. I thought it was for {elder}.” “It generally is for somebody,” said {elder}, over there. The row lay where it was, with a piece of night in the middle, and did not let go, since then it would have been over. It was long past midnight when somebody came along the boards, bent down under a door. “It isn’t that you took it,” said {shy}. “They brought me chairs. Seven chairs! I’ll never be able to face them.” {Shy.they} held the door in its place until it was tied. “And afterward you’ll come to my house and sit on every single one,” said {shy} to {hero}. So {elder} came home, from back to back, and begged everybody’s pardon, until one of the backs said, into the dark, “No, I beg yours.” That was {host}’s.',
@@ -376,6 +449,17 @@ export const sevenDoors4: PlotLevel = {
 					'end-table': [
 						'{elder} took one step, onto the table, and stopped. It lay there in the torchlight, as long as a life. “That burn is mine,” said {elder}. “And that’s where we used to cut the cake.” Nothing had been said yet that needed to be said. But now there was nowhere else to put down a bowl. So people came out, in ones and twos, and let themselves down along both edges, sixty of them, over all that dark, and passed the bread. It held. {hero} noticed, at about the second helping, that {they} had stopped waiting for it not to. Between {elder} and {host} one place was empty, as it used to be their friend’s. They had both sat down that way, and neither had thought about it. “The goose would only eat out of her hand,” said {host}, into the soup. “I wanted to see if it would eat out of mine.” “So did I,” said {elder}. They still lay that place. The great door has never been unlocked, since nobody needs it; last summer they found that a goose had been nesting behind it.',
 						'It had been a table for a hundred and ten years, and as a bridge it went on doing what it had always done: it was between them. {host} had come out on one end of it. {elder} had arrived at the other. There they stood. “You’ve got thin,” said {host}. “You burn what you have,” said {elder}. {hero} had not built the thing for people to stand about on. {They} fetched two bowls, put them down in the middle, with two spoons, side by side, and went away. That was really all. Somebody sat down, and then somebody else sat down, and for a good while nobody on the bank could hear anything but spoons. If you come past there on a Sunday, you’ll see sixty people eating on a bridge, in any weather, and arguing. Strangers ask why it’s made of doors. {hero} built it, they are told, who has built five things. The other four were for practice.',
+					],
+				},
+				{
+					'end-door & pledged': [
+						'The next morning {hero} took a screwdriver, as promised, and went to hang the doors again. In the baker’s kitchen sat eleven people, and not one of the eleven had knocked. “There’s no hurry,” said the baker. At the sisters’ house the younger one came out. “We’ve talked it over,” she said. “We’d rather see who is coming.” By noon {hero} had not hung a single door, and put the screwdriver away. It’s somewhere behind the four things.',
+					],
+					'end-door & blunt': [
+						'Nobody ever got a door back. In the front wall of {hall} there is only an opening now, as high as a haystack. Leaves blow in, and people complain, and then they look at the two old ones, who sit in it side by side, where they can see who is coming, for miles. “You did say never,” the older of the two sisters tells {hero}, whenever it rains in. “I like that in a person.”',
+					],
+					'end-door & housed': [
+						'It had only been for that night, two and two. But in the spring, when there was a vote on hanging the doors again, it turned out that most people could not have said where they lived. The clockmaker has learned to play cards. The sisters cheat. And {hero}, who has built a fifth thing, likes to sit in the middle of it, on purpose, with all {their} weight.',
 					],
 				},
 				{
