@@ -7,7 +7,8 @@ import { sevenDoors4 } from './level-4.ts';
 /**
  * Building something together. The bridge has lost its boards, the role `elder` is on the far side, and the only boards are the neighbors' doors.
  * The last one is the great door, locked since a quarrel with `elder`. Want: to have made something that holds. Fear: that it falls apart
- * like everything the hero has made.
+ * like everything the hero has made. For ages 9 to 11 the old knots are the clue: they take two, and the two who tied them are the two who
+ * quarreled. For 12 and up the bridge is finished, and nobody crosses it, because nobody has told `elder` to come.
  */
 export const sevenDoors: Plot = {
 	id: 'seven-doors',

@@ -449,10 +449,15 @@ export const soupRace4: PlotLevel = {
 				{
 					'end-truth & confessed': [
 						'{rival} got up next. “Six times,” said {rival}. “At the pump. Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” {hero} put the bowl down in front of {elder.them}, cold as it was, and the spoon went in.',
+						'“I’ve something to say about mine as well,” said {rival}, and had gone quite white. “It’s been six years. It’s always been the same pump.” Then they all said it, one after the other, as if at a roll call: the year, and the number of strokes. {host} held up a small brass weight, so that everybody could see it, and could not find one word to go with it. “When I kept the fire,” said {elder} into the silence, “there was snow in it, from February on. I ate it. I only minded when they told me that there wasn’t.” So {hero} put the bowl down next to the spoon, and told {elder} exactly what was in it. “Thank you,” said {elder}, and ate.',
 					],
 					'end-truth': [
 						'“I can tell you how it ends,” said {elder}. “I kept the fire. In April somebody came up with a bowl, and saw that it was spring, and sat down and ate it with me. We were both so glad that it didn’t seem important. After that nobody came.” {Elder.they} was not complaining; {hero} had asked. “I thought you might still be on the way.” {hero} put the bowl down in front of {elder.them}. Somebody shut the window. It may have been {host} who took the brass pans off the scale, because plates were needed.',
 						'“It stopped in April,” said {elder}, from the chair with the wreath. “I was the one with the fire. Nobody came up to say that it was over; I saw that the snow was gone. So I let it go out, and waited for the bowl that evening. They’d got out of the habit.” Fifty people looked at what was in front of them. The speaker turned over his speech once more, as if it might be there after all. “It’s a bit late,” said {hero}, and put the bowl down next to the spoon.',
+					],
+					'end-table & shared': [
+						'{elder} ate. {Elder.they} took about as long as the speech. “It needs salt,” {elder.they} said finally. “It always did, but I kept your fire all winter, and never liked to mention it.” Somebody laughed, or it may have been the other thing. Then a bowl was put down next to the first one. It was {rival}’s. {Rival.they} had been called up with it, and had walked past the scale. “It’s only the other half of that one,” said {rival}. “I’ve been here six years, and I never asked you what you’d like.” One by one the others brought their bowls, and not in order of weight.',
+						'For a while there was only the spoon. {elder} ate like somebody who has been taught to leave some for later, and then did not leave any. “They used to divide it, too,” {elder.they} said to {hero}, “when I kept the fire.” Behind {hero} a chair was pushed back. {rival} had got up, with half a bowl. {Rival.they} walked past the scale, and {host}, and all six of {rival.their} names, and put it down beside the empty one. “There’s more,” said {rival}. “It’s the same soup.” After that nobody could very well stay in a seat.',
 					],
 					'end-table': [
 						'{elder} ate. {Elder.they} took about as long as the speech. “It needs salt,” {elder.they} said finally. “It always did, but I kept your fire all winter, and never liked to mention it.” Somebody laughed, or it may have been the other thing. Then a bowl was put down next to the first one. It was {rival}’s. {Rival.they} had been called up with it, and had walked past the scale. “There isn’t much soup in it,” said {rival}. “I’ve been here six years, and I never asked you what you’d like.” One by one the others brought their bowls, and not in order of weight.',
@@ -464,34 +469,19 @@ export const soupRace4: PlotLevel = {
 					],
 					'end-won & !watered': [
 						'People wept; {host} had been right about that. Even the one who told the story every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. Then {elder} leaned over to the pan and took one spoonful. “That is soup,” {elder.they} said to {hero}. “It would have done, as it was, without the brass.” {Elder.they} nodded toward the scale. “I sit so near, you see. When you keep a fire for a winter, you get good at watching.” It was not a threat; {elder.they} was making conversation.',
+						'They cried; {host} had known that they would. {hero} stood below the wall while the gold was put on, and was given {thing}. {rival}, who had stood there six times, looked on with something like pity. Then {elder} reached across to the pan. “But that’s real soup,” said {elder}, after one spoonful, rather surprised. “What did you need the little weight for?” It was not said loudly, and it was meant as a question. {Elder.they} had sat beside that scale for fifty years, since the fire, and had seen most of what there was to see.',
 					],
 					'end-won': [
 						'People wept, as they do for somebody who has tried nine times. Even the one who told the story every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. Then {elder} leaned over to the pan and took one spoonful, and tasted it, and after that {elder.they} was polite. “Thank you,” {elder.they} said, only to {hero}. “You know, I kept that fire till April. I’d forgotten what it was like toward the end, when there was nothing left to put in.” That was all.',
+						'{hero} had often imagined it, and it was just like that: the gold, the singing, and {thing}, which was heavier than it looked. The man who told the story every year shook {their} {hand}, and could not speak. Only {rival} said something, in passing. “You’ll sleep well tonight,” said {rival}. “It’s the second night that’s long.” Then {elder} put out the spoon, and took some from the pan, and held it in {elder.their} mouth for a while. “Ah, yes,” {elder.they} said to {hero}, with great politeness. “That’s how it was in April, when I kept the fire, and they had nothing left.”',
 					],
 					'end-second & shared': [
-						'It was the least that had ever been weighed, and the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What happened to you two?” asked {host}, and carried the bowls to the window. “Wait!” said {hero} and {rival}. It was hard to tell who was faster. There was room for two halves in front of the seat of honor. {elder} took a spoonful from one and then from the other, fairly, like somebody who has shared before. “I kept the fire,” {elder.they} said. “They came up here in pairs, after Christmas, in case one fell. I used to hear one of them telling the other where to step.”',
+						'It was the least that had ever been weighed, and the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What happened to you two?” asked {host}, and carried the bowls to the window. “Wait!” said {hero} and {rival}. It was hard to tell who was faster. There was room for two halves in front of the seat of honor. {elder} took a spoonful from one and then from the other, fairly, like somebody who has shared before. “I kept the fire,” {elder.they} said. “After that one night when nobody came, they always came up in pairs, in case one fell. I used to hear one of them telling the other where to step.”',
+						'Fifty bowls were weighed, and the two lightest were {hero}’s and {rival}’s, by half. {Thing} went to a woman who had pumped five strokes, and who could not stop blushing. “I’ll have those two, then,” said {host}, by the window. “No,” said {rival}, who had never been heard to say it. The two halves were put down on both sides of the spoon. “I had it like that, too, when I kept the fire,” said {elder}. “After that one night when nobody came they went in pairs, and each carried some. You get here with less. But you do get here.”',
 					],
 					'end-second': [
 						'{hero} was third, by an inch, and nobody is painted on the wall for that. {rival} was called up. {hero} stood there with the true weight of it on a slip of paper, and found that {they} minded less than {they} had thought. Then {host} took the first bowl to the window, and tipped it. “If it’s out of the race,” said {hero}, “can I have mine back?” There was no rule against it. “Thank you,” said {elder}, when it stood in front of {elder.them}. “I kept the fire in, and people brought me this. I’d never have asked. They have so much to remember.” {Elder.they} ate it all.',
-					],
-				},
-				{
-					'lent & end-won':
-						'By the coats stood an old man, who had carried that bowl for ten steps and knew what it weighed. He took off his hat to {hero}. It was hard to look at.',
-					'brought & end-won':
-						'The old man from the last bend waited until the clapping was over, in case anybody was going to ask about the fiddle. Then he took his rug and went home.',
-					lent: [
-						'The next one who came up to the chair was on no list. It was the old man from the last bend, and he carried one of the bowls from the long table, in both hands, and his lips moved. “This one’s late,” he said. “It’s from that night in February.” {elder} looked at him for some time. “And you all got home safe?” {elder.they} asked. “She did,” said the old man. “That’s what I wanted to know,” said {elder}, and took the spoon to it.',
-						'Then the old man from the last bend took a bowl from the long table, and came up through the whole room with it, counting. Nobody stopped him. He set it down. “It was my mother’s night,” he said, “the one that’s missing. She couldn’t get past the drift. You can, now.” {elder} pulled the bowl close, and put one arm around it, and did not eat for a while.',
-					],
-					brought: [
-						'“It was my mother’s night,” somebody said, “the one when nobody came.” It was the old man from the last bend, and he was speaking to the floor. “She was stuck in the drift. She never got over it.” {elder} laid down the spoon. “Was that the one? But I had some left from the night before,” said {elder}. “I wasn’t hungry at all.” It was not true; {hero} could see it, and so could the old man. All the same he stood up a good deal straighter.',
-						'Then the old man from the last bend told it after all, the fiddle, and the drift, and the bowl that stood on the table until the spring. He told it very badly. Nobody looked at the wall while he did. “I wasn’t hungry that night,” {elder} said to him. “I was busy. I played until morning, in case whoever it was had got lost.” “She heard it,” said the old man.',
-					],
-					'wished & end-won': '',
-					else: [
-						'“I never did find out whose night it was,” {elder} said to {hero}, “the one when nobody came.” {hero} knew. {They} thought of a wall, and a rug, and of having wished somebody a good evening. {They} went down to the last bend with a lamp. There was nobody on the wall by then. It took {them} two days to find out where he lived.',
-						'“I’d like to know about that one night,” {elder} said, “when nobody came.” “I know who could tell you,” said {hero}. {They} went out to the last bend, but it was late, and the wall was empty, and still a little warm. The next morning {hero} went from house to house below the bend, and asked for a man whose mother had carried.',
+						'It was third place, by an inch; the second was a lady who smelled of pump. {hero} had a slip of paper with a number on it, the first in nine years. {rival} was painted on the wall for the seventh time. Then {host} took the first bowl to the window, and one could hear it fall, a long way down, on the stones. “May I have mine?” asked {hero}. “It’s been weighed. Nobody needs it.” There was no rule about that, so it was put down by the spoon. “I kept the fire in,” said {elder}, when there was nothing left in the bowl, “and they brought it up every night, or nearly. It’s nice to be reminded what for.”',
 					],
 				},
 				{
@@ -517,8 +507,28 @@ export const soupRace4: PlotLevel = {
 					],
 				},
 				{
+					'lent & end-won':
+						'By the coats stood an old man, who had carried that bowl for ten steps and knew what it weighed. He took off his hat to {hero}. It was hard to look at.',
+					'brought & end-won':
+						'The old man from the last bend waited until the clapping was over, in case anybody was going to ask about the fiddle. Then he took his rug and went home.',
+					lent: [
+						'The next one who came up to the chair was on no list. It was the old man from the last bend, and he carried one of the bowls from the long table, in both hands, and his lips moved. “This one’s late,” he said. “It’s from that night in February.” {elder} looked at him for some time. “And you all got home safe?” {elder.they} asked. “She did,” said the old man. “That’s what I wanted to know,” said {elder}, and took the spoon to it.',
+						'Then the old man from the last bend took a bowl from the long table, and came up through the whole room with it, counting. Nobody stopped him. He set it down. “It was my mother’s night,” he said, “the one that’s missing. She couldn’t get past the drift. You can, now.” {elder} pulled the bowl close, and put one arm around it, and did not eat for a while.',
+					],
+					brought: [
+						'“It was my mother’s night,” somebody said, “the one when nobody came.” It was the old man from the last bend, and he was speaking to the floor. “She was stuck in the drift. She never got over it.” {elder} laid down the spoon. “Was that the one? But I had some left from the night before,” said {elder}. “I wasn’t hungry at all.” It was not true; {hero} could see it, and so could the old man. All the same he stood up a good deal straighter.',
+						'Then the old man from the last bend told it after all, the fiddle, and the drift, and the bowl that stood on the table until the spring. He told it very badly. Nobody looked at the wall while he did. “I wasn’t hungry that night,” {elder} said to him. “I was busy. I played until morning, in case whoever it was had got lost.” “She heard it,” said the old man.',
+					],
+					'wished & end-won': '',
+					else: [
+						'“I never did find out whose night it was,” {elder} said to {hero}, “the one when nobody came.” {hero} knew. {They} thought of a wall, and a rug, and of having wished somebody a good evening. Afterward {they} went down to the last bend with a lamp. There was nobody on the wall. It took {them} two days to find out where he lived.',
+						'“I’d like to know about that one night,” {elder} said, “when nobody came.” “I know who could tell you,” said {hero}. {They} went out to the last bend that same night, but it was late, and the wall was empty. The next morning {hero} went from house to house below the bend, and asked for a man whose mother had carried.',
+					],
+				},
+				{
 					'end-truth & confessed': [
 						'The names were left on the wall. Only one more thing was painted after the last of them, in the same gold, and it was a pump.',
+						'After that nobody wanted to be on the wall, and nobody quite liked to scrape it off. So a curtain was hung in front. On Soup Day it is drawn back, and each of those who are still alive gets up and says a number. Then they eat.',
 					],
 					'end-truth': [
 						'Nobody was called up to the wall that night. The gold paint dried in its pot. {rival}, who knew where the spoons were kept, went and fetched fifty. {Thing} was taken off its cushion, because somebody had to sit on the cushion, and {hero} got the place on the bench next to {elder}.',

@@ -7,7 +7,8 @@ import { soupRace4 } from './level-4.ts';
 /**
  * A contest whose reason is forgotten. Everybody carries a bowl of soup up the road, and whoever brings the most of it wins; then it is
  * poured away. It was once meant for the one who kept the fire, and who still sits at the scale with a spoon. Want: to win for once. Fear: to
- * be laughed at as last year. Cheating is offered, with water.
+ * be laughed at as last year. Cheating is offered, with water. For ages 9 to 11 the spoon with its notches and a stone on the road tell what the
+ * soup was for. For 12 and up a hungry boy stands by the road today, and one night of the old story is missing.
  */
 export const soupRace: Plot = {
 	id: 'soup-race',
@@ -28,7 +29,7 @@ export const soupRace: Plot = {
 		start: ['place', 'arrival', 'sky'],
 		hall: ['place', 'gathers', 'indoors'],
 	},
-	brings: ['soup', 'spoon', 'pot'],
+	brings: ['soup', 'spoon', 'pot', 'cup', 'goblet'],
 	draws: [],
 	endings: [
 		{ id: 'truth', if: 'confessed or wondered' },
