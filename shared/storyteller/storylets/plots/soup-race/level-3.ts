@@ -36,6 +36,11 @@ export const soupRace3: PlotLevel = {
 					'{host.name}, {host.a}, filled the bowls. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, and meant {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had no bowl, but {elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus. {host} took the reins, to drive on ahead.',
 					'“No pushing, no pouring, no helping yourself from your neighbor!” called {host.name}, {host.a}, and filled the bowls. “I only need the one,” said {rival.name}, {rival.a}, and yawned. {Rival.they} had won for six years. Then {host} climbed up on the cart that drives ahead with the great scale. Beside the scale sat the guest of honor, {elder}, {elder.the}, as every year. {Elder.they} was given no bowl, as every year. All the same {elder.they} had brought a wooden spoon.',
 				],
+				[
+					'{hero} held {their} bowl level. It was the usual soup, red, with leeks and noodles, and it came up to the very rim and stood there trembling. “This year you’re staying in,” {they} told it.',
+					'The soup was red, with leeks and noodles in it, as it is every year. It stood a little higher than the rim, and trembled. “So do I,” said {hero} to the soup, very low.',
+					'{hero} looked down at the soup. There were leeks in it, and noodles, and it was red, and so full that it bulged. “Just this one time,” {they} said to it.',
+				],
 			],
 			choices: [
 				{
@@ -136,6 +141,11 @@ export const soupRace3: PlotLevel = {
 					'After the third bend there is a pump. Next to it sat {helper.name}, {helper.a}. {Helper.they} was not in the race. “You’re an inch down,” said {helper}. “Put in an inch of water. They all do it. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
 					'Beyond the third bend, behind a hedge, was a pump. You would not have seen it, if the handle had not shone so. Next to it stood {helper.name}, {helper.a}. {Helper.they} lived there. “An inch is missing,” said {helper}. “Fill it up with water. It’s the custom. It isn’t soup that gets you on the wall, you know. It’s weight.”',
 					'At the third bend {hero} heard a squeak. Behind a hedge stood a pump, with a handle like silver, and next to it, on an upturned bucket, sat {helper.name}, {helper.a}. “You’re an inch down,” said {helper}. “They all stop here and put in water. Wet is wet, on a scale. Or did you think the winners had soup in there?”',
+				],
+				[
+					'“But that’s cheating,” said {hero}. “It’s what?” said {helper}, who had to think about the word. “Nobody’s ever called it that. We call it topping up.”',
+					'“And nobody says anything?” asked {hero}. “What should they say?” said {helper}. “It was the custom before my time, and I’ve been sitting here for thirty years.”',
+					'“All of them?” asked {hero}. “There was a lady once who didn’t,” said {helper}. “A very nice lady. She came in fifty-eighth.”',
 				],
 				{
 					called: [
@@ -252,6 +262,11 @@ export const soupRace3: PlotLevel = {
 					'So {hero} came {hall.to} with soup. There was the scale, and {thing} on its cushion. There were the fifty names, in gold, and a space. {hero} had dreamed about that space. Beside the scale was the best chair, and in it sat {elder}. Behind the chair the window stood open already. When the winner has been called out, all the soup is thrown out of it.',
 					'{Hall.at} it was bright and warm. {host} stood by the scale, with a pencil, and {thing} lay on a cushion. On the wall were fifty names in gold, and after them there was a space. {hero} had come here nine times, with nothing to weigh. In the best chair, close enough to smell it all, sat {elder}. And next to {elder.them} the window was open, because afterward the soup is poured out there.',
 					'{hero} had never seen {hall} with soup left. It looked quite different. On the wall shone fifty names, and {thing} shone on its cushion. The scale stood by the open window, so that the soup can be poured out when the weighing is over. Between the scale and the window they had put the best chair, and in the best chair sat {elder}.',
+				],
+				[
+					'The weighing had begun. {host} called out a name and a number, and then another name and another number. Nobody licked so much as a finger.',
+					'Bowl after bowl went onto the scale and off again, and {host} wrote it all down. Some of the soup was rather pale. {hero} had never noticed that, before there was the pump.',
+					'{host} called out a name, and then a weight, and then the next name. Sixty people listened to numbers. Not one of them was looking at the best chair.',
 				],
 				{
 					carried: [
