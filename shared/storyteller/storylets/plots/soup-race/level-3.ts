@@ -145,7 +145,7 @@ export const soupRace3: PlotLevel = {
 				[
 					'“But that’s cheating,” said {hero}. “It’s what?” said {helper}, who had to think about the word. “Nobody’s ever called it that. We call it topping up.”',
 					'“And nobody says anything?” asked {hero}. “What should they say?” said {helper}. “It was the custom before my time, and I’ve been sitting here for thirty years.”',
-					'“All of them?” asked {hero}. “There was a lady once who didn’t,” said {helper}. “A very nice lady. She came in fifty-eighth.”',
+					'“Does everybody do it?” asked {hero}. “There was a lady once who didn’t,” said {helper}. “A very nice lady. She came in fifty-eighth.”',
 				],
 				{
 					called: [
@@ -431,6 +431,8 @@ export const soupRace3: PlotLevel = {
 						'“You never told on me,” said {rival} afterward. “No,” said {hero}. “You were quicker.”',
 					'promised & wondered':
 						'“You asked about the soup, and not about the pump,” said {rival} afterward. “The pump is yours,” said {hero}. The next day there was a small blue drop after six of the names in gold. Nobody had asked for it.',
+					'promised & end-table & shared':
+						'“You never told,” said {rival} to {hero}, late in the evening. “Was there anything to tell?” said {hero}. “Not this year,” said {rival}.',
 					'promised & end-table':
 						'“You never told,” said {rival} to {hero}, late in the evening. “You did,” said {hero}. “You said that it wasn’t all soup.”',
 					'vowed & end-truth or vowed & end-table':
