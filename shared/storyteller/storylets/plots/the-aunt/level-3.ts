@@ -1,11 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
-
-const uses = ['trust', 'hear', 'reach'] as const;
 
 export const theAunt3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, and it went off better than what came next. {host.name}, {host.a}, was making the list for Family Night, when everybody brings somebody {hall.to}. {hero} had nobody, and said, “My Aunt Hortense.” There was no Aunt Hortense. But {baker.name}, {baker.a}, began a cake for her, {friend.name}, {friend.a}, began a hat, and {hero} was sent off to fetch her.',
+		'“{choice}” {hero} did, and it went off better than what came next. {host.name}, {host.a}, was making the list for Family Night, when everybody brings somebody {hall.to}. {hero} had nobody, and said, “My Aunt Hortense.” There was no Aunt Hortense. But {baker.name}, {baker.a}, began a cake for her, and {friend.name}, {friend.a}, began a hat. Now {hero} was to say how big her head was.',
 	chapters: [
 		{
 			titles: ['The List', 'Aunt Hortense', 'It Began with a Chair', 'Who Is Bringing Whom'],
@@ -52,9 +49,9 @@ export const theAunt3: PlotLevel = {
 					say: 'Make her grander, since she is only made of air',
 					sets: ['grand'],
 					outcome: [
-						'“She’s rather famous, actually,” said {hero}. “She has wrestled a shark. She came by basket.” Once you have started, the next lie is always already there. “A basket?” breathed {host}. “Under a balloon,” said {hero}. So there had to be a band, and a flag, and a present, {thing.a}, and it was only one o’clock.',
-						'“She’s been around the world,” said {hero}. “In a basket, under a balloon.” It was wonderful how easily it went. “She taught the Sultan to whistle. She has a scar from a shark.” “And she is coming here!” said {host}, and sent for a band. For an aunt like that a cake was not enough. She must be given {thing.a}.',
-						'“She goes by basket, under a balloon,” said {hero}. “She has, ever since the shark ate her boat.” “Which shark?” said {baker}. “The one she shouted at,” said {hero}. It was like a snowball on a slope: you only had to let go of it. {host} crossed out TEA and wrote BAND, and somebody began to polish {thing.a}. You can’t let a person like that go home with nothing.',
+						'“She’s rather famous, actually,” said {hero}. “She has wrestled a shark. She came by basket.” Once you have started, the next lie is always already there. “A basket?” breathed {host}. “Under a balloon,” said {hero}. So there had to be a band, and a flag, and somebody went around to collect for a present.',
+						'“She’s been around the world,” said {hero}. “In a basket, under a balloon.” It was wonderful how easily it went. “She taught the Sultan to whistle. She has a scar from a shark.” “And she is coming here!” said {host}, and sent for a band. For an aunt like that a cake was not enough. People began to collect for a present.',
+						'“She goes by basket, under a balloon,” said {hero}. “She has, ever since the shark ate her boat.” “Which shark?” said {baker}. “The one she shouted at,” said {hero}. It was like a snowball on a slope: you only had to let go of it. {host} crossed out TEA and wrote BAND, and somebody went around with a bowl, to collect for a present. You can’t let a person like that go home with nothing.',
 					],
 				},
 				{
@@ -69,45 +66,68 @@ export const theAunt3: PlotLevel = {
 			scene: { at: 'hall', with: ['host', 'friend'], shows: ['hat', 'cake'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Sent to Fetch Her', 'A Walk to Meet Nobody', 'Regards from Everyone'],
+			titles: ['The Size of Her Head', 'What Is She Like?', 'Pins', 'The First Real Question'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'“You can’t let her arrive all alone!” said {host}. {Host.they} hung a basket of flowers for her on {hero}, by a strap, and {hero} had to set off {start.to}, where people arrive. Children ran along, and wanted to know if the aunt would bring sweets. An old man took off his hat to the flowers. It would have been easier if everyone had been a little less pleased for {hero}.',
-					'“And now off {start.to} with you, and meet her!” said {host}, and hung a basket of flowers on {hero}, by a strap, so as to leave {them} free for hugging. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. The flowers got heavier at each of them.',
-					'{hero} had a basket of flowers hung on {them}, by a strap, and was pushed out of the door, so as not to be late {start.at}, where people arrive. The news went ahead. At the first corner somebody asked if the aunt snored. At the second an old man had met her once, years ago, and sent her his love. {hero} said that she sent hers back.',
+					'By then everybody wanted something for the aunt, and {friend} wanted her head. “Only the size of it,” said {friend}, who sat at the little table by the coat hooks, with a row of pins. {hero} had thought of a name, but not of a head. {They} looked around for one. “About like yours,” {they} said. So {friend} laid the ribbon around {friend.their} own, and began to sew.',
+					'Then somebody pulled {hero} over to the coat hooks. It was {friend}, who had a little table there, and a needle, and the beginning of a hat. “How big is her head?” asked {friend}. {hero} had to think. An aunt made of air has any head you like. “Like yours,” {they} said, because it was the nearest. {friend} put the ribbon around {friend.their} own head, and nodded, and went on.',
+					'“I only need her head,” said {friend}. At the little table by the coat hooks lay scissors, and felt, and that ribbon. “Is it a big one?” {hero} had invented a whole aunt, and had forgotten the head. “It’s just like yours,” {they} said. {friend} was pleased, and tied the ribbon around {friend.their} own head, to get the length. It was a very handsome ribbon.',
 				],
-				'@first.meet',
+				[
+					'For a while there was only the needle. “And what’s she like?” asked {friend}. “I don’t mean the chair and the cake. I mean, when she’s with you. I sew better if I know who it’s for.” It was the first real question that anybody had asked. All the others had only wanted to know what to bring. {hero} opened {their} mouth, and found no aunt in it.',
+					'“Tell me about her,” said {friend} after a dozen stitches. “Not what she eats. What’s it like to have her?” The pins lay in a row, and waited. All day people had asked about the chair, the cake, and the hour. Nobody had asked what it was like. And {hero} had no idea. It was exactly what {they} had always wanted to know.',
+					'{friend} sewed a bit, and then put down the needle. “I can’t make a hat for a stranger,” {friend.they} said. “What’s she like? I mean at home, when there’s nobody else.” Half the town had asked after the aunt by now. This was the only one who had really asked. {hero} tried to think what aunts are like at home. {They} had never seen one there.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Describe the aunt that you have always wanted',
+					sets: ['wished'],
+					outcome: [
+						'“She looks up when you come in,” said {hero}. “She keeps a chair for you. And she never says ‘That’s nice’ before you’ve finished.” It came out by itself, as if it had been waiting there for years to be asked. {friend} had stopped sewing. “Go on,” said {friend}. {hero} went on. By the end of it the hat had a bird on top, which was looking up.',
+						'“She keeps a chair for you,” said {hero} slowly, “wherever she is. And when you come in, she looks up. And she doesn’t say ‘That’s nice’ until you’ve got to the end.” It was odd how much there was. {friend} listened to all of it, and held the needle in the air. “Then it must be a hat with a bird,” said {friend} at last. “One that looks up.”',
+					],
+				},
+				{
+					say: 'Ask {friend} to try on the hat for her',
+					sets: ['fitted'],
+					outcome: [
+						'“Put it on,” said {hero}, “and I’ll tell you if it’s like her.” {friend} put on the hat, pins and all, and turned to the left, and to the right. Under it {friend} looked like a person to whom you could bring things, such as bad news, or a kitten. “You could be somebody’s aunt,” said {hero}. {friend} took it off so fast that three pins fell out. “I’m nobody’s anything,” said {friend}, and sewed a bird on it, with small quick stitches.',
+						'“You’d have to put it on,” said {hero}. “Then I can see if it’s her.” So {friend} did, and sat quite still beneath it. It was a good hat. It made one want to tell {friend} all sorts of things. “Somebody could have you for an aunt,” said {hero}. At that {friend} snatched off the hat. “Nobody ever has,” said {friend}, and looked for a long time for the right place to put a bird.',
+					],
+				},
+				{
+					say: 'Say that she is very nice, and run',
+					sets: ['dodged'],
+					outcome: [
+						'“She’s very nice,” said {hero}, “and she’ll be there any minute, and I have to go.” {They was} halfway across the room before the needle was threaded. “Nice,” said {friend} to the hat. It is not much to sew by. When {hero} looked back, {friend} had put on a bird, for want of anything better, and was writing down on a sheet of paper what else there would have been to ask.',
+						'“Very nice,” said {hero}. “You’ll see. I really must run!” And off {they} went. There was no answer but that, and it stayed behind with {friend}, and was looked at from all sides. “Nice,” said {friend}. In the end {friend.they} sewed a bird on the hat, since most people like birds. Then {friend.they} took a sheet of paper, and wrote at the top, “Things to Ask.”',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['friend'], shows: ['hat'], pose: 'sit', feeling: 'curious' },
 		},
 		{
 			titles: ['Nobody Got Off', 'The Letter', 'For Your Aunt, Private', 'What {friend} Wanted to Know'],
 			time: 'dusk',
 			parts: [
-				'@first.outcome',
-				{
-					late: [
-						'It had cost a good deal of time. {hero} did not mind that in the least.',
-						'It had grown late by then, and for once that was a comfort.',
-					],
-				},
-				{
-					'first.ally': [
-						'“What does she look like?” asked {first.ally}, who wanted to help. {hero} said that it was hard to describe.',
-						'“I’ll help you look for her,” said {first.ally}, and all the way {start.to} asked every lady in a hat if she was Hortense.',
-					],
-				},
+				'@answer',
 				[
-					'“Waiting for somebody?” asked a man with a broom, {start.at}. “My aunt,” said {hero}. It is easier to say each time. The man waited with {hero} for a while. All the others had been kissed and taken home. “They do come, mostly,” said the man, and swept around the flowers.',
-					'{Start.at} people were arriving, with boxes and babies. {hero} stood there with the flowers. When the last of them had been hugged and taken away, {hero} noticed that {they} had been stretching, to see over the heads. It was as if there could have been an aunt.',
-					'{Start.at} {hero} was just in time for everybody else’s aunts. There were fat ones and thin ones, and {hero} looked at each. Not one of them looked back. It was silly to be disappointed, and {hero} told nobody.',
+					'“You can’t let her arrive all alone!” said {host}. {Host.they} hung a basket of flowers on {hero}, by a strap, and {hero} had to set off {start.to}, where people arrive. Children ran along, and wanted to know if the aunt would bring sweets. An old man took off his hat to the flowers. It would have been easier if everyone had been a little less pleased for {hero}.',
+					'“And now off {start.to} with you, and meet her!” said {host}, and hung a basket of flowers on {hero}, by a strap, so as to leave {them} free for hugging. So {hero} went off to meet somebody who did not exist. “Regards to your aunt!” people called from every window. The flowers got heavier at each of them.',
+					'{hero} had a basket of flowers hung on {them}, by a strap, and was pushed out of the door, so as not to be late {start.at}, where people arrive. The news went ahead. At the first corner somebody asked if the aunt snored. At the second an old man had met her once, years ago, and sent her his love. {hero} said that she sent hers back.',
 				],
 				[
-					'Then {friend} came running, with a hat that had a bird on it. “Hasn’t she come? Perhaps she took the other road. Listen, could you give her this, before all the others get at her?” It was a letter. FOR YOUR AUNT, it said. PRIVATE. “It’s only a few questions,” said {friend}, and went pink. “I haven’t got an aunt. I haven’t got anybody, really, to ask. And yours sounds as if she’d know.”',
-					'And there was {friend}, quite out of breath, holding a hat with a bird on it. “Isn’t she here? I wanted to catch her before the others. Would you give her this, when she comes?” It was an envelope. FOR YOUR AUNT, it said, and under that, PRIVATE. “It’s nothing. It’s questions,” said {friend}. “You’re supposed to ask an aunt. I haven’t got one, I haven’t really got anyone, and yours has seen so much.”',
-					'When {hero} turned around, there stood {friend} with a hat, and on the hat was a bird. “Isn’t she here yet?” said {friend}. “I only want to ask her something, before the speech. After a speech there’s never a minute.” Out of the hat came a letter. FOR YOUR AUNT, it said, and PRIVATE, with a line under it. “Would you give her that? Whatever I ask people, they say, ‘You’d have to ask your aunt.’ So I’m asking yours. I haven’t got one, or anybody else.”',
+					'“Waiting for somebody?” asked a man with a broom, {start.at}. “My aunt,” said {hero}. It is easier to say each time. “They do come, mostly,” said the man, and swept around the flowers. Then all the others had been kissed and taken home. There was only one old lady left, whom nobody had met. She sat on a big suitcase, and looked as if she was used to it.',
+					'{Start.at} people were arriving, with boxes and babies. {hero} stood there with the flowers, and noticed that {they} had been stretching, to see over the heads. It was as if there could have been an aunt. When the last of them had been hugged and led away, one old lady was left over. She sat down on her big suitcase. Nobody had come for her.',
+					'{Start.at} {hero} was just in time for everybody else’s aunts. There were fat ones and thin ones, and {hero} looked at each. In the end there was only one old lady, sitting on a big suitcase, whom nobody had come to meet. She was not Hortense, naturally. It was silly to be disappointed, and {hero} told no one.',
+				],
+				[
+					'Then {friend} came running, with the hat. The bird on it had only one eye yet. “Hasn’t she come? Then she’ll be on a later one. Could you give her this, before all the others get at her?” It was a letter. FOR YOUR AUNT, it said. PRIVATE. “It’s only a few questions,” said {friend}, and went pink. “I haven’t got an aunt. I haven’t got anybody, really, to ask. And you said that she’s got a head like mine.”',
+					'And there was {friend}, quite out of breath, with the hat, on which the bird had only one eye so far. “Isn’t she here? I wanted to catch her before the others. Would you give her this, when she comes?” It was an envelope. FOR YOUR AUNT, it said, and under that, PRIVATE. “It’s nothing. It’s questions,” said {friend}. “You’re supposed to ask an aunt. I haven’t got one. I haven’t really got anyone.”',
+					'When {hero} turned around, there stood {friend} with the hat. Its bird had one eye, and still needed the other. “Isn’t she here yet?” said {friend}. “I want to ask her something before the speech. After a speech there’s never a minute.” Out of the hat came a letter. FOR YOUR AUNT, it said, and PRIVATE, with a line under it. “Whatever I ask people, they say, ‘You’d have to ask your aunt.’ So I’m asking yours. I haven’t got one, or anybody else.”',
 				],
 			],
 			choices: [
@@ -115,95 +135,116 @@ export const theAunt3: PlotLevel = {
 					say: 'Read the letter as soon as {friend} has gone',
 					sets: ['read'],
 					outcome: [
-						'It was not stuck down very well. {hero} read it under a lamp. There were eleven questions, and the first was about a stain on silk. The last one was, “What do you do on Family Night if you are always the one who takes the coats?” {hero} would have liked to know that too. {They} tried to stick it down again. It had been easier to open.',
-						'{hero} read it behind a cart. It had eleven questions. Number one was how you get a stain out of silk. Number eleven was, “What do you do on Family Night if you are always the one who takes the coats?” {hero} folded it up again, along the same folds. It did not go back the way it had been.',
-						'The flap had come up at one corner by itself, and {hero} helped it. There were eleven questions, with numbers. The first was what takes a stain out of silk, and they got harder. The eleventh was, “What do you do on Family Night if you are always the one who takes the coats?” In all those years {hero} had never once looked to see who took the coats.',
+						'{friend} ran back to the other eye. The letter was not stuck down very well, and {hero} read it under a lamp. There were eleven questions, and the first was about a stain on silk. The last one was, “What do you do on Family Night if you are always the one who takes the coats?” {hero} would have liked to know that too. {They} tried to stick it down again. It had been easier to open.',
+						'As soon as {friend} was out of sight, {hero} read it behind a cart. It had eleven questions. Number one was how you get a stain out of silk. Number eleven was, “What do you do on Family Night if you are always the one who takes the coats?” In all those years {hero} had never once looked to see who took the coats. {They} folded up the letter, along the same folds. It did not go back the way it had been.',
 					],
 				},
 				{
 					say: 'Promise to deliver it, and keep it shut',
 					sets: ['promised'],
 					outcome: [
-						'“She’ll get it,” said {hero}, and did not even blink. It went quite smoothly by now. {friend} said thank you twice, and came along as far as the fork in the road, and kept looking at the letter to see that it was comfortable.',
-						'“I’ll see that she gets it,” said {hero}, and put the letter away, and took {friend} along as far as the fork in the road. {friend} talked about hats the whole time. It was a thin letter. But with each step it got harder to carry, like a cat that wants to be let down.',
-						'“First thing,” said {hero}, “before the speech,” and put the letter where it would not be creased. {friend} thought of something else on the way, and wanted to write it on the outside, and then didn’t, for fear of bothering the aunt. {hero} could feel just where the letter was, at every step.',
+						'“She’ll get it,” said {hero}, and did not even blink. It went quite smoothly by now. {friend} said thank you twice, and came along as far as the corner, and kept looking at the letter to see that it was comfortable.',
+						'“First thing,” said {hero}, “before the speech,” and put the letter where it would not be creased. {friend} came along as far as the corner, and talked about hats the whole time. It was a thin letter. But with each step it got harder to carry, like a cat that wants to be let down.',
 					],
 				},
 				{
 					say: 'Tell {friend}, and nobody else, that there is no aunt',
 					sets: ['told-friend'],
 					outcome: [
-						'“I can’t give it to her,” said {hero}. “There’s nobody to give it to. I made her up.” The bird on the hat shook a little. “I did think, nobody’s called Hortense,” said {friend} at last. The two of them went along in silence. “It was because of the stool,” said {hero}. “I know,” said {friend}. “I do the coats. You’ll have to tell them. Only not yet. Let her be real as far as the corner.”',
-						'“There isn’t one,” said {hero}. “I made her up. I couldn’t stand the stool again.” {friend} looked at the hat for a long time, and then at the bird. “I sat behind you last year,” said {friend}. “I did the coats.” The two of them went side by side as far as the fork in the road. “You’ll have to tell the others,” said {friend}. “I know,” said {hero}. “Not yet,” said {friend}. “Let her be real as far as the corner.”',
-						'“You can ask,” said {hero}, “but it would be me who answered. I made her up, because of the stool.” {friend} took back the letter, and said nothing for a while. “It’s the stool next to the coats,” said {friend} then. “I do the coats. I’d have made one up too, if I’d thought of it. You’ll have to tell them. But let her be real as far as the corner.”',
+						'“I can’t give it to her,” said {hero}. “There’s nobody to give it to. I made her up, because of the stool.” {friend} took back the letter, and the bird on the hat shook a little. “I did think, nobody’s called Hortense,” said {friend} at last. “I know about the stool. It’s next to the coats. I do the coats. You’ll have to tell them. Only not yet. Let her be real as far as the corner.” So the two of them went as far as the corner, and neither said a word.',
+						'“There isn’t one,” said {hero}. “I made her up. I couldn’t stand the stool again.” {friend} put the letter back into the hat, and looked at the bird for a long time. “I’m always right behind it,” said {friend}. “I do the coats. I’d have made one up too, if I’d thought of it. You’ll have to tell the others. But not yet. Let her be real as far as the corner.” It was not far to the corner. The two of them went there as slowly as they could.',
 					],
 				},
 			],
-			scene: { at: 'start', with: ['friend'], shows: ['letter', 'hat'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'start', with: ['friend'], shows: ['letter', 'hat', 'basket'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['The Long Way Back', 'Getting Bigger', 'The Way Back'],
+			titles: ['The Long Way Back', 'Eleven Aunts', 'Until Ten', 'An Aunt for Hire'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'{friend} took the short way back, for the hat had to be finished. {hero} took the long one, for the longer it was the better. In every window there was a lamp, and a piece of paper with a large kind lady on it, who was called Hortense, and who was never the same. {hero} stopped at each of them, as if to see which was the right one.',
-					'{friend} went ahead with the hat, by the short way. {hero} went by the long one, so as to be as late as possible, and could hear a band even there. It was playing something called “Hortense,” in three parts, all of them loud. Boys were running across the fields, to get a good seat. “They’ve named the square after her!” one of them shouted over. {hero} went more and more slowly.',
-					'There is a short way back, and {friend} took that, because the bird on the hat still needed an eye. {hero} took the long one, because it was long. There were flags. There were posters, still wet, with an enormous lady called Hortense on them. She had a kind face. {hero} had never seen her before. Small paper ones were for sale, on sticks. At noon it had all been one word.',
+					'{friend} had taken the short way back, to sew on an eye. {hero} took the long one, for the longer it was the better. In every window there was a lamp, and a piece of paper with a large kind lady on it, who was called Hortense, and who was never the same. {hero} stopped at each of them, as if to see which was the right one.',
+					'{friend} had taken the short way, with the hat. {hero} went by the long one, so as to be as late as possible, and could hear a band even there. It was playing something called “Hortense,” in three parts, all of them loud. “They’ve named the square after her!” a boy shouted over from a fence. {hero} went more and more slowly.',
+					'There is a short way back, and {friend} had taken that, because the bird still needed an eye. {hero} took the long one, because it was long. There were posters, still wet, with an enormous lady called Hortense on them. She had a kind face. {hero} had never seen her before. Small paper ones were for sale, on sticks. At noon it had all been one word.',
 				],
-				'@second.meet',
+				[
+					'“Those flowers aren’t for anybody,” said a voice. It was the old lady with the suitcase, who had come along behind, to look for some supper. “I was on the stage for forty years,” she said, “and I know a bouquet with nobody at the end of it.” {hero} did not answer. “I’ve played eleven aunts,” said the old lady. “I travel on at ten, and until then nobody is meeting me. For something hot I’ll be your Hortense. No one would ever know.” And no one would. That was the trouble with it.',
+					'Something was bumping along behind, and it was a suitcase. “Is there anywhere to get supper up there?” asked the old lady who pulled it. Then she looked at {hero} and at the flowers. “She isn’t coming, is she? I was an actress for forty years. I know what it looks like when somebody waits for an empty door.” She sat down on the suitcase. “I have played eleven aunts. My next one leaves at ten. Until then, for a hot supper, I could be yours. Nobody would find out.” {hero} looked at her. She would have done very well.',
+					'The old lady with the suitcase caught up with {hero} at the next bend. She was on her way to find some supper, because she did not travel on until ten. “You’ve carried those flowers there, and you’re carrying them back,” she said. “That’s no aunt. That’s a play.” She knew about plays, for she had been on the stage for forty years. “I’ve been eleven aunts,” said the old lady. “For a hot supper I’d be one more, until ten. Nobody else would ever know.” She said it kindly. {hero} saw that it would work.',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Hire her to be Aunt Hortense until ten',
+					sets: ['hired'],
+					outcome: [
+						'“Until ten, then,” said {hero}, and at once the old lady grew a size. She had a voice for Hortense, like a rusty gate, and a walk, and a way of saying “Don’t get up.” She was so good that {hero} felt almost happy. Then came the last bend, and behind it the flags, the cannons, and three hundred people. The old lady stopped. “You said an aunt,” she whispered. “That’s a queen. I never had more than four lines.” She hung her best shawl over the flowers. “Take that, at least. It has been eleven aunts.” And she went all the way back, without any supper.',
+						'“All right,” said {hero}. “Until ten.” The old lady shut her eyes, and when she opened them she was Hortense. She spoke like a rusty gate. She walked as if somebody were carrying her train. “Don’t get up, dear people,” she said to a hedge, and {hero} nearly believed in her. But after the last bend there was {hall}, with cannons in front of it, and three hundred people. She turned quite pale. “I only do small parts,” said the old lady. “I thought there’d be a sofa.” She laid her best shawl over the flowers, because it had been in every one of her eleven aunts, and went back to wait without any supper.',
+					],
+				},
+				{
+					say: 'Say no, but ask her to come as herself',
+					sets: ['invited'],
+					outcome: [
+						'“I’ve got one aunt too many already,” said {hero}. “But there’s a cake with stairs. You could come as yourself.” “I haven’t played that one for years,” said the old lady. “What does she wear?” So {hero} took one end of the suitcase. “Is that her?” called a boy at the next fence. “No,” said {hero}. “Is that her?” called a girl. “No,” said {hero}. It was the truth, and it tasted so good that {they} would have liked to be asked a third time.',
+						'“No, thank you,” said {hero}. “But come and have supper anyway. You needn’t be anybody.” The old lady thought about it. “I’d have to play myself,” she said. “It’s not a part that I know.” But she came. “Is that Hortense?” people called from the windows, all along the road. “No,” called {hero}, and each time it got easier. That made seven true things in a row. There had not been one since noon.',
+					],
+				},
+				{
+					say: 'Give her the flowers, and go on alone',
+					sets: ['flowers'],
+					outcome: [
+						'“No,” said {hero}. “You’d be gone at ten.” Then {they} took off the basket of flowers, and gave it to her. “But these are for somebody who’s arriving, and you’ve arrived.” For a moment the old lady forgot to act. “On the stage they were always paper,” she said, “and one had to give them back.” {hero} left her on her suitcase, with her nose in the basket, and went on. There was nothing left to carry but the lie.',
+						'“You’d be very good,” said {hero}, “but at ten I’d be alone again, and I’d have two lies.” And {they} hung the basket of flowers on the old lady, by its strap. “I was told to give them to somebody who got off here. Nobody said who.” The old lady had been given flowers every night for forty years, made of paper. These were wet. She went off to find her supper, and smelled them at every step, and {hero} went on without anything to hold.',
+					],
+				},
+			],
+			scene: { at: 'start', with: [], shows: ['flower'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
 			titles: ['The Good Chair', 'A Cake with Stairs', 'Where Is She?', 'Everything but an Aunt'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'{Hall} was full to the doors, three hundred people with paper aunts on sticks. {baker}’s cake had stairs. Outside two cannons stood ready for the moment when the aunt came in.',
+					'{Hall} was full, three hundred people with paper aunts on sticks. {baker}’s cake had stairs. Outside two cannons stood ready for the moment when the aunt came in.',
 					'Three hundred people were {hall.at}, and all of them had paper aunts, on sticks. Outside, two cannons were to be fired when the aunt came. {baker}’s cake had stairs.',
 					'At the door of {hall} a boy gave everyone a paper aunt on a stick. He had brought three hundred, and he had two left. Inside stood {baker}’s cake, which had stairs. Outside stood two cannons, to be let off when the aunt came.',
 				],
 				{
-					'first.trust or second.trust': [
-						'“The good words first,” said {host}. On Family Night everybody gets one good word, from somebody in another row. For {hero} it was always {host} who spoke in the end, and it was always, “Never late.”',
-						'Before the cake come the good words, one for each name on the list, and never from your own family. After {hero}’s name there was usually a pause. “{hero}. Well?” said {host}, and the pause began.',
-						'{host} read out the list. On Family Night somebody from another row gets up at each name, and says one good thing about you. “{hero},” read {host}, and looked along the rows, and back again. No one got up.',
-					],
-					'first.hear or second.hear': [
-						'“Could I tell you something about my aunt, before you begin?” {hero} asked {host}. But every row was telling the next one about its own aunts, and {host} had only heard “begin,” and rang the bell, in vain.',
-						'There was one sentence that {hero} wanted to say to {host}, before the speech. “It’s about my aunt,” said {hero}. But on such a night a family has a year’s news to shout across the aisle. “What?” called {host}. “What about her?”',
-						'{hero} went up to {host}, to whisper the truth before it was too late. But in the fourth row two families had found out that they were cousins, and were telling everybody. “I can’t hear you!” cried {host}. “What about her?”',
-					],
-					else: [
-						'Up at the front stood {host}. {hero} wanted to tell {host.them} about the aunt, and quickly, before the cannons. But everyone had come early, and even the aisle was full.',
-						'“Up here, {hero}!” called {host}. “The family sits in front!” {hero} had to say one thing about that family in {host}’s ear, before it was too late. But all the way up it was knees and bags and grandmothers.',
-						'There was {host}, in front, beside the good chair. One word with {host}, thought {hero}, before the cannons! But three hundred people had brought their bags, and the door was as near as one got.',
-					],
-				},
-				bestGift(...uses),
-				{
-					'first.trust or second.trust': [
-						'{host} wanted to write it down, on the right side of {hero}’s line. But there was no room. AUNT HORTENSE, it said there.',
-						'It was a better word than any that {hero} had ever had, and {hero} could not enjoy one bit of it. For the next question was who {hero} had brought.',
-					],
-					'first.hear or second.hear': [
-						'“Now, what did you want to tell me?” said {host} into the silence. Three hundred people leaned forward. {hero} had meant to tell it to one. “It’s a very nice cake,” said {hero}.',
-						'“Yes, {hero}?” said {host}. It was so still that the paper aunts could be heard to rustle. It was much too still for what {hero} had to say. “Later,” said {hero}.',
-						'“Go on,” said {host}, “what about her?” And there were three hundred faces. “I can’t remember,” said {hero}. “She must be just the same,” said {host}, moved.',
-					],
-					else: [
-						'“I have to tell you something,” whispered {hero}. “After the cannons,” said {host}, and beamed.',
-						'“It’s about my aunt,” said {hero} in {host}’s ear. “I know,” said {host}, moved. “It’s all about your aunt.”',
+					invited: [
+						'+ The old lady looked around for a place, and found the stool by the coats. “That’s mine,” said {hero}. “Is it?” said the old lady. “It’s a good one. You can see everybody’s back.”',
+						'+ {hero} gave the old lady the only seat that {they} had to give. It was the stool, by the coats. “The best place in the house,” she said. “Near the door.”',
 					],
 				},
 				[
-					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had a present ready for her, {thing.a}, tied up in ribbon, and nine pages of speech. Everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair.',
-					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had a speech for her, of nine pages, and a present, {thing.a}, with a ribbon on. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, and watched {hero}.',
-					'{hero} laid the flowers on the good chair, among the roses with her name. {friend} set the hat beside them, to keep the place. {host} picked up nine pages of speech, and the present, {thing.a}, with a bow on it. “Well?” said {host} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
+					'{hero} went straight up to {host}. “I have to tell you something about my aunt,” {they} said, as low as {they} could. “Not a word!” said {host}. “I’ve been looking forward to her since noon, and it would be like being told what’s in a parcel.” And {host} held out the list. On the right of {hero}’s line, in the best ink, it said AUNT HORTENSE. It was what {hero} had wanted to see there for as long as {they} could remember. It looked terrible.',
+					'“It’s about my aunt,” {hero} whispered to {host}. “She isn’t quite what you think.” “They never are!” said {host}, beaming, and showed {hero} the list. It had been copied out again, for the occasion. AUNT HORTENSE, it said, on the right of {hero}’s line, with a curl under it. For years there had been nothing there at all. {hero} looked at the curl, and felt sick.',
+					'“{host},” said {hero} softly, “she might not come.” “Nonsense,” said {host}. “She’s on the list.” And so she was. Every other line had a name on the left and names on the right, and now {hero}’s had one too, AUNT HORTENSE, the longest of them all. {host} had even ruled a line beneath it. It would not be easy to rub out.',
 				],
-				{ small: 'Behind the chair stood a nurse, with a blanket over one arm.' },
+				[
+					'In front stood the good chair, with her name on it in roses. {host} had a present ready, {thing.a}, tied up in ribbon, and nine pages of speech.',
+					'In front, in a ring of roses, was the good chair. {host} had nine pages of speech for her, and a present from them all, {thing.a}, with a bow on it.',
+					'Roses had been put all over the good chair. Beside it lay a speech of nine pages, and a present, {thing.a}, in a great deal of ribbon.',
+				],
+				{
+					flowers: [
+						'+ “And where are the flowers?” asked {host}. “She’s got them,” said {hero}. It was even true. Somebody had.',
+						'+ “Where are your flowers?” said {host}. “I gave them to her when she got off,” said {hero}, and thought of the old lady.',
+					],
+					hired: [
+						'+ {hero} laid the flowers there, and the shawl on top.',
+						'+ {hero} put down the flowers beside it, wrapped in the old lady’s shawl.',
+					],
+					else: ['+ {hero} laid the flowers there as well.', '+ {hero} added the flowers.'],
+				},
+				{ small: 'Behind it stood the nurse, with a blanket over one arm.' },
+				[
+					'“The time has come,” said {host}. “Where is she?” Every head turned to the door. Only {friend}’s turned to {hero}. The bird had two eyes now. {friend} put the hat on the chair, to keep the place.',
+					'“And now,” said {host}, “where is she?” Everyone looked at the door. {friend} put the hat on the chair, under which nobody was sitting, and its bird had both eyes now. They were looking at {hero}, and so were {friend}’s.',
+					'“Well?” said {host}, to the door. “Where is she?” All of them looked there, and held up their sticks. {friend} set the hat on the chair. The bird on it had got its second eye. Then {friend} looked at {hero}, and waited.',
+				],
 			],
 			choices: [
 				{
@@ -211,21 +252,29 @@ export const theAunt3: PlotLevel = {
 					sets: ['confessed'],
 					outcome: [
 						'“She isn’t coming,” said {hero}. “She never was. I made her up, because there was nothing on the right side of my line. I’m sorry about the cannons.” A paper aunt came loose, and turned around twice, and settled on the cake.',
+						'“Nowhere,” said {hero}. “There’s no aunt. You asked me who I was bringing, and it’s always nobody, and I couldn’t say it again. I’m sorry about the speech, and the cannons, and all of it.” It was so quiet that one could hear three hundred paper aunts being lowered.',
 					],
 				},
 				{
 					say: 'Slip out with the hat, and come back as the aunt',
 					sets: ['played'],
-					outcome: [
-						'A minute later the door flew open. In it stood a hat, with a bird, and there were some curtains under the hat. “Good evening, dear people,” said Aunt Hortense, in a voice like a rusty gate. “No, don’t get up.” The cannons went off, and took out a window. People had looked at paper aunts for so long that they simply saw one.',
-						'{hero} took the hat, and said that {they} would just see where she was. Then somebody knocked, and the door opened a hand’s breadth, and a bird looked in. Below the bird came a hat, and below the hat came a tablecloth. “So this is where you keep the good chair,” said Aunt Hortense. She spoke like a hinge with rust in it. Both cannons went off at once, and so did a window. “Just like her picture!” people said, and not one of them looked under the hat.',
-					],
+					outcome: {
+						hired: [
+							'A minute later the door flew open. In it stood a hat, with a bird, and below the hat there was a shawl down to the floor. “Don’t get up, dear people,” said Aunt Hortense, in a voice like a rusty gate. The cannons went off, and took out a window. People had looked at paper aunts for so long that they simply saw one.',
+							'{hero} took the hat and the shawl, and said that {they} would just see where she was. Then somebody knocked, and a bird looked in at the door. Below the bird came a hat, and below the hat came a shawl that had been eleven aunts. “So this is where you keep the good chair,” said Aunt Hortense, like a gate that wanted oil. “Don’t get up.” Both cannons went off at once, and so did a window. “Just like her picture!” people said.',
+						],
+						else: [
+							'A minute later the door flew open. In it stood a hat, with a bird, and there were some curtains under the hat. “Good evening, dear people,” said Aunt Hortense, in a voice like a rusty gate. “No, don’t get up.” The cannons went off, and took out a window. People had looked at paper aunts for so long that they simply saw one.',
+							'{hero} took the hat, and said that {they} would just see where she was. Then somebody knocked, and the door opened a hand’s breadth, and a bird looked in. Below the bird came a hat, and below the hat came a tablecloth. “So this is where you keep the good chair,” said Aunt Hortense. She spoke like a hinge with rust in it. Both cannons went off at once, and so did a window. “Just like her picture!” people said, and not one of them looked under the hat.',
+						],
+					},
 				},
 				{
 					say: 'Say that she was called away for ever',
 					sets: ['gone'],
 					outcome: [
 						'“She had to leave,” said {hero}. “For ever. She sends her love.” {They} thought that would be the end of it. There was a sob, from the third row. “For ever!” said {host}. “And we never so much as saw her. Friends, we owe her something that lasts. We owe her a statue.” {hero} saw it coming, the way you see a piano coming down the stairs.',
+						'“She came, and she had to go on,” said {hero}. “Far away, and for ever.” Now everybody would be sad, have some cake, and forget her. But {baker} began to cry, and it went along the rows like a yawn. “Without one bite!” said {baker}. “Then we’ll put her up in marble,” said {host}, “so that she can never leave again.” {hero} opened {their} mouth, and it was too late for anything.',
 					],
 				},
 			],
@@ -276,60 +325,78 @@ export const theAunt3: PlotLevel = {
 					'tried & confessed': '“You did say so,” said {host} slowly. “At noon. I’m afraid I heard something nicer.”',
 				},
 				{
-					'end-monument & first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had come along to see an aunt, went home with a paper one each.',
-					'end-monument & first.ally': '{first.ally}, who had come along to see an aunt, went home with a paper one.',
-					'end-monument & second.ally': '{second.ally}, who had come along to see an aunt, went home with a paper one.',
-					'played & first.ally & second.ally':
-						'“So that’s an aunt,” said {first.ally} to {second.ally}, and they stayed for the cake.',
-					'played & first.ally':
-						'“So that’s an aunt,” said {first.ally}, who had come along to see one, and stayed for the cake.',
-					'played & second.ally':
-						'“So that’s an aunt,” said {second.ally}, who had come along to see one, and stayed for the cake.',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had come along to see an aunt, were each given a stair of the cake for the road.',
-					'first.ally':
-						'“I came along to see an aunt,” said {first.ally}. “But I’ve seen worse families.” And {first.ally} was given a stair of the cake, for the road.',
-					'second.ally':
-						'“I came along to see an aunt,” said {second.ally}. “But I’ve seen worse families.” And {second.ally} was given a stair of the cake, for the road.',
+					'confessed & hired':
+						'“Then whose is the shawl?” asked {baker}. So {hero} told that too, and {baker} sent a boy {start.to}, with something hot in a pot. It was the first promise about the aunt that was kept.',
+					'confessed & invited':
+						'By the coats one person began to clap. It was the old lady, up on the stool. “That’s the hardest part there is,” she said. “I never dared to play it.”',
+					'confessed & flowers':
+						'“And who has the flowers?” asked {baker}. “An old lady whom nobody had met,” said {hero}. “I’m glad that somebody was real,” said {baker}.',
+					'played & hired': 'The voice was the old lady’s, and so was the walk. {hero} only had to go along with them.',
+					'played & invited':
+						'“Chin up, dear,” said the old lady on the stool, behind her hand, when the aunt went by. “And slower.”',
+					'played & flowers':
+						'“Did you like your flowers?” asked {host}. “They went to a lady who had never had real ones,” said the aunt. That was true, at least.',
+					'gone & hired': 'No one would ever know, the old lady had said. On the road it had sounded like a comfort.',
+					'gone & invited':
+						'The old lady on the stool did not cry. She looked at {hero} as one looks at an actor who has walked off in the wrong direction.',
+					'gone & flowers':
+						'“At least she had our flowers,” said {host}. {hero} could not say yes to that, and not no.',
+				},
+				{
+					'confessed & wished':
+						'“She’d have kept a chair for you,” said {friend}, half to the hat. “She’d have looked up.”',
+					'confessed & fitted':
+						'{friend} looked at the hat. There was just one head in the world that it had been tried on.',
+					'confessed & dodged & !told-friend':
+						'“That’s why you ran off,” said {friend}. “You didn’t know what she was like.” “No,” said {hero}. “I’d only have liked to.”',
+					'confessed & dodged': '“So she wasn’t nice,” said somebody. “She was,” said {friend}. “I’ve sewed for her.”',
+					'played & wished':
+						'Whoever came in at the door, the aunt looked up. She never said “That’s nice” before the end. {friend} saw it, and counted.',
+					'played & fitted': 'The hat did not quite fit. {friend} knew whose head it would have fitted, and watched.',
+					'played & dodged': '“She really is nice,” said {friend}, as if that had been in doubt.',
+					'gone & wished': '“And who’ll keep a chair for {hero} now?” said {friend}. It was not said to anyone.',
+					'gone & fitted': '{friend} took the hat off the chair, and did not try it on.',
+					'gone & dodged': '“I never found out what she was like,” said {friend}.',
 				},
 				{
 					'end-alone & read': [
-						'The others rolled the cannons home, gave {thing} to {baker}, whom nobody had thanked yet for the stairs, and went back to their rows. {hero} held out the letter to {friend}. “I read it,” said {hero}. “I know I shouldn’t have.” {friend} looked at the flap, and did not take it, and went and did the coats. So {hero} sat on the stool, with nobody, which was just what the aunt had been meant to prevent. And because there was nothing else to do, {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven the lamps were being put out. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it under the hat, with the flowers. In the morning there was a letter under the door. It began with number twelve.',
-						'Nobody was unkind about it. The others rolled the cannons home, and took the roses off the chair. They gave {thing} to {baker}, whom nobody had thanked yet for the stairs, and each row closed up again around its own people. “I opened your letter,” said {hero} to {friend}. “It said PRIVATE, and I opened it.” {friend} nodded, and asked the next people for their coats. The stool stood where it always stood. {hero} sat on it, with the letter, and there was plenty of room on the back for answers. For the silk it was salt. Then they got harder. By the eleventh there was nobody left {hall.at}. “I don’t know,” wrote {hero}. “But I’m always on the stool, and it’s right beside you, and I never said good evening.” The letter went under the hat. The next day there was one under the door. It began with number twelve.',
+						'The others rolled the cannons home, gave {thing} to {baker}, whom nobody had thanked yet for the stairs, and went back to their rows. {hero} held out the letter to {friend}. “I read it,” said {hero}. “I know I shouldn’t have.” {friend} looked at the flap, and did not take it, and went and did the coats. So {hero} sat there with nobody, which was just what the aunt had been meant to prevent. And because there was nothing else to do, {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven the lamps were being put out. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it under the hat. In the morning there was a letter under the door. It began with number twelve.',
+						'Nobody was unkind about it. The others rolled the cannons home, and took the roses off the chair. They gave {thing} to {baker}, whom nobody had thanked yet for the stairs, and each row closed up again around its own people. “I opened your letter,” said {hero} to {friend}. “It said PRIVATE, and I opened it.” {friend} nodded, and asked the next people for their coats. So there {hero} was again, at the end, by the coats, with the letter. There was plenty of room on the back for answers. For the silk it was salt. Then they got harder. By the eleventh there was nobody left {hall.at}. “I don’t know,” wrote {hero}. “But I’m always right beside you there, and I never said good evening.” The letter went under the hat. The next day there was one under the door. It began with number twelve.',
 					],
 					'end-alone': [
-						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. People could have forgiven a small aunt. But they had been promised a shark. They rolled the cannons home, and untied the ribbon, and gave {thing} to {baker}, who had at least really made something. Then they went back to their own rows, and {hero} sat down on the stool. It was exactly what {hero} had been afraid of. Then somebody put another stool next to it, and the flowers on the floor in between. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” The two of them went on until the lamps were out.',
+						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. People could have forgiven a small aunt. But they had been promised a shark. They rolled the cannons home, and untied the ribbon, and gave {thing} to {baker}, who had at least really made something. Then they went back to their own rows, and {hero} went and sat by the coats. It was exactly what {they} had been afraid of. {They} held out the letter to {friend}, as shut as ever. {friend} put it away, and pulled up a box to sit on. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” The two of them went on until the lamps were out.',
+						'“Then nobody shouted at a shark,” said {host}. “No,” said {hero}. There was a long sigh, from three hundred people. It was the shark that they minded. {Thing} went to {baker}, for the stairs, and all the rows closed up again, each around its own. At the end, by the coats, {hero} gave the letter back, and it had never been opened. “She can’t answer it,” {they} said. {friend} did the last of the coats, and then came and sat down on the floor beside {hero}. “In the basket,” said {friend}, “wasn’t she cold?” “She had a rug,” said {hero}. “It was a present from the Sultan. It scratched.” “They do,” said {friend}. When somebody came to put out the lamps, the two of them had got her as far as the sea.',
 					],
 					'end-family & told-friend': [
-						'Nobody had ever ruined Family Night before, and there is no rule for it. Then {friend} went up to the good chair, put on the hat, took the flowers, and sat down. “I’ve practiced since the corner,” {friend.they} said. “Sit up straight, {hero}. Have you had supper? And why has nobody cut my cake?” “Yes, Aunt,” said {hero}. At that word, outside, both cannons were let off. {host} gave the aunt {thing}, as it was tied up already. It did not fit anywhere on the list, so {host} drew an arrow, from the one line right across to the other. The boys with the sticks were quite content. This aunt was not so enormous as the one on their paper, they said, but that was often the way with famous people.',
+						'Nobody had ever ruined Family Night before, and there is no rule for it. Then {friend} went up to the good chair, put on the hat, and sat down. “I’ve practiced since the corner,” {friend.they} said. “Sit up straight, {hero}. Have you had supper? And why has nobody cut my cake?” “Yes, Aunt,” said {hero}. At that word, outside, both cannons were let off. {host} gave the aunt {thing}, as it was tied up already. It did not fit anywhere on the list, so {host} drew an arrow, from the one line right across to the other side, where AUNT HORTENSE had been, and wrote {friend} above it. The boys with the sticks were quite content. This aunt was not so enormous as the one on their paper, they said, but that was often the way with famous people.',
+						'It was quiet for as long as it takes to count to three hundred. Then there was a rustle. {friend} had come out from behind the coats, and sat down in the good chair, and put on the hat, which fitted. “You did tell them,” said {friend} to {hero}. “I said that you’d have to, and I wasn’t sure that you would. Come here, and let me look at you.” It was just what an aunt says. Both cannons were let off, because nobody could think of anything else to do. {host} crossed out AUNT HORTENSE, and wrote {friend} there, on the right side of {hero}’s line, and handed over {thing}. “And who’s on mine?” asked {friend}, who had never had a line at all. So {host} drew one. It was the last on the list, and it had {hero} on the right.',
 					],
 					'end-family': [
-						'Nobody spoke. “Then I’ve got my letter back,” said {friend} at last. “Yes,” said {hero}, and held it out, still shut. “I was going to tell you that she couldn’t answer it. I could try, though. Only I don’t know much.” {friend} looked at the list. “I do the coats,” {friend.they} said. “I haven’t even got a line.” So the two of them pulled up the good chair, and had half each, and {friend} held the flowers. {host} put away the speech, and let off the cannons for the two of them, since they were loaded. {Thing} went to {baker}, whom nobody had thanked yet for the stairs. There were eleven questions in the letter. That night they got as far as four. The rest were to be next Thursday, and the Thursday after that.',
+						'Nobody spoke. “Then I’ve got my letter back,” said {friend} at last. “Yes,” said {hero}, and held it out, still shut. “I was going to tell you that she couldn’t answer it. I could try, though. Only I don’t know much.” {friend} looked at the list. “I do the coats,” {friend.they} said. “I haven’t even got a line.” So {host} gave {friend} half of {hero}’s, on the right side, and the two of them pulled up the good chair, and had half each of that, too. {host} put away the speech, and let off the cannons for the two of them, since they were loaded. {Thing} went to {baker}, whom nobody had thanked yet for the stairs. There were eleven questions in the letter. That night {friend} and {hero} got as far as four. The rest were to be next Thursday, and the Thursday after that.',
+						'Then {friend} came out from behind the coats, and stood in front of the good chair. “She was to answer a letter of mine,” said {friend}. {hero} held it out. It had not been opened. “I can’t do it,” said {hero}. “I’m not anybody’s aunt.” “I’m not either,” said {friend}. “I just take the coats. I’ve got no one on the right, and not even a left.” Both of them looked at the chair. It was wide, and there were two cushions on it. “We could take turns,” said {hero}, “at asking.” So {host} wrote the two of them on one line, one to the left and one to the right, and gave {thing} to {baker}, for the stairs. The cannons were let off late, for the family. “Number one,” said {friend}, and opened the letter. “How do you get a stain out of silk?” “Salt,” said {hero}. “And number two?”',
 					],
 					'end-hat & told-friend': [
-						'Aunt Hortense was given {thing}, and her flowers, and nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “I know it’s you,” said {friend}. “But I’ve got the hat right in front of me, so I’ll ask. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” “Only till Easter?” said {friend}, and straightened the bird, which took rather long. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
+						'Aunt Hortense was given {thing}, and nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “I know it’s you,” said {friend}. “But I’ve got the hat right in front of me, so I’ll ask. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” “Only till Easter?” said {friend}, and straightened the bird, which took rather long. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
+						'There was the speech, nine pages of it, and {thing}, and a dance with {host}, in which Aunt Hortense trod on everybody. People wept when she said good night. By the coats stood {friend}, who had no coat to give her. “It’s been a good deal farther than the corner,” said {friend}, very low. “I know,” said the aunt. “May I ask it all the same? What do you do on Family Night, when you’re the one by the coats?” The hat was still for a moment. “You go over to the stool,” said the aunt. “Whoever sits there is too shy to come to you.” “Good night, then, Aunt,” said {friend}, and held the door for her. A little later {hero} came back, without any hat. A box stood next to the stool, with two plates on it.',
 					],
 					'end-hat & read': [
-						'Aunt Hortense was given {thing}, and her flowers, and nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “I have,” said the aunt. “It’s salt, for the silk. And as for number eleven.” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “It said PRIVATE,” said {friend}. “I know,” said the aunt, not in the rusty voice. “I’m sorry.” {friend} straightened the bird, which took rather long. “It’s the only answer that I’ve ever had,” said {friend}. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake. A small piece.”',
+						'Aunt Hortense was given {thing}, and nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “I have,” said the aunt. “It’s salt, for the silk. And as for number eleven.” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “It said PRIVATE,” said {friend}. “I know,” said the aunt, not in the rusty voice. “I’m sorry.” {friend} straightened the bird, which took rather long. “It’s the only answer that I’ve ever had,” said {friend}. “I’ll come with you as far as your door, Aunt. And I’ll bring {hero} some cake. A small piece.”',
 					],
 					'end-hat': [
-						'Aunt Hortense was given {thing}, and her flowers, and nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “It’s really just the last question. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “I see,” said {friend}, and straightened the bird. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
+						'Aunt Hortense was given {thing}, and nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “It’s really just the last question. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “I see,” said {friend}, and straightened the bird. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
+						'There was the speech, and {thing}, and a dance with {host}, in which Aunt Hortense trod on everybody. When she said good night, {friend} was standing by the coats. “Did you get my letter?” asked {friend}. The aunt held it out. “I’d rather be asked,” she said, “than read.” {friend} turned it over, and it was still shut. “Then it’s only the one,” {friend.they} said. “What do you do on Family Night, when you’re always the one by the coats?” The hat was still for a moment. “You go over to the stool,” said the aunt. “Whoever sits there is too shy to come to you.” {friend} looked at her for quite some time, and then held the door. A little later {hero} came back, without any hat. A box stood next to the stool, with two plates on it.',
 					],
 					'end-monument & told-friend': [
 						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {hero} got very good at it. That was the worst. {friend} came every time, stood at the back, and never said a word. In the third year {hero} looked down, in the middle of a sentence, and could not go on. “Only as far as the corner, you said,” {they} told {friend} afterward, sitting on the marble feet. “It’s been a long corner,” said {friend}. It had begun to rain, and Aunt Hortense kept it off quite well. “I’ll come up there with you next year,” said {friend}, “and you tell them. I can hold the hat.”',
 					],
 					'end-monument': [
 						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {hero} got very good at it. That was the worst. In the third year {hero} looked down, in the middle of a sentence, and saw {friend}, with flowers. Afterward {hero} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish she’d say something.” It had begun to rain, and Aunt Hortense kept it off quite well. “What did you want her to say?” asked {hero}.',
+						'She stands in the square, eleven feet of marble, holding {thing}. There was no money left for anything else that year. {hero} has to dust her, as the family, and {friend} came every Sunday to help, and talked to the statue the whole time, while {they} did the feet. It was mostly questions. In the third summer {hero} put down the cloth. “She can’t answer,” {they} said. “There never was an aunt. It was because of the stool.” For a while {friend} did not move. “Then nobody has heard it,” said {friend}, “all that I told her?” “I did,” said {hero}. “I was down here. I never liked to say so.” {friend} looked up at the marble face, and then down. “And what would you have said?” asked {friend}.',
 					],
 				},
 				{
 					'promised & end-monument':
 						'The letter, by the way, had never been opened. {hero} gave it back that evening. “You’d better read it to me,” {they} said.',
-				},
-				{
-					'confessed & promised & end-alone':
-						'At the door {hero} gave back the letter, as shut as ever. “I’ll read it to you tomorrow,” said {friend}. “You can tell me what she’d have said.”',
 				},
 				'@debts',
 			],
