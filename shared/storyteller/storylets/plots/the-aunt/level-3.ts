@@ -80,6 +80,11 @@ export const theAunt3: PlotLevel = {
 					'“Tell me about her,” said {friend} after a dozen stitches. “Not what she eats. What’s it like to have her?” The pins lay in a row, and waited. All day people had asked about the chair, the cake, and the hour. Nobody had asked what it was like. And {hero} had no idea. It was exactly what {they} had always wanted to know.',
 					'{friend} sewed a bit, and then put down the needle. “I can’t make a hat for a stranger,” {friend.they} said. “What’s she like? I mean at home, when there’s nobody else.” Half the town had asked after the aunt by now. This was the only one who had really asked. {hero} tried to think what aunts are like at home. {They} had never seen one there.',
 				],
+				[
+					'“You needn’t tell me, if it’s private,” said {friend}. “I only thought, since I haven’t got one myself, that I’d like to know what I’m sewing.” In the background {host} was calling for more roses.',
+					'{friend} had stopped with the needle in the air. “I’ve never had one,” said {friend}. “So I can’t just guess it.” On the other side of the room {baker} was asking for forty eggs.',
+					'“Anything would help,” said {friend}. “I haven’t had an aunt, so I don’t know what’s usual.” Somebody went by with an armful of flags. It was a bad moment to say that there was nobody to tell about.',
+				],
 			],
 			choices: [
 				{
@@ -239,7 +244,7 @@ export const theAunt3: PlotLevel = {
 					],
 					else: ['+ {hero} laid the flowers there as well.', '+ {hero} added the flowers.'],
 				},
-				{ small: 'Behind it stood the nurse, with a blanket over one arm.' },
+				{ small: 'Behind the chair stood the nurse, with a blanket over one arm.' },
 				[
 					'“The time has come,” said {host}. “Where is she?” Every head turned to the door. Only {friend}’s turned to {hero}. The bird had two eyes now. {friend} put the hat on the chair, to keep the place.',
 					'“And now,” said {host}, “where is she?” Everyone looked at the door. {friend} put the hat on the chair, under which nobody was sitting, and its bird had both eyes now. They were looking at {hero}, and so were {friend}’s.',
@@ -320,7 +325,7 @@ export const theAunt3: PlotLevel = {
 				{
 					'small & confessed':
 						'The nurse was the first to move. She put the blanket around {hero}. “I’ve brought it,” she said, “and you look as if you could use it.”',
-					'small & played': 'The nurse wanted to take the old lady’s pulse, and found it very fast for her age.',
+					'small & played': 'The nurse wanted to take the aunt’s pulse, and found it very fast for her age.',
 					'small & gone': 'The nurse folded up her blanket. She had so looked forward to being cheerful.',
 					'tried & confessed': '“You did say so,” said {host} slowly. “At noon. I’m afraid I heard something nicer.”',
 				},

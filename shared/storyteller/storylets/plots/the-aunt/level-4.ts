@@ -1,11 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, isOther, otherGift } from '../gift.ts';
-
-const uses = ['trust', 'hear', 'reach'] as const;
 
 export const theAunt4: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and would have been glad if nothing else had happened that day. But {host.name}, {host.a}, was making the list for Family Night, when people sit with their own, and {hero}, who had nobody, said, “My Aunt Hortense.” There was no Aunt Hortense. By lunchtime {baker.name}, {baker.a}, had started on a cake for her, {friend.name}, {friend.a}, was making her a hat, and {hero} was on {their} way to fetch her.',
+		'“{choice}” {hero} did it, and would have been glad if nothing else had happened that day. But {host.name}, {host.a}, was making the list for Family Night, when people sit with their own, and {hero}, who had nobody, said, “My Aunt Hortense.” There was no Aunt Hortense. By lunchtime {baker.name}, {baker.a}, had started on a cake for her, {friend.name}, {friend.a}, was making her a hat, and nobody had asked yet what she looked like.',
 	chapters: [
 		{
 			titles: ['The Right-Hand Column', 'A Form of Words', 'Whom One Brings', 'An Aunt'],
@@ -14,6 +11,7 @@ export const theAunt4: PlotLevel = {
 				[
 					'The list for Family Night has two columns. On the left is who’s coming, and on the right is who they bring, and everyone sits with their own. {host.name}, {host.a}, draws it up that morning in public, {hall.at}, and reads it aloud to make sure. “{hero}, {described},” it said every year on the left, and across from it, on the right, was a short neat line, like the one under a sum.',
 					'Nobody meant it unkindly. One evening a year, {hall.at}, people sit with their families, and that morning {host.name}, {host.a}, goes down the list and asks each of them out loud. “{hero}, {described},” {host} would read. “And you’re bringing?” There was always a short pause. You could hear the pen being lifted. Then {host} drew a small line where the other name should be, and went on.',
+					'Family Night has a list, and the list has two columns: who comes, and whom they bring. Those who belong together sit together. {host.name}, {host.a}, goes through it {hall.at} that morning, name by name, with everybody listening. “{hero},” {host} would read, “{described}. And with?” Then came the pause, and then the sound of a ruler, and across from {hero}’s name there was a line. It was always a very straight one.',
 				],
 				{
 					quiet:
@@ -33,18 +31,23 @@ export const theAunt4: PlotLevel = {
 						'“My aunt,” said {hero}. The ink was dry before {they} had asked {themself} whose sister she might be.',
 				},
 				[
-					'“And her name?” “Hortense.” People murmured; it’s a name you can do things with. “She’ll have the good chair,” said {host}. “She’ll have a cake,” said {baker.name}, {baker.a}. Then somebody spoke whom nobody was used to hearing: {friend.name}, {friend.a}. Across from {friend}’s name, too, there was only a line. “I could make her a hat,” said {friend}. “I’ve had the ribbon for ages.” {hero} had once looked up “family,” in case there was a way around it. It seemed to mean the people who notice when you’re late. {hero} had never been late in {their} life, and so had never found out.',
+					'“And her name?” “Hortense.” People murmured; it’s a name you can do things with. “She’ll have the good chair,” said {host}. “She’ll have a cake,” said {baker.name}, {baker.a}. Then somebody spoke whom nobody was used to hearing: {friend.name}, {friend.a}. Across from {friend}’s name, too, there was only a line. “I could make her a hat,” said {friend}. “I’ve had the ribbon for ages.”',
 					'“What’s she called?” “Hortense,” said {hero}, and knew at once that it was a mistake. You can’t get rid of somebody called Hortense. “The good chair,” said {host}. “A cake with almonds,” said {baker.name}, {baker.a}, and was gone. “I’ve got a ribbon,” said {friend.name}, {friend.a}. Nobody had expected {friend} to speak; {friend.their} name stood a few lines down, and there was never anything across from it either. “I could make her a hat,” said {friend}. “If she’d like one.” An hour ago there had been no such person. Now she was expected that night, and people had begun to sweep.',
 					'“And she’s called?” asked {host}, since there was still room in the column. “Hortense,” said {hero}. It’s a name with a hat on. “The good chair,” said {host}, and underlined it. {baker.name}, {baker.a}, asked if she ate almonds, in a cake, and did not stay for the answer. Then a voice came from a few lines farther down, where there was never anything in the right-hand column either. “I could make her the hat,” said {friend.name}, {friend.a}. “I’ve got a ribbon put by, in case there should ever be somebody.” On the steps children had begun to practice a curtsy.',
 				],
-				'+ {hero} could still take it back. {They} looked at the name in its column. The ink was drying on it.',
+				[
+					'{hero} had once looked up “family,” in case there was a way around it. It seemed to mean the people who notice when you’re late. {They} had never been late in {their} life, and so had never found out.',
+					'What is a family, anyway? {hero} had given it some thought. It is the people who notice when you’re late. {hero} was never late, and had to take that on trust.',
+					'Somewhere {hero} had read that your family are the people who notice when you’re late. {They} had always been on time. It was not the sort of thing that one tries out for nobody.',
+				],
+				'+ It was still possible to take it back. The ink on the name was only just drying.',
 			],
 			choices: [
 				{
 					say: 'Reduce her, until there is next to nothing left',
 					sets: ['small'],
 					outcome: [
-						'“She’s nobody special,” said {hero}. “She hardly eats, and she never says a word.” It was the worst thing {they} could have said. Nobody takes up as much room as a person who asks for nothing. Within the hour there was a fund for her, and a nurse, and an old gentleman was going around saying that there were no aunts like that any more.',
+						'“She’s nobody special,” said {hero}. “She hardly eats, and she never says a word.” It was the worst thing {they} could have said. Nobody takes up as much room as a person who asks for nothing. Within the hour there was a fund for her, and a nurse, and an old gentleman was telling everyone that there were no aunts like that any more.',
 						'“You won’t even notice her,” said {hero}. “She sits in a corner and doesn’t want anything.” There was a thoughtful silence, in which everyone remembered somebody of that kind whom they ought to have visited. The good chair was moved to the very middle, and the cake was doubled.',
 					],
 				},
@@ -52,8 +55,8 @@ export const theAunt4: PlotLevel = {
 					say: 'Enlarge her, since it costs the same',
 					sets: ['grand'],
 					outcome: [
-						'“She’s been around the world in a basket,” said {hero}. “There was some trouble with a shark.” It was as easy as finding the tap. A crowd came and stood around, and when {hero} stopped somebody said, “Go on.” No one had ever said that to {hero} before. By the end it was decided that such an aunt had to be given {thing}, and that there would be cannons.',
-						'{hero} began with a basket, in which she had gone around the world, and got from there to a shark. Every time {they} thought it must be too much, the faces came closer. So this was what it was like to be listened to. “She’ll have to be given {thing},” said {host} in a hushed voice, “at the very least,” and sent somebody to see about cannons.',
+						'“She’s been around the world in a basket,” said {hero}. “There was some trouble with a shark.” It was as easy as finding the tap. A crowd came and stood around, and when {hero} stopped somebody said, “Go on.” No one had ever said that to {hero} before. By the end it was decided that such an aunt had to have a present, and that there would be cannons.',
+						'{hero} began with a basket, in which she had gone around the world, and got from there to a shark. Every time {they} thought it must be too much, the faces came closer. So this was what it was like to be listened to. “She’ll have to be given something,” said {host} in a hushed voice, and sent somebody to see about cannons.',
 					],
 				},
 				{
@@ -68,31 +71,73 @@ export const theAunt4: PlotLevel = {
 			scene: { at: 'hall', with: ['host', 'friend'], shows: ['hat', 'cake'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Regards', 'To Meet Her', 'A Person of Importance'],
+			titles: ['From the Back', 'Sugar', 'What She Looks Like', 'A Likeness'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'Somebody hung a bag of flowers on {hero}, and off {they} went {start.to}, to meet her. It took twice as long as usual, because of the messages. One person sent regards. One had known her slightly, as a girl. A stout man came out of a shop with tears in his eyes, and said that she had once been very good to him, at a time when he hadn’t deserved it. {hero} looked at him. He wasn’t lying. He had only put her name on somebody he missed.',
-					'{hero} was sent {start.to} with a bag of flowers for somebody who wasn’t there. It’s lonelier than you would think. “Regards to your aunt!” people call, and take off their hats to you all the way. In one window an old lady was having her chair turned around, so that she could face the street. “I won’t get another chance,” she called down. “What does she smell of?” “Soap,” said {hero}. “I knew it,” said the old lady.',
-					'So {hero} set off {start.to}, with a bag of flowers, to meet a person who did not exist. She was popular. “Regards to your aunt!” people called from the windows. Somebody sent her love, and somebody else an apology that was eight years late. A girl ran alongside for a while and asked if she was strict. “No,” said {hero}. “Good,” said the girl. “Does she remember birthdays?” {hero} said that she had never forgotten one, and was surprised how certain it sounded.',
+					'No kitchen was big enough for that cake, and so {baker} was building it at the back of {hall}. It went up in flights, like a town hall. On the top step would stand the aunt, in white sugar, as tall as a hand. She was half done. “You’ll have to help me,” said {baker}. “You’re the only one who has seen her.”',
+					'By lunchtime the cake had outgrown {baker}’s kitchen, and was being put up at the back of {hall}, like scaffolding. It was all stairs. At the top there was to be a figure of the guest, in sugar, and {baker} had made a start on that. “What does she look like?” {baker} asked {hero}. “Nobody else here knows.”',
+					'{baker} had moved to the back of {hall}, because the cake would not have gone through any door. There were six flights of steps to it so far. For the highest there was a little woman of white sugar, who was not finished. “I want to get her right,” {baker} said to {hero}. “So tell me. You’ve had her in front of you.”',
 				],
-				'@first.meet',
+				[
+					'“I’ve begun with the back,” said {baker}, and turned the figure around. The back was very good. It bent a little to the left, the way you do over a stove, and the bow of the apron had slipped. You wanted to tell it that supper smelled nice. But the front was smooth, from the hat to the hem. It was the strangest thing. {hero} had made up that aunt this morning, and here stood somebody’s back, and it was the back of a person.',
+					'She stood with her back to the room, and what a back it was: broad, a bit tired on the left, with an apron tied in a hurry. You could see that something was on the stove in front of her. Anybody would have known that back again in a crowd. Then {baker} turned her around, and she had no front. “That’s as far as I get,” said {baker}. {hero} looked from the one side to the other. {They} had thought of a name and a shark or two. Nobody had thought of a back like that. It had been remembered.',
+					'So far there was only the back. {baker} had put a great deal of work into it: the slope, the crooked bow of an apron, one elbow out, as if it was stirring. It was not the back of just any aunt. It was one that you could have run up to. In front there was nothing at all. “I can’t seem to make the face,” said {baker}, with a small brush in one hand. “Whenever I try, it’s somebody out of a shop window.” {hero} was supposed to know what was missing. {They} had missed it for longer than anyone.',
+				],
+				[
+					'“You must have come in at her door, some time or other,” said {baker}, “and she turned around. What did you see?” {hero} had come in at a good many doors. {They} tried to think what it was like when somebody turned around.',
+					'“It’s only sugar,” said {baker}. “But they’ll all look at her tonight, and she’s what they’ll remember. It had better be somebody.” And the brush was held out to {hero}, with the handle first.',
+					'“Think of an evening,” said {baker}. “You’re tired, and you open the door, and she turns around. What’s it like?” It was a reasonable question. {hero} had never been asked a crueler one.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Show {baker} the face that you would like to come home to',
+					sets: ['face'],
+					outcome: [
+						'“She isn’t beautiful,” said {hero}. “She’s had a long day. But then the door goes, and it’s you.” There was no word for what came next, and so {hero} showed it. {baker} looked, and began very fast to work in the sugar. It took a quarter of an hour, and {hero} had to be glad the whole time, at nobody, through a cake. It was easier than {they} would have thought. There was so much of it left over.',
+						'{hero} tried to describe it, and it came out like a list. So {they} gave that up, and thought of a door that opens, and of somebody behind it who looks up, and let it be seen. “Stay like that,” said {baker}. When the little woman was done she was glad from top to bottom. “So that’s your aunt,” said {baker}. “There’s a likeness.” {hero} had never been told that {they} looked like anyone.',
+					],
+				},
+				{
+					say: 'Ask {baker} whose back it is',
+					sets: ['asked-back'],
+					outcome: [
+						'“It isn’t Hortense’s,” said {hero}. “Whose is it?” {baker} cleaned the brush for some time. “I had an aunt until I was six,” said {baker}. “At that age you mostly see them from behind. She was at the stove, and it was March, and I had a kite to show her. I said it could wait until she turned around.” There was nothing to say to that. {hero} held the sugar woman, so that {baker} had both hands free for the face. It was made in one go, in the end, and it was glad.',
+						'“You know this one,” said {hero}. “Who is it?” {baker} nearly dropped her. “My own,” said {baker}. “She brought me up until I was six. What I’ve got left is the back. I used to do my sums at the table, and she’d be at the stove. She always said that she’d look in a minute.” “Then give her the minute,” said {hero}. So {baker} shut both eyes, and made a face with the thumbs, blind, and when it was done, it was glad of something that was just coming in at the door.',
+					],
+				},
+				{
+					say: 'Say that you have never seen her from the front either',
+					sets: ['no-front'],
+					outcome: [
+						'“I don’t know it any better than you do,” said {hero}, and it was the first honest thing {they} had said about her. {baker} took it for tact. “Perhaps it’s better so,” said {baker}, and left the face as it was, white and smooth. Then people came in with the chairs, and stopped in front of her. “It’s her to the life,” said a man who had lost a wife. “It’s her exactly,” said a girl who had never had a grandmother.',
+						'“I’ve only ever imagined her from the back,” said {hero}. It was true, and nobody noticed. {baker} put away the brush. “Then we’ll leave her that way,” said {baker}, and set the little woman on her step, with her arms out, and no face at all. All afternoon people came by and had a look, and each of them said that it was wonderfully like. They did not all mean the same person.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['baker'], shows: ['cake'], pose: 'think', feeling: 'curious' },
 		},
 		{
-			titles: ['Arrivals', 'Private', 'Eleven Questions', 'The Late One'],
+			titles: ['Arrivals', 'Private', 'Eleven Questions', 'A Card with Her Name on It'],
 			time: 'dusk',
 			parts: [
-				'@first.outcome',
+				'@answer',
 				[
-					'{Start.at} people were being met. {hero} stood among them with the flowers. Only when the last one had been kissed and led away, and a man had started to sweep, did {hero} stop searching the faces. You can know perfectly well that nobody is coming. It doesn’t stop you from looking. {hero} gave the flowers to the man with the broom, who turned around to see whom they were for.',
-					'Other people’s aunts kept arriving {start.at}, with baskets, with complaints, with presents for the wrong child. Each time {hero} lifted the flowers a little, and each time let them sink. {They} had invented her that morning. It was ridiculous to mind that she was late. {hero} gave the flowers to a woman whom nobody had met either, and who took it for a custom of the place.',
+					'Then {hero} was sent {start.to}, with a card on a stick, so that she would see at once who had come for her. HORTENSE, it said. It took twice as long as usual, because of the messages. One person sent regards. A stout man came out of a shop with tears in his eyes, and said that she had once been very good to him, at a time when he hadn’t deserved it. {hero} looked at him. He wasn’t lying. He had only put her name on somebody he missed.',
+					'After that there was nothing for it but to go and meet her. {host} had lettered a card for {hero} to hold up {start.at}: HORTENSE. “Regards to your aunt!” people called all along the way, when they read it. Somebody sent her an apology that was eight years late. A girl ran alongside for a while and asked if she remembered birthdays. {hero} said that she had never forgotten one, and was surprised how certain it sounded.',
+					'“Off you go, and meet her,” said {host}, and gave {hero} a card with HORTENSE on it, on a stick, to hold up {start.at}. It’s lonelier than you would think, to be sent for somebody who isn’t there. She was popular. People took off their hats to the card. One old man had known her slightly, as a girl, and asked to be forgiven for something that he would not name. “I’m sure she has forgotten it,” said {hero}. “No,” said the old man. “Not she.”',
 				],
 				[
-					'“Isn’t she here?” It was {friend}, out of breath, with the hat. There was a bird on it. “Then she’ll be a late one. I wanted to catch her before the speeches.” {Friend.they} held out a letter. “For your aunt,” it said, and under that, underlined twice, “private.” “It’s just some questions. There’s nobody I can ask, normally, and she’s seen more than I have.” {Friend.they} did up a button that was done up already. “She doesn’t have to answer all eleven.”',
+					'{Start.at} people were being met. {hero} held up the card. A traveler stopped before it and read it, letter by letter. “Nobody ever held up one of those for me,” she said, and went on. When the last of them had been kissed and led away, {hero} was still searching the faces. You can know perfectly well that nobody is coming. It doesn’t stop you from looking.',
+					'Other people’s aunts kept arriving {start.at}, with baskets, with complaints, with presents for the wrong child. Each time {hero} lifted the card a little, and each time let it sink. {They} had invented her that morning. It was ridiculous to mind that she was late.',
+					'{hero} stood {start.at} with that name in the air. Now and then somebody hurried toward it, all smiles, and read it, and turned aside. By and by they had all been found by the right people. Only {hero} was left, like a shop that is open by mistake. {They} noticed that {they} had been practicing how to look when she came.',
+				],
+				[
+					'“Isn’t she here?” It was {friend}, out of breath, with the hat. There was a bird on it. “Then she’ll be a late one. I wanted to catch her before the speeches.” {Friend.they} held out a letter. “For your aunt,” it said, and under that, underlined twice, “private.” “It’s just some questions. There’s nobody I can ask, normally, and she’s seen more than I have.” {Friend.they} looked at the bird. “She doesn’t have to answer all eleven.”',
 					'“I hear there are more to come,” said somebody. It was {friend}, who had been running, and was holding a hat with a bird on it as if it might spill. “I thought, if I got to her before the speeches.” Under the hat was a letter. It said, “For your aunt.” Below that it said “private,” and somebody had underlined it, and then tried to rub out the line so as not to be rude. “It’s only questions,” said {friend}. “You need someone to ask, sometimes. She doesn’t have to do all eleven.”',
+					'Then {friend} was there, with a hat, and a bird on the hat, both a bit blown about. “Not yet?” said {friend}. “Good. I mean, then I’m in time. Could you give her this, before they all get at her?” It was a letter. “For your aunt,” it said. “Private,” it said below, very small. “It’s eleven questions. I’ve never had anyone to put them to, and by now there are eleven. If that’s too many, she can leave out the silk.”',
 				],
 			],
 			choices: [
@@ -116,67 +161,76 @@ export const theAunt4: PlotLevel = {
 					say: 'Tell {friend} the truth, and only {friend}',
 					sets: ['told-friend'],
 					outcome: [
-						'“There’s nobody,” said {hero}. “I made her up. I couldn’t look at that line again.” {friend} turned the hat around for a while, as if the fault might be on the other side, and put the letter away. “I’ve got one of those lines,” {friend.they} said. “Every year I check if yours is still there. I was quite upset this morning.” They went as far as the first corner together. “Don’t tell the others yet,” said {friend}. “I’d like to have known her until supper.”',
-						'“She isn’t late,” said {hero}. “She isn’t anywhere. I made her up.” The bird on the hat trembled a little. {friend} took back the letter, and looked at the address, and put it away. “That line,” said {friend}. “I’ve got one too, a bit farther down. I thought this year I’d be the only one. I was upset, if you want to know.” They went as far as the first corner without talking. “Let me have her until supper,” said {friend}.',
+						'“There’s nobody,” said {hero}. “I made her up. I couldn’t look at that line again.” {friend} turned the hat around for a while, as if the fault might be on the other side, and put the letter away. “I’ve got one of those lines,” {friend.they} said. “Every year I check if yours is still there. I was quite upset this morning.” The two of them went as far as the first corner together. “Don’t tell the others yet,” said {friend}. “I’d like to have known her until supper.”',
+						'“She isn’t late,” said {hero}. “She isn’t anywhere. I made her up.” The bird on the hat trembled a little. {friend} took back the letter, and looked at the address, and put it away. “That line,” said {friend}. “I’ve got one too, a bit farther down. I thought this year I’d be the only one. I was upset, if you want to know.” Neither of the two spoke as far as the first corner. “Let me have her until supper,” said {friend}.',
 					],
 				},
 			],
 			scene: { at: 'start', with: ['friend'], shows: ['letter', 'hat'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['All over Town', 'The Public Aunt', 'What People Made of Her'],
+			titles: ['All over Town', 'A Window on the Corner', 'What People Made of Her', 'To Be Waved At'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'{friend} hurried ahead, to finish the hat, and {hero} took the long way back. The posters were up by then, and the paste was still running. A large calm woman looked out of them, whom {hero} had never seen; the painter must have known somebody. A man who was hitting his donkey was told to think of Hortense, and put down the stick.',
-					'{friend} hurried ahead, to see to the hat, and {hero} went the long way, to be late. There was a Hortense Square now. It had been called something else that morning. Two parties had already formed in it. One said that she was for keeping everything as it was, and the other that she would change it all, and both of them asked {hero}. “I don’t know,” said {hero}. Both of them nodded, as if that were very deep.',
-					'{friend} hurried ahead with the hat. {hero} went the long way around, which was hung with flags. Somebody had made a song. It had only one verse, but it could be sung as a round, and it was being sung as a round. Under a lamp two brothers who had gone to law over a hen were arguing about what she would want them to do. “She’d want us to shake hands,” said one. “She’d want you to go first,” said the other. {hero} went by with {their} face turned away, and behind {them} it went quiet, and then somebody laughed.',
+					'{friend} had to see to the hat, and took the short way back. {hero} took the long one, so as to be late. The posters were up by then, and the paste was still running. A large calm woman looked out of them, whom {hero} had never seen; the painter must have known somebody. A man who was shouting at his donkey was told to think of Hortense, and stopped in the middle of a word.',
+					'{friend} took the short way back, to see to the hat, and {hero} the long one, to be late. There was a Hortense Square now. It had been called something else that morning. Two parties had already formed in it. One said that she was for keeping everything as it was, and the other that she would change it all, and both of them asked {hero}. “I don’t know,” said {hero}. Both of them nodded, as if that were very deep.',
+					'{friend} hurried ahead with the hat. {hero} went the long way around, to come as late as possible. It was hung with flags. Under a lamp two brothers who had gone to law over a hen were arguing about what Hortense would want them to do. “She’d want us to shake hands,” said one. “She’d want you to go first,” said the other. {hero} went by with {their} face turned away. Behind {them} it went quiet, and then somebody laughed.',
 				],
-				'@second.meet',
+				[
+					'On the last corner a window stood open. In it sat a very old woman, and her chair had been turned around, to face the street. “Is that the card?” she called. “Hold it closer, I only see shapes. Then you’re from her! They tell me that she’s coming this way. I can’t get out any more, not for eleven years now. But I don’t want much. I’d like to be waved at. Mine all went off by this street, one after the other, and I was at the stove every time, and thought that there would be another day for waving.”',
+					'Somebody called to {hero}, from the window on the last corner. It was a very old woman, in a chair that had been moved so that it faced the street. “You’ve got the card,” she said. “I can see something white. So it’s true that she’ll pass by here!” She had not been out of that room in eleven years. “I don’t need to meet her. I just want her to wave. When mine went away, I always had something on the stove. I’ve thought since then that it wouldn’t have burned in the time it takes to wave.”',
+					'At the last corner there is a window close to the street, and a very old woman sat in it, who hardly saw anything by now, and for eleven years had not been out. She had had her chair turned around. “That’s the card, isn’t it?” she said when {hero} passed. “Will she come by here? I don’t want to keep her. She needn’t stop. If she’d only wave! I had four, and I never once waved, because of the dinner.” She had put on a white collar. “You learn too late what you should have let burn,” she said.',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Go past again as the aunt, and wave',
+					sets: ['waved'],
+					outcome: [
+						'Behind the corner hung a tablecloth, on a line. A minute later a large pale shape came down the street, rather slowly, and stopped under the window, and waved. The old woman had both arms out of it at once. “There you are!” she called. “There you are!” The shape went on waving until it was around the corner, and then for some time longer, where nobody could see. It had worked so well that {hero} felt quite cold.',
+						'{hero} borrowed a tablecloth from a line, and went back, and went by. It was only a shape in the dusk, but it waved, and the old woman half stood up in her chair to answer. “Don’t you hurry!” she cried. “Go carefully! I’ll be here!” They were the words that she must have had ready for somebody, for all those years. {hero} took the tablecloth back to its line, and hung it very straight.',
+					],
+				},
+				{
+					say: 'Tell her that there will only be you, and stay a while',
+					sets: ['stayed'],
+					outcome: [
+						'“She won’t come by,” said {hero}. “There’s only me.” It could have meant anything, and the old woman did not ask. “Then stay until the bell,” she said. So {hero} stayed, and was told who had lived in each of the houses, and what they had owed her. When the bell rang it rang for a good while, and {hero} was late for the first time in {their} life. {They} went off waving. Behind {them} something was burning on the stove, and nobody got up.',
+						'“I don’t think that she’s coming,” said {hero}. “Would I do?” The old woman thought it over. “Are you in a hurry?” “No,” said {hero}, and it was not. For half an hour the two of them watched the street together, of which one saw the shapes, and the other had the names explained. The bell had long stopped when {hero} went, and waved, and walked backward to be able to. It was the first time that {they} had ever been late for anything.',
+					],
+				},
+				{
+					say: 'Promise that the aunt will come by later on',
+					sets: ['lamp'],
+					outcome: [
+						'“She’ll be late,” said {hero}. “But she’ll come by.” “I’m up late,” said the old woman happily. “I’ll put the lamp here, so that she finds me.” It was the easiest promise of the day. At the end of the street {hero} looked around. Something very small and yellow stood in the window on the corner, and it was not going to be put out by the person who had lit it.',
+						'“Later,” said {hero}. “She’ll come past when it’s over. I’ll tell her.” What else could one say? The old woman felt for the matches, and lit a lamp, and set it on the sill, right at the edge. “There,” she said. “You can’t miss that.” One could see it from a good way off. {hero} knew that, because {they} turned around three times.',
+					],
+				},
+			],
+			scene: { at: 'start', with: [], shows: ['banner'], pose: 'wave', feeling: 'sad' },
 		},
 		{
 			titles: ['What She Would Have Wished', 'The Good Chair', 'Speaking for Her', 'A Small Favor'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
 					'{Hall} had been full since before dark. Six hundred people had come from five valleys, as soon as they heard, with children and folding chairs, to be near the aunt.',
 					'There were six hundred people {hall.at}, and every head turned when the door opened, and turned back when it was only {hero}. A red carpet had been rolled out as far as the road.',
 					'Six hundred people had put on the clothes they were married in, and were waiting {hall.at}. {hero} came in by the side, past the coats, as always.',
 				],
-				{
-					'first.trust or second.trust': [
-						'Family Night begins with the good words. For each name on the list somebody has to stand up who isn’t kin, since kin are biased. At {hero}’s name {host} would say, “Always punctual,” after a decent pause. This year {host} did not get as far as that.',
-						'“The good words,” said {host}. It’s a custom older than the hall: for each of you somebody speaks who doesn’t have to. {hero} knew how long the silence was at {their} own name. {They} had counted it, other years, by the clock. This year it did not last.',
-					],
-					'first.hear or second.hear': [
-						'{host} had been ringing the bell for some time. But six hundred people had found out that each of them had once had an aunt like that, and were comparing. It was what Family Night had always been supposed to be, and so it couldn’t begin. And {hero} only wanted it to be over.',
-						'“Dear friends,” said {host}, several times. Nobody had ever heard such a noise on a Family Night. People who sat with their own, every year, and whispered, had got up and were telling perfect strangers about a woman none of them had met. {host} looked to {hero} for help, as one looks to the family.',
-					],
-					else: [
-						'“The family in front!” called {host}. In front meant next to the good chair, and {hero} had only ever sat by the coats. In between it was all elbows and picnic baskets, and nobody who had got a place near the good chair was going to be the one to move.',
-						'A chair had been set for {hero} beside the good one, and somebody had tied a bow on it. It was as far from the coats as you could get. All the way there people sat on the floor, on one another, and on the step of the platform.',
-					],
-				},
-				bestGift(...uses),
-				{
-					'first.trust or second.trust': [
-						'{host} wrote it on the list, across from {hero}’s name. There was hardly room, what with the aunt.',
-						'It was all true. Nobody had ever said such a thing of {hero} in that room, and it had come on the one night when {they} couldn’t look up.',
-					],
-					'first.hear or second.hear': '“Thank you,” said {host}. “You can tell whose family that is.”',
-					else: '',
-				},
 				[
-					'There stood the good chair, empty, in a ring of roses, with her name on a card, and {friend} beside it with the hat. “The family,” people whispered. It was the first time that anyone had used that word about {hero}.',
-					'“That’s her family,” somebody whispered, when {hero} got there, and everybody smiled. Nobody had ever used that word about {hero}. All around the good chair there were roses, and a card that said HORTENSE, and {friend} stood beside it with the hat.',
+					'“The family goes in front!” called {host}. {hero} had only ever sat at the back, and looked around to see who was meant. A lane opened, all the way up. At the end of it stood the good chair, in a ring of roses, with {friend} beside it, holding the hat. {hero} put the card with the name in its place. “The family,” people whispered on both sides. It was the first time that anyone had used that word about {hero}.',
+					'“That’s her family,” somebody whispered, and it went from row to row, and everyone drew in whatever they had in the aisle. Nobody had ever used that word about {hero}. It was like being handed a coat that fits, and knowing whose it is. In front, in a ring of roses, stood the good chair. {friend} was standing by it with the hat. {hero} leaned the card against it, so that everybody could read the name.',
+					'There was a second chair in front tonight, next to the good one with its ring of roses, and it had a bow on it. “For the family,” said {host}. It took {hero} a moment to see that this was {them}; the word had never been used in that connection. {friend}, who stood there with the hat, moved aside to make room. The card with HORTENSE on it was taken from {hero}, and stuck among the roses.',
 				],
 				[
 					'{host} drew {hero} aside. “While we’re waiting,” said {host}, very low. “There’s the kitchen in the lower street, where they give out soup. It costs money, and it attracts people. I mean to close it. It would sound so much better coming from your aunt, and you wouldn’t have to be exact.” Three steps away {friend} was looking hard at the bird on the hat. {friend} ate at that kitchen. Everybody knew it, and nobody had ever mentioned it.',
 					'“A small thing, while we have a moment,” said {host}, behind the roses. “You know the soup kitchen in the lower street. It costs money. I’d like to shut it. From me that sounds hard, and from your aunt it would sound wise. One word would do. She needn’t even have said it.” Not three steps away stood {friend}, who had supper there every night, and showed no sign of having heard.',
+					'“Just between the two of us,” said {host}, with a look at the door. “That soup kitchen, in the lower street. We can’t keep it up for ever. I’d have to say so tonight, and people would mind. If your aunt had happened to say it, they’d think it was wisdom.” It was said softly. But {friend} stood near enough to hear, and it was where {friend} went every evening, with a spoon, and told no one.',
 				],
 			],
 			choices: [
@@ -185,7 +239,7 @@ export const theAunt4: PlotLevel = {
 					sets: ['spoke'],
 					outcome: [
 						'“She’d want a second one,” said {hero}, loudly. “She said so. In the upper street, where people can see it.” The hall cheered, and it was carried. It’s easy to be generous with somebody else’s aunt. {host} looked at {hero} with new respect, the way you look at a person who got to the well before you.',
-						'{hero} turned around and said it to everyone. “My aunt has heard about the soup kitchen. She thinks one isn’t enough.” A second one was voted before {host} could shut {host.their} mouth. {hero} felt wonderful for about a minute. Then it struck {hero} that the hall would have voted for the opposite just as gladly.',
+						'{hero} turned around and said it to everyone. “My aunt has heard about the soup kitchen. She thinks one isn’t enough.” A second one was voted before {host} could shut {host.their} mouth. {hero} felt wonderful for about a minute. Then it struck {them} that the hall would have voted for the opposite just as gladly.',
 					],
 				},
 				{
@@ -213,43 +267,38 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then four men carried in the cake. It had flights of stairs, like a town hall, and on the top step, in white sugar, stood a stout little woman with her arms out. {baker}, who had baked it, had used up the almonds for the whole winter.',
-					'It took four people to carry the cake. It went up in steps, and at the very top a stout little person in white sugar was being glad to see everybody. There wasn’t an almond left in any shop.',
-					'The cake came in on a door, because no tray was big enough, and four people held up the corners. It was built like the front of a palace, and on its highest balcony a stout sugar woman leaned out with both arms open.',
+					'Then four men carried the cake to the front. It had grown another flight of stairs. On the top step stood the little woman in white sugar, with her arms out. {baker}, who had used up the almonds for the whole winter, walked beside it, one hand in the air, in case she should fall. People stood up to see her go by.',
+					'It took four people to bring the cake forward, one at each corner, and {baker} went ahead to clear the way. There was not an almond left in any shop. At the very top, with her arms spread, the little sugar woman swayed at every step.',
+					'The cake was carried to the front on a door, because no tray was big enough. Four people held up the corners, and {baker} walked behind, on account of the little sugar woman. She stood on the topmost step and held out her arms to all six hundred of them.',
 				],
 				{
-					[isOther('hear', ...uses)]: [
-						'Six hundred people said “Ah,” and went on to say what they thought of it. {baker}, who had followed the cake in, was saying something too, and there was nobody who would have heard.',
-						'The cheering wouldn’t stop. {hero} saw {baker} say something, beside the cake, and wanted to hear it.',
+					face: [
+						'+ She was so glad that people in the front row smiled back. “It’s your look,” {baker} whispered to {hero}. “I only hope that she has it too. I had an aunt until I was six, and all I’ve kept is how she looked from behind, at the stove.”',
+						'+ “She’s got your face,” said a child in the first row to {hero}, and was hushed. {baker} was looking up at her. “The back is my own aunt’s,” {baker} said, low. “She died when I was six. I never had the front, until you showed me.”',
 					],
-				},
-				{ [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
-				[
-					'“I was six when my own aunt died,” said {baker}, beside the cake, when {hero} had admired it. “Mostly I remember her back, at a stove. What she looked like from the front I had to guess.” “She looks glad,” said {hero}. “Yes,” said {baker}. “I remember that.”',
-					'“I made her from the back first,” said {baker}, low, and looked up at the one in sugar. “I lost my own aunt when I was six. At that age you mostly see them going.”',
-					'“I had an aunt until I was six,” {baker} told {hero}, under the sugar one. “I’ve got the hands right, I think. I don’t remember the rest.”',
-				],
-				{
-					'first.ally & second.ally':
-						'“We’ve never been to a family before,” said {first.ally} and {second.ally}, who had come along to see one, and were already at the side door. “Is it always like this?” “No,” said {hero}.',
-					'first.ally': [
-						'“I’ve never been to a family before,” said {first.ally}, who had come along to see one, and had to be getting on. “Is it always like this?” “No,” said {hero}.',
-						'{first.ally} took leave now, by the coats, and looked back at the chair. “I’ve had worse aunts,” said {first.ally}. “Have you?” said {hero}.',
+					'no-front': [
+						'+ The lamps shone on her smooth white front, and everyone saw a face there. “I had an aunt until I was six,” said {baker}, low, to {hero}. “It’s her back. I’ve been looking at the other side all day, and d’you know, I believe I can see it.”',
+						'+ She had no face, and people nodded to her as if they knew it well. “The back is my own aunt’s,” said {baker} to {hero}, low. “She died when I was six. I thought it would make me sad, to leave it smooth. It’s like a door.”',
 					],
-					'second.ally': [
-						'“I’ve never been to a family before,” said {second.ally}, who had come along to see one, and had to be getting on. “Is it always like this?” “No,” said {hero}.',
-						'{second.ally} took leave now, by the coats, and looked back at the chair. “I’ve had worse aunts,” said {second.ally}. “Have you?” said {hero}.',
+					else: [
+						'+ “She’s looking straight at us,” said {baker} to {hero}, low. “I was six. I’d forgotten that she could.”',
+						'+ “I don’t say that it’s her,” said {baker} to {hero}, low. “But it’s how she’d have turned around.”',
 					],
 				},
 				[
 					'{host} had the speech ready, nine pages of it, and a present from all of them, {thing.a}, balanced on the arm of the chair. Then it got quiet. {hero} looked along the rows, and saw something that there had never been on a Family Night. People weren’t sitting each with their own. They had all moved together, left column and right, with their faces in one direction. It needed only one thing more. “And so,” said {host}, “where is she?”',
-					'There was a roll on the drum, and {host} unfolded nine pages and put the present on the arm of the good chair: {thing.a}. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. They had done that for Hortense. “And now,” said {host}, “where is she?”',
+					'There was a roll on the drum, and {host} unfolded nine pages and put the present on the arm of the good chair: {thing.a}. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. All that had been done for Hortense. “And now,” said {host}, “where is she?”',
 					'{host} stood up with nine pages, laid the present on the arm of the good chair, {thing.a}, and waited until the last cough was over. It had never been so quiet on a Family Night. Every other year the families talked, each among themselves, with their backs to the rest. Tonight nobody had a back. They sat in one great half-circle, as close as they could get, and looked at a door. “And now,” said {host}, “where is she?”',
 				],
 				{
-					'told-friend':
+					'told-friend': [
 						'+ {friend}, who knew, put the hat on the chair all the same, to keep the place, and then looked at the door with the others.',
-					else: '+ {friend} put the hat on the chair, to keep the place, and looked at the door like a child at a lit window.',
+						'+ The hat lay on the chair by now, to keep the place. {friend}, who had put it there, and knew, was looking at the door like all the rest.',
+					],
+					else: [
+						'+ {friend} put the hat on the chair, to keep the place, and looked at the door like a child at a lit window.',
+						'+ On the chair, to keep the place, lay the hat. {friend}, who had put it there, looked at the door, and did not breathe.',
+					],
 				},
 			],
 			choices: [
@@ -327,6 +376,26 @@ export const theAunt4: PlotLevel = {
 						'“Did she get my letter,” asked {friend}, “before she went?” “She took it with her,” said {hero}, and felt where it was.',
 				},
 				{
+					'confessed & waved':
+						'“But she went by my mother’s window!” said a man. “She waved!” “That was me as well,” said {hero}. “I’d be glad if nobody told her.” Nobody ever has.',
+					'confessed & stayed':
+						'It was the second time that day. The first had been at a window, to somebody who only saw shapes, and it had gone better.',
+					'confessed & lamp':
+						'“And there’s a lamp lit for her, in the window on the corner,” said {hero}. “I’ll go there tonight, and say it again.” It was noted that {they} need not have mentioned that.',
+					'played & waved':
+						'{hero} had waved at one person, at dusk, and it had made {them} cold. Now it was six hundred, and it was warm.',
+					'played & stayed':
+						'“You’re late, Aunt,” said {host}. “I sat with somebody until the bell,” said Aunt Hortense. “Her dinner burned. She didn’t mind.”',
+					'played & lamp':
+						'“I can’t stay,” said Aunt Hortense. “There’s a lamp lit for me in a window on the corner.” That was kept, at any rate. She went by there at eleven, and waved with both arms.',
+					'gone & waved':
+						'“She waved to my mother, at the corner,” a man said, “this very evening. It must have been the last thing that she did.” So that was to go on the marble as well.',
+					'gone & stayed':
+						'One old woman could have told them. But she sat at her window on the corner, and nobody asks the people who can’t get out.',
+					'gone & lamp':
+						'The lamp in the window on the corner burned until there was no more oil in it. It was lit again the next evening, and the next.',
+				},
+				{
 					'played & abstained':
 						'“About that kitchen,” said {host}, and pulled the paper out. “Shut it?” said Aunt Hortense. “I was hoping to eat there.” {host} put the paper back.',
 					'played & lent':
@@ -349,41 +418,60 @@ export const theAunt4: PlotLevel = {
 				},
 				{
 					'end-alone & read': [
-						'The hall took it badly, and went home. Somebody swept up the roses, and {host} put {thing} away. The cake stayed where it was, with the little sugar woman on its top step, holding out her arms to the chairs. {hero} gave {friend} the letter. “I opened it,” {they} said. {friend} put it away without a word. {hero} had no right to answer, and did it all the same, that night: for the silk, salt; and so on. At the eleventh question, if you always knew that they’d be glad when you came in, {they} sat until the lamp went out. “No,” {they} wrote. “I never did. But you had a line like mine, every year, and when you came in I was glad.” {They} pushed it under {friend}’s door. Three days later there was an envelope under {hero}’s own. It was addressed to Miss Hortense, care of {hero}. Inside was a question, and it was number twelve.',
+						'The hall took it badly, and went home. Somebody swept up the roses, and {host} put {thing} away. The cake stayed where it was, with the little sugar woman on its top step, holding out her arms to the chairs. {hero} gave {friend} the letter. “I opened it,” {they} said. {friend} put it away without a word. {hero} had no right to answer, and did it all the same, that night: for the silk, salt; and so on. At the eleventh question, if you always knew that they’d be glad when you came in, {they} sat until the lamp went out. “No,” {they} wrote. “I never did. But you had a line like mine, every year, and when you came in I was glad.” {They} pushed the sheet under {friend}’s door. Three days later there was an envelope under {hero}’s own. It was addressed to Miss Hortense, care of {hero}. Inside was a question, and it was number twelve.',
+						'People went home early, and did not look at one another. {host} locked {thing} away. Nobody had touched the cake, and on its top step the little sugar woman went on holding out her arms, to six hundred chairs. “I opened this,” said {hero}, and gave {friend} the letter. {friend} looked at the flap, and not at {hero}, and left. That night {hero} answered all eleven, on a sheet of {their} own, which nobody had asked {them} to do. Salt, for the silk. For the trumpet, no, you were never too old. It was nearly light when {they} got to the last one, about coming into a room. “I never knew it of anyone,” {they} wrote. “But there was one other line like mine. Every year I looked to see if you had come, and was glad.” The sheet went under {friend}’s door. On the third day an envelope came back, for Miss Hortense, care of {hero}. In it was a question, with a number. It was twelve.',
 					],
 					'end-alone & promised': [
 						'The hall might have forgiven a modest aunt. But for one whole day six hundred people had been the sort who are visited by a lady with a shark. {host} put {thing} away. Everybody else went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody set down a stool there. It was {friend}. {hero} gave back the letter, which had never been opened. “It’s for somebody with more experience,” said {friend}, and put it away. “She wouldn’t have liked that cake,” said {friend}. “No?” said {hero}. “Too many almonds,” said {friend}. “She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that the two of them took turns, without looking at each other, and when the lamps were put out Aunt Hortense had got as far as Peru.',
+						'It wasn’t the aunt that people couldn’t forgive. It was that for a whole day they had been the kind of town that is visited by a lady with a shark. {host} put {thing} back into its case. Each family found its own row again, and pulled the chairs together, and around {hero} there was a gap as wide as a door. {They} knew it well. Toward eleven somebody set down a stool in it. It was {friend}. “You’ll want this back,” said {hero}, and held out the letter, as shut as on the first day. {friend} put it away. “In that basket,” said {friend}, after a while, “was she ever afraid?” {hero} had to think. “Only when it went well,” {they} said. “Then she held on to both sides.” “I’d have guessed that,” said {friend}. The lamps were put out, a row at a time. By then the two of them had got her across the equator, and it was getting warm.',
 					],
 					'end-alone': [
 						'The hall might have forgiven a modest aunt. But for one whole day six hundred people had been the sort who are visited by a lady with a shark. {host} put {thing} away. Everybody else went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody set down a stool there. “She wouldn’t have liked that cake,” said {friend}. “No?” said {hero}. “Too many almonds,” said {friend}. “She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that the two of them took turns, without looking at each other, and when the lamps were put out Aunt Hortense had got as far as Peru.',
+						'It wasn’t the aunt that people couldn’t forgive. It was that for a whole day they had been the kind of town that is visited by a lady with a shark. {host} put {thing} back into its case. Each family found its own row again, and pulled the chairs together, and around {hero} there was a gap as wide as a door. {They} knew it well. Toward eleven somebody set down a stool in it. It was {friend}. “In that basket,” said {friend}, after a while, “was she ever afraid?” {hero} had to think. “Only when it went well,” {they} said. “Then she held on to both sides.” “I’d have guessed that,” said {friend}. The lamps were put out, a row at a time. By then the two of them had got her across the equator, and it was getting warm.',
 					],
 					'end-family & promised': [
 						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You look tired,” said {friend}. “And you were late tonight. I noticed. Who looks after you?” “This is for you, then,” said {hero}, and held out the letter, unopened. {friend} read the address, and for some time neither of them knew what to do about it. {host} handed {friend} {thing}. [“It says Hortense on the label,” said {host}. “You’d have to answer to that.”|“Hortense,” it said on the label, and {friend} left the label on.] Then there was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
+						'Six hundred people waited for somebody else to do something. It was {friend} who got up, and took the hat from the chair, and put it on. It fit; it had been made by the only head that {friend} had to go by. “I don’t know much,” said {friend}, rather white, and sat down among the roses. “I only know what I’d have liked to be asked.” {Friend.they} turned to {hero}. “You came in late tonight. I noticed. Are you all right?” It took {hero} a moment to answer, as nobody had ever wanted to know. “There’s mail for you, Aunt,” {they} said then, and held out the letter, which had never been opened. {friend} read what it said on the outside, and did not know where to look. {host} gave {friend} {thing}, and then bent over the list. There was one name too many on the right, and two on the left with nothing across from them. So {host} crossed out HORTENSE, and drew a line, with everybody watching, from {hero}’s name down to {friend}’s. It was no longer than the old ones had been. But now there was somebody at both ends.',
 					],
 					'end-family': [
 						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You look tired,” said {friend}. “And you were late tonight. I noticed. Who looks after you?” {host} handed {friend} {thing}. [“It says Hortense on the label,” said {host}. “You’d have to answer to that.”|“Hortense,” it said on the label, and {friend} left the label on.] Then there was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
+						'Six hundred people waited for somebody else to do something. It was {friend} who got up, and took the hat from the chair, and put it on. It fit; it had been made by the only head that {friend} had to go by. “I don’t know much,” said {friend}, rather white, and sat down among the roses. “I only know what I’d have liked to be asked.” {Friend.they} turned to {hero}. “You came in late tonight. I noticed. Are you all right?” It took {hero} a moment to answer, as nobody had ever wanted to know. {host} gave {friend} {thing}, and then bent over the list. There was one name too many on the right, and two on the left with nothing across from them. So {host} crossed out HORTENSE, and drew a line, with everybody watching, from {hero}’s name down to {friend}’s. It was no longer than the old ones had been. But now there was somebody at both ends.',
 					],
 					'end-hat & told-friend': [
 						'Aunt Hortense was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and the hall would have done anything for her. Afterward {friend}, who knew who she was, stopped her in the passage among the coats. “I’d like to ask it anyway,” said {friend}, and got out the letter. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in {hero}’s voice. “It’s as nice as you’d think. It’s just not for me.” {friend} put the bird straight. “I only asked for her until supper,” said {friend}. It has been a good deal longer than that. The two of them have her out on certain Thursdays, and take turns with the hat.',
+						'Aunt Hortense took {thing}, and wished it to be put up where the soup was given out. Then she told six hundred people to sit up straight, and they did, with shining eyes. She left by way of the coats, and there stood {friend}. “I know who it is,” said {friend}, and got out the letter. “But it’s her that I’d like to ask. When you came into a room, did you always know that they’d be glad?” There was a long silence below the bird. “I didn’t know what it was like until this evening,” said Aunt Hortense, and it was {hero} who was speaking. “It’s all true. It only isn’t meant for me.” “I’d said, until supper,” said {friend}. “We’ve had supper. I could be glad, you know. I’d just have to be told who’s coming in.” So the aunt took off the hat. She has been seen since, on certain Thursdays, but it isn’t always the same person who is in there.',
 					],
 					'end-hat & read': [
-						'Aunt Hortense was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and the hall would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home.” They went the length of a street. “You’d read it,” said {friend}. “You answered before I had finished.” “I opened it as soon as you were out of sight,” said {hero}. They went the length of another. “Then you can do the other ten by Thursday,” said {friend}.',
+						'Aunt Hortense was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and the hall would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room.” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home.” For the length of a street neither spoke. “You’d read it,” said {friend}. “You answered before I had finished.” “I opened it as soon as you were out of sight,” said {hero}. It was quiet for the length of another. “Then you can do the other ten by Thursday,” said {friend}.',
+						'Aunt Hortense took {thing}, and wished it to be put up where the soup was given out. Then she told six hundred people to sit up straight, and they did, with shining eyes. She left by way of the coats, and there stood {friend}. “It’s only the last one,” said {friend}. “You’ll have seen it. About coming into a room.” There was a long silence below the bird. “I didn’t know what it was like until this evening,” said Aunt Hortense, and it was {hero} who was speaking. “It’s all true. It only isn’t meant for me.” {friend} bent down, and looked in under the brim. “I hadn’t asked it yet,” said {friend}. “No,” said {hero}. “I’d opened it.” Somewhere in the hall people were singing for the aunt, as a round. {friend} did not go away. “Then you’ve had all eleven,” said {friend} at last, “and I’ve had one. I’ll expect the other ten by Thursday.”',
 					],
 					'end-hat & promised': [
 						'Aunt Hortense was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and the hall would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “You’ll have had my letter,” said {friend}. “I have,” said Aunt Hortense, and held it out, unopened. “I’d sooner be asked.” {friend} turned it over twice. “Then only the eleventh,” {friend.they} said. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt. I’ll see you home. It’s on my way, if you live where I think you do.” She has been back since, on certain Thursdays. {friend} and {hero} take turns with the hat.',
+						'Aunt Hortense took {thing}, and wished it to be put up where the soup was given out. Then she told six hundred people to sit up straight, and they did, with shining eyes. She left by way of the coats, and there stood {friend}. “You’ll have had my letter,” said {friend}. The aunt gave it back, and it was still shut. “I’d rather hear it,” she said. “Then just the last,” said {friend}. “When you came into a room, did you always know that they’d be glad?” There was a long silence below the bird. “I didn’t know what it was like until this evening,” said Aunt Hortense, and it was {hero} who was speaking. “It’s all true. It only isn’t meant for me.” {friend} bent down, and looked in under the brim. “I could be glad,” said {friend}. “I’d just have to know who’s coming in.” So the aunt took off the hat. She has been seen since, on certain Thursdays, but it isn’t always the same person who is in there.',
 					],
 					'end-hat': [
 						'Aunt Hortense was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and the hall would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home. It’s on my way, if you live where I think you do.” She has been back since, on certain Thursdays. {friend} and {hero} take turns with the hat.',
+						'Aunt Hortense took {thing}, and wished it to be put up where the soup was given out. Then she told six hundred people to sit up straight, and they did, with shining eyes. She left by way of the coats, and there stood {friend}. “May I ask you something?” said {friend}. “When you came into a room, did you always know that they’d be glad?” There was a long silence below the bird. “I didn’t know what it was like until this evening,” said Aunt Hortense, and it was {hero} who was speaking. “It’s all true. It only isn’t meant for me.” {friend} bent down, and looked in under the brim. “I could be glad,” said {friend}. “I’d just have to know who’s coming in.” So the aunt took off the hat. She has been seen since, on certain Thursdays, but it isn’t always the same person who is in there.',
 					],
 					'end-monument & told-friend': [
 						'The statue is thirty feet high, in the best marble, with {thing} let into the base under glass, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like, and got good at it. Nobody’s eyes stayed dry but {friend}’s, who stood at the back and had never told. In the sixth year {hero} came back at night, and there was {friend}, between the marble feet, talking upward. “I know nobody’s there,” said {friend}. “You can tell a thing to that, too.” {hero} sat down on the plinth. “You said, until supper,” {they} said. “I’ve kept her quite a bit longer.” “You could bring her back,” said {friend}. “They won’t like it.” So {hero} tried out how to tell them, until it was light, on the one person who had heard it before.',
+						'It took all the marble there was. She stands thirty feet high, with {thing} under glass in the base, and once a year, between the cannons and the wreath, {hero} has to go up to the third step and say what she was like. “She always noticed when I was late,” {they} said one year, and the whole square wept, and {they} could not look at anyone until evening. Only {friend} never wept, and never told. In the sixth year {hero} came at night, when nobody was there, to see if it could be said. It could, to marble. “Louder,” said {friend}, who was sitting on the other side of the plinth. “They’ll be standing right at the back.” {hero} went around to that side. “You only wanted her until supper,” {they} said. “I know,” said {friend}. “I’ve had a whole statue. I’d give it for somebody who turns around when I come in.” “They won’t like it,” said {hero}. “No,” said {friend}. “Once more, from the beginning. I’ll be the back row.”',
 					],
 					'end-monument': [
 						'The statue is thirty feet high, in the best marble, with {thing} let into the base under glass, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like, and got good at it. Nobody’s eyes stayed dry. In the sixth year {hero} came back at night, and somebody was standing between the marble feet, talking upward. It was {friend}. “I come most evenings,” said {friend}. “She never wrote back, you see.” {hero} sat down on the plinth, and told it, and it took until it was light. “So there was nobody,” said {friend}. “Then who did I tell it all to?” There was only one person there to ask. “You could tell me,” said {hero}. “From the beginning, if you can stand it.”',
+						'It took all the marble there was. She stands thirty feet high, with {thing} under glass in the base, and once a year, between the cannons and the wreath, {hero} has to go up to the third step and say what she was like. “She always noticed when I was late,” {they} said one year, and the whole square wept, and {they} could not look at anyone until evening. In the sixth year {hero} came at night, and told it all to the statue, out loud, from the list on, to hear if it could be said. “So that’s why she never wrote back,” said somebody. It was {friend}, on the other side of the plinth, who had sat there every evening for six years. It was a long time until {friend} spoke again. “I’d got as far as question four hundred,” {friend.they} said. “And there was nobody there.” “I was there,” said {hero}. “I used to wait behind the corner, until you’d gone. I thought that you came to see her.” The marble was still warm from the day. “Start with the twelfth,” said {hero}. “I’ve got until morning.”',
 					],
 				},
 				{
-					'end-hat & read or end-alone or end-monument': '',
+					'end-alone or end-monument or end-hat & read': '',
+					face: [
+						'Nobody ever ate the little sugar woman. {baker} has her still, in the window toward the street, being glad of whoever goes by. Those who know {hero} say that there’s a likeness.',
+						'The cake was eaten that night down to its top step, and no farther. The little sugar woman is in {baker}’s window now, and looks at people as {hero} did once, for a quarter of an hour, through a cake.',
+					],
+					'no-front': [
+						'Nobody ever ate the little sugar woman. {baker} has her in the window toward the street, with her arms out and no face. Some people go home that way on purpose, to see how she’s looking.',
+						'“Who gets her?” a child had asked, when the cake was down to its top step, and it turned out that nobody could. So {baker} put her in the window. She has no face, and people know her at once.',
+					],
 					else: [
 						'Nobody ever ate the little sugar woman. {baker} has her still, in the window toward the street, with her arms out, being glad of whoever goes by.',
 						'The cake was eaten that night down to its top step, and no farther. The little sugar woman is in {baker}’s window now, and looks out. {baker} has had to make her over twice, on account of the damp, and says that the face is getting better.',
