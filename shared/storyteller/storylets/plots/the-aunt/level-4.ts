@@ -314,7 +314,7 @@ export const theAunt4: PlotLevel = {
 					say: 'Withdraw with the hat, and return in it',
 					sets: ['played'],
 					outcome: [
-						'For a moment nothing happened, and then there was Aunt Hortense. She had on the hat, and a pair of curtains, and she looked along the rows, one after another, as if she had come for each of them. “Well,” she said, in a voice like a gate, “are you all eating properly?” They had waited all day for a hat, and what belongs under it they had brought along themselves. Grown men put their hands over their faces.',
+						'At first nothing happened, and then there was Aunt Hortense. She had on the hat, and a pair of curtains, and she looked along the rows, one after another, as if she had come for each of them. “Well,” she said, in a voice like a gate, “are you all eating properly?” They had waited all day for a hat, and what belongs under it they had brought along themselves. Grown men put their hands over their faces.',
 						'“I’ll fetch her,” said {hero}, and took the hat, and went out. The person who came in again wore that hat, and two curtains, and a good deal of brooch. “Don’t get up,” said Aunt Hortense. “I only wanted to see you all.” She had a voice like a coffee mill. They had waited all day for a hat, and what belongs under it they had brought along themselves. They got up, every one of them.',
 					],
 				},
@@ -361,7 +361,7 @@ export const theAunt4: PlotLevel = {
 					'confessed & grand':
 						'“And the shark?” asked a voice in the last row. “No shark either,” said {hero}. That was taken harder than the aunt.',
 					'played & small':
-						'She had been announced as somebody you would hardly notice. “Where’s {hero}?” said the people in the first row, and looked around to complain.',
+						'She had been announced as somebody you would hardly notice. The whole first row looked around for {hero}, to complain.',
 					'gone & small':
 						'“And she wanted so little,” people said, and each of them put something down toward the marble.',
 					'confessed & small': '“I told you she was nobody special,” said {hero}. It did not help.',

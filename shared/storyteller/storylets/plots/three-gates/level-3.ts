@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
 
 export const threeGates3: PlotLevel = {
 	joins:
@@ -10,9 +9,9 @@ export const threeGates3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'For three days {hero} had been right. {They was} {described}, and had been playing checkers with {friend.name}, {friend.a}. It had been {hero}’s turn. {friend} had moved all the same, twice, and then somebody had tipped up the board. Now there was a letter from {friend} on the mat, and {hero} stepped over it on the way out, and again on the way in.',
-					'It had been {hero}’s turn. Of that there was no doubt. {They was} {described}, and could remember every move of that game of checkers, up to the one where {friend.name} reached out and moved twice. {friend} was {friend.a}, and until then {hero}’s best friend. The board had landed under the stove. That was three days ago, and since then a letter had been lying on the mat.',
-					'It is not much fun to be right by yourself. {hero}, who was {described}, had been doing it for three days. There had been a game of checkers, and it had been {hero}’s turn, and {friend.name} had moved twice. {friend} was {friend.a}, and until then had come by every evening. Nobody came by now. There was only a letter, on the mat, and it was not going to be opened.',
+					'For three days {hero} had been right. {They was} {described}, and had been playing checkers with {friend.name}, {friend.a}. It had been {hero}’s turn. {friend} had moved all the same, twice, and after that neither of the two would give in. {friend} had picked up the board, and gone home. Now there was a letter from {friend} on the mat, and {hero} stepped over it on the way out, and again on the way in.',
+					'It had been {hero}’s turn. Of that there was no doubt. {They was} {described}, and could remember every move of that game of checkers, up to the one where {friend.name} reached out and moved twice. {friend} was {friend.a}, and until then {hero}’s best friend. The board was {friend}’s, and was taken home that same minute. That was three days ago, and since then a letter had been lying on the mat.',
+					'It is not much fun to be right by yourself. {hero}, who was {described}, had been doing it for three days. There had been a game of checkers, and it had been {hero}’s turn, and {friend.name} had moved twice. {friend} was {friend.a}, and until then had come by every evening, with the board. Neither came by now. There was only a letter, on the mat, and it was not going to be opened.',
 				],
 				{
 					quiet: 'To open it, one would have had to answer it. {hero} walked past it without breathing.',
@@ -30,10 +29,12 @@ export const threeGates3: PlotLevel = {
 				[
 					'On the third day, after lunch, {they} opened it. “We are moving to the other end of the world,” it said. “The farewell is on Friday, {hall.at}. When the last song has been sung, we’re off. Please come.” It was Friday. There was something on the back, too. But {hero} had already dropped the letter, and wrapped up {thing} for a present, and was out of the door.',
 					'On the third day {hero} only wanted to look at the handwriting, and it is hard to do that without reading it. “Please come,” it said. “We’re going to live at the other end of the world. There’s a farewell {hall.at}, on Friday, and we leave after the last song.” It was Friday. It said something on the back as well, but there was no time for backs. {hero} dropped it on the mat, wrapped up {thing}, which was the best thing {they} had to give, and hurried off.',
+					'On the third day {they} picked it up, only so as not to trip over it, and there it was open. “We’re moving away, to the other end of the world,” it said. “On Friday there’s a farewell {hall.at}. After the last song we go. Please come.” It was Friday. There was more on the back. But a back takes time, so {hero} let it fall on the mat, and wrapped up {thing} as a present, and was off.',
 				],
 				[
 					'The long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates. The last is at whatever door you want to get in by. At the first sat {keeper.name}, {keeper.a}. In front of {keeper.them} lay a book, and behind {keeper.them} stood a box. “Put your money away,” said {keeper}. “You wouldn’t miss it. At each gate I take one thing that you’ll miss. What have you got?” “Only the present,” said {hero}. “And a tune. {friend} and I made it up. We hum it instead of knocking.” “And you’ve been right about something,” said {keeper}. “I can see it from here. You carry it in front of you like a tray.”',
 					'There are two ways to get there. The long one costs nothing, except that you arrive tomorrow. The short one starts {start.at}. It has three gates, and the last of them is always at the very door where you are going. At the first, over a thick book, sat {keeper.name}, {keeper.a}. “I don’t take money,” said {keeper}. “Nobody misses money for long. I take what will be missed, one thing a gate, and it goes in the box.” {hero} had {thing}. There was a tune, too, that the two of them had made up and always hummed at each other’s door. “That makes two,” said {keeper}, sniffing the air. “And the third is that you’re right about something. It’s quite fresh.”',
+					'From home there is a long way, which costs nothing and takes until tomorrow, and a short one, which has three gates. The short one begins {start.at}. The last gate is always at the very door that one wants to get in by. At the first, with a box behind {keeper.them} and a book in front, sat {keeper.name}, {keeper.a}. “One thing a gate,” said {keeper}, “and it has to be a thing that you’ll miss. So no money, please.” {hero} had {thing}. “And a tune,” said {keeper}. It was true. The two friends had made it up, and hummed it at each other’s door. “And there’s something that you’re right about. It’s making a bulge.”',
 				],
 				{
 					flies:
@@ -69,37 +70,73 @@ export const threeGates3: PlotLevel = {
 			scene: { at: 'start', with: ['keeper'], shows: ['gate', 'book', 'thing'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['The First Mile', 'Past the First Gate', 'The Short Road'],
+			titles: ['The Cart with the Birdcage', 'Past the First Gate', 'One Wheel Off', '{friend}’s Uncle'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'“The toll’s for the road,” {keeper} called after {hero}. “Whatever’s on it is extra.” It was a good road, though. It did not wind, or stop to look at the view. Far ahead, as small as a hairpin, stood the second gate, and {hero} kept {their} eyes on that.',
-					'Somebody had swept that road. It ran as straight as a ruler, and on the milestones it did not say how far it was but “Nearly there.” {hero} tried out some things to say to {friend}. The best so far was “Hello.” After that it got difficult.',
+					'It was a good road. It did not wind, or stop to look at the view, and on the milestones it did not say how far it was but “Nearly there.” {hero} tried out some things to say to {friend}. The best so far was “Hello.” After that it got difficult.',
+					'Somebody had swept that road. It ran as straight as a ruler, past milestones on which it always said “Nearly there.” {hero} was making up what to say to {friend}. So far there was only “Hello,” and even that was not certain.',
+					'The road was as straight as a string. “Nearly there,” it said on the first milestone, and on the second as well. {hero} practiced how to say “Hello.” One can say it warmly, or coldly, or as if nothing had happened. None of them sounded right.',
 				],
-				'@first.meet',
+				[
+					'Then there was a cart, half in the ditch, with one wheel off. All around it stood beds, and boxes, and a birdcage. “Mind the plates,” said somebody large, who was holding up the cart with his back. It was {friend}’s uncle. He was taking the family’s things to the back door of {hall}, and had to be there before the last song. “I paid at the gate with my whistling,” said the uncle. “I never knew how I needed it. I can’t keep in step with the cart any more.” In the cage sat {friend}’s bird. It had heard the tune through the door so often that it could hum it, too.',
+					'Halfway along lay a cart with three wheels, and beside it lay the fourth. It was {friend}’s uncle who stood in the ditch, among beds and boxes, and held up the corner. “All this has to be at the back door of {hall} before the last song,” he said, “and I can’t let go.” At the gate he had paid with his whistling, and since then he had not been himself. “One leans on a whistle,” said the uncle. On the biggest box stood {friend}’s bird in its cage. It knew {hero} at once. It also knew the tune, all of it, from years of listening at the door.',
+					'In the ditch sat an uncle. He was {friend}’s, and so was everything else there: the beds, the boxes, the cart that had lost a wheel, and the bird in the birdcage, which could hum the tune as well as its owners could. “I’m to have it all at the back door of {hall} by the last song,” said the uncle. “But I gave the keeper my whistling, and do you know, it was the whistling that pulled. I’ve only been pushing since.” And he looked at the wheel as if it had said something.',
+				],
+				{
+					'gave-tune':
+						'The bird put its head to one side and hummed, eleven notes. It had not promised anybody anything. {hero} had, and held {their} breath until it was over.',
+					else: 'The bird put its head to one side and hummed, eleven notes. {hero} hummed it back. It was the first talk that {they} had had in three days.',
+				},
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Help load the whole cart again',
+					sets: ['loaded'],
+					outcome: [
+						'First the wheel went back on, and then the beds, and then forty boxes, one after the other. It took a good hour. The last box had something written on it, in {friend}’s hand. “{hero}’s cup,” it said. “To give back.” But the end of that had been crossed out, twice, and under it stood, “To keep.” {hero} put that box right on top. “I’ll go on slowly,” said the uncle. “And when I’m there I’ll be slow about the knots.”',
+						'{hero} held the wheel, and the uncle hit it. Then everything had to go up again, and it was a great deal, and it took an hour. On one small box {friend} had written, “{hero}’s cup, to give back.” A thick line went through the end of it, and after the line it said, “To keep.” {hero} read that more than once. “Thank you,” said the uncle. “They can’t leave before I’ve tied it all down. I’m known for my knots. They take ages.”',
+					],
+				},
+				{
+					say: 'Take the birdcage along, so that it gets there',
+					sets: ['bird'],
+					outcome: [
+						'“Take the bird, at least,” said the uncle. “I’ll get a hand with the rest. But it mopes in a ditch.” So {hero} went on with the cage, and the bird sat in it with its back to the road and watched where it had come from. It was nice to have somebody along. Every mile or so it hummed the tune, and then looked as if it expected a door.',
+						'“The bird shouldn’t sit in a ditch,” said {hero}. “It’s {friend}’s favorite.” “Then you take it,” said the uncle. “For the wheel I’ll have to wait until somebody stronger comes along.” He hung a cloth over the cage, against the wind. From under the cloth, every now and then, came eleven notes, with the question at the end. Nobody answered it.',
+					],
+				},
+				{
+					say: 'Ask what {friend} has said about the game',
+					sets: ['heard'],
+					outcome: [
+						'“What game?” said the uncle. “Oh, the checkers. Not a word. But the board is set up, every evening, just as it was, and there {friend.they} sits. ‘Then move,’ I said. ‘It isn’t my turn,’ said {friend}.” For three days {hero} had wanted to hear just that. It ought to have been lovely. “And who says things about me?” asked the uncle. So {hero} held the wheel for him, until he had it on.',
+						'{hero} asked it while {they} held the wheel, and tried to sound as if it were about the weather. “About a game?” said the uncle, and hit the wheel. “Nothing. Only, {friend.they} puts that board on the table each night, every piece where it was, and looks at it. I told {friend.them} to move. ‘I can’t,’ says {friend}, ‘it isn’t my turn.’” So {hero} was right, and {friend} knew it. It was strange how little there was to do with that.',
+					],
+				},
+			],
+			scene: { at: 'start', with: [], shows: ['wheel', 'chest'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
 			titles: ['The Second Gate', 'An Even Shorter Road', 'What Was Sold', 'What Is in the Box'],
 			time: 'dusk',
 			parts: [
-				'@first.outcome',
+				'@answer',
 				[
 					'At the second gate sat {keeper}, with the book and the box. {hero} looked back along the road, and then at {keeper.them}. “How did you get here before me?” “There’s an even shorter road,” said {keeper}. “You couldn’t afford it.”',
-					'The second gate was open at the top and shut at the bottom, and next to it, quite cool, sat {keeper}. “But you were back there!” said {hero}. “I took the shorter road,” said {keeper}. “I thought that this was the short one,” said {hero}. “This is the short one,” said {keeper}. “I said the shorter one. You haven’t got enough on you.”',
+					'Next to the second gate, quite cool, sat {keeper}. “But you were back there!” said {hero}. “I took the shorter road,” said {keeper}. “I thought that this was the short one,” said {hero}. “This is the short one,” said {keeper}. “I said the shorter one. You haven’t got enough on you.”',
+					'And who was sitting at the second gate, with a book and a box? It was {keeper}. “You can’t be here,” said {hero}. “I left you at the first.” “There’s a way for those who have paid everything,” said {keeper}. “It’s very quick. I don’t recommend it.”',
 				],
 				{
-					'first.ally & late':
-						'+ {Keeper.they} let {first.ally} through for nothing. “But you’ve taken your time over something,” {keeper.they} added.',
-					'first.ally':
-						'+ {first.ally} had come along, and was let through for nothing. “Company’s free,” said {keeper}.',
-					late: '+ “You’ve taken your time over something,” {keeper.they} said. “Over there they’ll be at the second song by now.”',
+					loaded:
+						'+ “You’ve taken your time over something,” {keeper.they} added. “Over there they’ll be at the second song by now.”',
+					bird: '+ The bird was let through for nothing. “Company’s free,” said {keeper}.',
 				},
 				[
-					'The lid of the box stood open. Everything in there had a label. “One good cry, postponed. The last word (two of them, still fighting). Somebody’s best joke.” “I’ve had that for nine years,” said {keeper}, “and I still don’t get it.” On the very first line of the book stood {keeper}’s own name. “You paid too?” asked {hero}. “Of course I did, I was going somewhere,” said {keeper}. “At the last gate I paid with what I’d come to say. And don’t ask me what it was. It’s sold, and you don’t go and look at what you’ve sold.”',
-					'{hero} could see into the box. There was a laugh in a jar. There was a grudge, hardly worn; a secret, with a bite out of it; and “what Mrs. Hobb was just about to say.” “Do people ever buy it back?” asked {hero}. “They never come back,” said {keeper}, “because they’ve got where they were going.” {Keeper.they} turned to a clean page, past the oldest one, on which the first name of all was {keeper.their} own. “Yes, me too, before I had the job,” said {keeper}. “And don’t ask me what I paid, because I don’t look at what isn’t mine.”',
+					'The lid of the box stood open. Everything in there had a label. “One good cry, postponed. Somebody’s best joke.” “I’ve had that for nine years,” said {keeper}, “and I still don’t get it.” On the very first line of the book stood {keeper}’s own name. “You paid too?” asked {hero}. “Of course I did, I was going somewhere,” said {keeper}. “At the last gate I paid with what I’d come to say. And don’t ask me what it was. It’s sold, and you don’t go and look at what you’ve sold.” Far up the road a lamp was lit. {keeper} stopped to look at it, until it burned properly.',
+					'{hero} could see into the box. There was a laugh in a jar. There was a secret, with a bite out of it. “Do people ever buy it back?” asked {hero}. “They never come back,” said {keeper}, “because they’ve got where they were going.” {Keeper.they} turned to a clean page, past the oldest one, on which the first name of all was {keeper.their} own. “Yes, me too. I paid at the last gate, with what I’d come to say. And don’t ask me what that was, because I don’t look at what isn’t mine.” Just then a lamp went on, a long way off. {keeper} watched it the way one watches a kettle.',
+					'The box stood open, to be aired, with a label on everything. There was a grudge, hardly worn, and “what Mrs. Hobb was just about to say.” {hero} asked who had sold all that. “It’s in the book,” said {keeper}. The book began with {keeper}’s own name. “Well, yes,” said {keeper}. “I once had to get somewhere too. At the last gate I paid with the words that I’d come to say. Now I’ve no idea what they were. I don’t read what I’ve sold.” In the distance somebody lit a lamp. {keeper} had been turning a page, and forgot to.',
 				],
 				{
 					'gave-tune':
@@ -124,7 +161,7 @@ export const threeGates3: PlotLevel = {
 					if: '!gave-tune',
 					sets: ['gave-tune'],
 					outcome: [
-						'{hero} hummed it, all eleven notes, and made the last one as long as {their} breath. Then it was {keeper}’s. “I shan’t do anything silly with it,” {keeper.they} said. On the other side of the gate a bird was singing something a little like it. {hero} went a little faster.',
+						'{hero} hummed it, all eleven notes, and made the last one as long as {their} breath. Then it was {keeper}’s. “I shan’t do anything silly with it,” {keeper.they} said. On the other side of the gate {hero} went a little faster, because of the quiet.',
 						'It is a strange thing to say goodbye to a tune. {hero} went through it slowly and then had no more of it. {keeper} tried it over and got the fourth note wrong, and {hero} had given {their} word, and could not even help.',
 					],
 				},
@@ -142,14 +179,14 @@ export const threeGates3: PlotLevel = {
 					sets: ['owed'],
 					outcome: [
 						'“I’ll pay on the way back,” said {hero}. {keeper} looked at {them} over the book. “Nobody comes back this way. By then they’ve got what they wanted.” “I will.” {keeper} thought about it, licked a pencil, and wrote it in very lightly. It was the only line in there that could have been rubbed out.',
-						'“May I owe it to you?” asked {hero}. “I’ll come back this way tonight, and pay.” It had never been done. {keeper} searched the rules for it, and the back of the rules. “Well,” said {keeper} at last, and put down a small, thin, penciled “later”, “I’d be glad of the company.”',
+						'“May I owe it to you?” asked {hero}. “I’ll come back this way tonight, and pay.” It had never been done. {keeper} searched the rules for it, and the back of the rules. “Well,” said {keeper} at last, and put down a small, thin, penciled “later,” “I’d be glad of the company.”',
 					],
 				},
 			],
-			scene: { at: 'first', with: ['keeper'], shows: ['gate', 'book', 'chest'], pose: 'stand', feeling: 'surprised' },
+			scene: { at: 'start', with: ['keeper'], shows: ['gate', 'book', 'chest'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
-			titles: ['Lighter', 'Before the Last Song', 'The Second Mile', 'What One Carries'],
+			titles: ['The Lamp', 'Too Much Soup', 'The House across the Yard', 'Somebody Very Like {keeper}'],
 			time: 'dusk',
 			parts: [
 				'@answer',
@@ -168,51 +205,77 @@ export const threeGates3: PlotLevel = {
 						'{hero} counted what was left: {thing}, and eleven notes. {They} felt nearly rich, and owed for it.',
 				},
 				[
-					'The milestones still said “Nearly there.” From a rise one could see {hall}, with every window lit, and by the back door a heap of boxes with a birdcage on top, all tied up. So {friend}’s family was only waiting for the last song.',
-					'It was getting dark on the short road. Now and then there came some singing from {hall}, a line at a time, and {hero} tried to make out which song it was. It had a great many verses. {They} had never been so fond of verses.',
+					'The milestones still said “Nearly there,” and now it was true. There was {hall}, with every window lit, and somebody was singing the third song from the end.',
+					'It was getting dark on the short road. Then came some singing, a line at a time, and then {hall} itself, with all its windows. By the sound of it, it was the third song from the end.',
+					'At last {hall} was in sight, all lit up. {hero} could make out the song. It was the third from the end, and it had a great many verses. {They} had never been so fond of verses.',
 				],
+				[
+					'Across the yard from it stood a small house, with the lamp in its window. “You’ve come by the gates,” said an old woman at the fence, who looked very like {keeper}. “I can tell. You’re counting what you’ve got left.” She was {keeper}’s sister. “Does {keeper.they} eat?” she asked. “Once {keeper.they} came in here, years ago, and sat over my soup, and talked about hens, and I could see that there was something. I didn’t ask. I thought it would come out by itself. Then {keeper.they} left. So I put the lamp there, and I make too much soup.” “Why don’t you go over?” asked {hero}. “I wouldn’t know how to begin,” said the sister.',
+					'On the other side of the yard was the lamp that one could see from the second gate. It stood in the window of a small house, and by the fence stood an old woman with a ladle. She had {keeper}’s nose. “How’s {keeper}?” she asked {hero}. “I’m the sister. {Keeper.they} came to see me once, years ago. We had soup, and talked about hens, and all the time there was something else, and neither of us said it. I ought to have asked. But you wait for the other one to begin, don’t you?” {hero} looked at the ground. “So I light the lamp,” said the sister, “and I always cook for two.”',
+					'“Was it dear, this time?” somebody asked. On the far side of the yard was a fence, and behind it a small house with a lamp in the window, and an old woman. One could have taken her for {keeper}, but for the apron. “I’m only the sister,” she said. “Years ago {keeper.they} came all the way here to tell me something. I gave {keeper.them} soup. We talked about hens! I could see it sitting there, behind the teeth, and I waited for {keeper.them} to begin. I’ve been waiting ever since, with a lamp on. And every evening there’s soup left over.” She said it quite cheerfully. It sounded to {hero} like three days, only much longer.',
+				],
+			],
+			choices: [
 				{
-					'first.ally': [
-						'+ {first.ally} knew a song of nineteen verses, and hoped that people knew it {hall.at} too.',
-						'+ “Let’s hope that they are slow singers,” said {first.ally}.',
+					say: 'Carry some of her soup over to {keeper}',
+					sets: ['soup'],
+					outcome: [
+						'“Give me some,” said {hero}. “I’m going where {keeper.they} sits.” The sister looked at {them}, and went in, and was a long time choosing a can. “Don’t say that it’s from me,” she said. “{Keeper.they} will know. It’s the marjoram.” {hero} carried it across the yard with great care. It weighed no more than any other can, and was the heaviest thing of the whole day.',
+						'“I could take {keeper.them} some,” said {hero}. That had not occurred to anybody, in all those years. The sister filled a can to the very top, and put a lid on it, and a cloth over the lid. “With marjoram,” she said, and would not say anything else. {hero} brought it across the yard without losing a drop.',
 					],
 				},
-				'@second.meet',
+				{
+					say: 'Tell her that {keeper} looks at the lamp',
+					sets: ['told-sister'],
+					outcome: [
+						'“{keeper} can see it from the second gate,” said {hero}. “When you lit it, {keeper.they} stopped in the middle of a sentence.” The sister held on to the fence. “All the way down there?” she said. “And I thought that I might as well be lighting it for the moths.” She went in, and turned the lamp up as high as it would go.',
+						'“I was there when you lit it,” said {hero}, “two miles away. {keeper} forgot what {keeper.they} was doing.” It was not much to tell. But the sister took off her apron, and put it on again, and did not know where to look. Then she turned up the lamp until it smoked. “So that {keeper.they} sees the steps as well,” she said.',
+					],
+				},
+				{
+					say: 'Say that you are in a hurry, and go past',
+					sets: ['hurried'],
+					outcome: [
+						'“I’m sorry,” said {hero}, “I have to be in there before the last song.” “Of course,” said the sister, and stepped back from the fence. Everyone who came along there was in a hurry; that was what the road was for. {hero} looked around once. She was standing there with the ladle, and it had nothing in it.',
+						'“I can’t stop,” said {hero}. “They’re nearly at the last song.” “No, no, you go,” said the sister. “It’ll keep. It has kept so far.” So {hero} crossed the yard in plenty of time. It felt like that moment when you have got in at a door, and hear that you have let it fall shut on somebody.',
+					],
+				},
 			],
-			choices: 'second',
+			scene: { at: 'hall', with: [], shows: ['lantern'], pose: 'stand', feeling: 'curious' },
 		},
 		{
-			titles: ['The Third Gate', 'What You Came to Say', 'The Dearest One', 'A Lamp across the Yard'],
+			titles: ['The Third Gate', 'What You Came to Say', 'The Dearest One', 'Soup and Hens'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
+				[
+					'In the front room of {hall} hung all the coats, and behind the last door they were singing the song before the last. In front of that door sat {keeper}, with the book. “This is your third gate,” said {keeper}.',
+					'The singing was behind the last door of {hall}, and it was the song before the last by now. On a chair in front of the door, over the book, sat {keeper}. “Third gate,” {keeper.they} said.',
+					'So here was the door, the last one, and {friend} was on the other side of it. They were singing the song before the last in there. “And here’s the third gate,” said {keeper}, who had put a chair across, and the book on {keeper.their} lap.',
+				],
 				{
-					'first.trust or second.trust': [
-						'So there was {hall}, and the song before the last. “So now you come,” said a woman at the door. “{friend} has kept you a chair all evening. Why should I let in somebody who wants to go on quarreling?”',
-						'A tall boy sat on the doorstep of {hall}. Inside it was the song before the last. “You’re the checkers one,” he said. “{friend} cried because of you. Why should I let you in to do it again?”',
+					soup: [
+						'+ {hero} put down the can. {keeper} lifted the lid, and smelled, and put it back on. “Marjoram,” said {keeper}, after a time. Then {keeper.they} ate it all, to the last spoonful, and cleared {keeper.their} throat.',
+						'+ {hero} held out the can. “I don’t take food,” said {keeper}. Then {keeper.they} smelled the marjoram, and took it, and did not look up until one could see the bottom.',
 					],
-					'first.reach or second.reach': [
-						'So there was {hall}, and the song before the last. But the front room was full of everyone who had found no place inside, and of their coats. {hero} got as far as the coats.',
-						'{Hall.at} the song before the last had begun. People stood in the front room three deep, with things to give to {friend}, and nobody gave up a place. {hero} was outside the outermost.',
+					'told-sister': [
+						'+ But {keeper.they} was looking past {hero}, out of the window. “She has turned it up,” {keeper.they} said. “She never turns it up. I wonder if she’s ill.” “No,” said {hero}.',
+						'+ “It’s so light in the yard,” {keeper.they} said. “Has she got visitors?” “No,” said {hero}, who knew for whom the lamp had been turned up.',
 					],
 					else: [
-						'{Hall.at} the song before the last had begun, and it has a chorus with stamping. The front room was full, and all of it stamped. “Let me by!” shouted {hero}, and could not hear it {themself}.',
-						'“Let me by!” called {hero}, in the front room of {hall}. But it was the song before the last, and everyone in there was giving it all they had left, with pot lids.',
+						'+ “You’ve made good time,” {keeper.they} said. “Nothing held you up.” It was true, and {hero} did not like to hear it.',
+						'+ “You’re early,” {keeper.they} said. “You can’t have stopped for anyone.” “No,” said {hero}, and thought of the ladle.',
 					],
 				},
-				bestGift('trust', 'reach', 'hear'),
-				{
-					'first.trust or second.trust': '+ “Well, then,” said the one at the door, and got out of the way.',
-					'first.reach or second.reach': '',
-					else: '+ “Let me by,” said {hero} into the hush, and was let by.',
-				},
 				[
-					'Now there was only the door to {friend}, and that was the third gate. {keeper} sat there already, with the book. “This is the dear one,” said {keeper}. “You leave me what you came to say: goodbye, and sorry, and the rest of it. You may sit beside {friend}, and not say why you came.”',
-					'At the end of the front room was the last door, and in front of it, over the book, sat {keeper}. “The third gate,” said {keeper}, “costs what you came to say: sorry, and don’t go, and goodbye. You may go in and talk of anything else.”',
+					'“It’s the dear one. You leave me what you came to say: goodbye, and sorry, and the rest of it. You may go in and sit beside {friend}, and talk about anything else.”',
+					'“This one costs what you came to say: sorry, and don’t go, and goodbye. Everything else you may say in there, as much as you like.”',
+					'“For this one I take the words that you’ve come with. I mean sorry, and goodbye, and all that belongs to them. In there you can talk about what’s left.”',
 				],
 				[
-					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}, “on the way to my sister’s, over there, with the lamp in the window. I paid with what I’d come to tell her, and we had soup. Then I went out again. She still puts the lamp there. I expect that it’s for the stairs.”',
-					'“Then I might as well not go!” said {hero}. “I know,” said {keeper}. “I once went in to my sister, over there, where the lamp is. I’d paid with what I’d come to tell her, so we talked about hens. She lights that lamp every evening. You’d think that somebody was coming.”',
+					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}, “on the way in to my sister. So we had soup, and talked about hens. I could see her wait for it, and I hadn’t got it any more. It’s in the book there, on the first line. She must think that I had nothing to say.”',
+					'“Then I might as well not go!” said {hero}. “I know,” said {keeper}. “When I went in to my sister I’d paid with it. So we had soup, and I talked about hens. She waited, and I couldn’t. What I’d come to say has been on the first line of this book ever since.”',
+					'“Nobody would pay that,” said {hero}. “I did,” said {keeper}, and laid a hand on the book. “It’s the first line. Then I went in to my sister, and she gave me soup and looked at me, and all that I had left was hens. You’ll find something. Most people say that it’s cold for the time of year.”',
 				],
 			],
 			choices: [
@@ -221,12 +284,12 @@ export const threeGates3: PlotLevel = {
 					sets: ['silent'],
 					outcome: {
 						owed: [
-							'“Take it,” said {hero}. {They} had practiced it for three gates, and now {they} said it all to {keeper} instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. Then the gate was open, and {hero} had nothing more to say.',
+							'“Take it,” said {hero}. It was that or not see {friend} at all. {They} said it all to {keeper} instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. Then the gate was open, and {hero} had nothing more to say.',
 							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, one after another, and made hardly any noise. “You’re the first since me,” said {keeper}, and held the gate.',
 						],
 						else: [
-							'“Take it,” said {hero}. {They} had practiced it for three gates, and now {they} said it all to {keeper} instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. “Then go over and sit with her,” said {hero}. “Nobody has bought that.” {keeper} looked at the lamp. The gate was open, and when {hero} went through it there was no one on the chair.',
-							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, one after another, and made hardly any noise. “You’re the first since me,” said {keeper}. “And how long did you sit there?” asked {hero}. “Till ten,” said {keeper}. “Then go back tonight,” said {hero}, “and stay till eleven.” {keeper} held the gate, and looked over at the lamp, and put on a hat.',
+							'“Take it,” said {hero}. It was that or not see {friend} at all. {They} said it all to {keeper} instead, down to the last sorry. “But go over and sit with her,” said {hero}. “Nobody has bought that.” {keeper} looked at the lamp. The gate was open, and when {hero} went through it there was no one on the chair.',
+							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, one after another, and made hardly any noise. “How long did you sit there, at your sister’s?” asked {hero}. “Till ten,” said {keeper}. “Then go back,” said {hero}, “and stay till eleven.” {keeper} held the gate, and looked over at the lamp, and put on a hat.',
 						],
 					},
 				},
@@ -234,20 +297,20 @@ export const threeGates3: PlotLevel = {
 					say: 'Keep your words, and go around by the back way',
 					sets: ['long'],
 					outcome: [
-						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly. Whoever does not go through gets everything back; that was in the rules as well, on a page that had never been opened. Then {hero} took a lantern, and turned off into the dark, around by the back way, which takes an hour. From inside came the beginning of the last song.',
-						'{hero} looked at the lit windows. “Then I’ll go the other way,” {they} said, “and say it late.” From the third gate one can still change over to the back way. {keeper} gave {them} back all that {they} had paid, and would not take a thing for the loan of a lantern. It was an hour’s way, and the last song has only four verses.',
+						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly. Whoever turns away at the last gate gets everything back; that was in the rules, on a page that had never been opened. Then {hero} took a lantern, and turned off into the dark. The back way takes an hour. Behind {them} the last song began.',
+						'{hero} looked at the door. “Then I’ll go the other way,” {they} said, “and say it late.” At the third gate one can still turn off, onto the back way. {keeper} gave {them} back all that {they} had paid, as it says in the rules, and lent {them} a lantern. It was an hour’s way, and the last song has only four verses.',
 					],
 				},
 				{
-					say: 'Look up what {keeper} paid, on the first line',
+					say: 'Read out what {keeper} paid, on the first line',
 					sets: ['read'],
 					outcome: [
-						'“You’re not allowed to look at it,” said {hero}. “It doesn’t say that I’m not.” And {they} pulled the book around. “At the third gate,” {they} read, “what {keeper.they} came to say: It was me who broke the blue jug, and not the cat.” {keeper} sat there with {keeper.their} mouth open. “The jug!” said {keeper}. “She’s been so hard on that cat!” {Keeper.they} stood up, for the first time in years, and walked off toward the lamp, and the gate stayed open.',
-						'{hero} bent close to the first line, for it was in the tiniest writing. “Three things paid,” {they} read aloud. “And the third was: Dear sister, the cat didn’t break the blue jug. I did. I’ve come to own up.” For a moment nothing happened. Then {keeper} began to laugh, and could not stop. “A jug!” said {keeper}. “I’ve been afraid of it for years. I thought it must be something with blood in it!” And {keeper.they} pushed the gate wide open, and went off toward the lamp.',
+						'“You’re not allowed to look at it,” said {hero}. “It doesn’t say that I’m not.” And {they} pulled the book around. “At the third gate,” {they} read, “what {keeper.they} came to say: It was me who broke the blue jug, and not the cat.” {keeper} sat there with {keeper.their} mouth open. “The jug!” said {keeper}. “She’s been so hard on that cat!” {Keeper.they} stood up, for the first time in years, and went off toward the lamp, and the gate stayed open.',
+						'{hero} bent close to the first line, for it was in the tiniest writing. “The third gate was paid with this,” {they} read aloud. “Dear sister, the cat didn’t break the blue jug. I did. I’ve come to own up.” For a moment nothing happened. Then {keeper} began to laugh, and could not stop. “A jug!” said {keeper}. “I’ve been afraid of it for years. I thought it must be something with blood in it!” And {keeper.they} pushed the gate wide open, and went off toward the lamp.',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['keeper'], shows: ['gate', 'book', 'lantern'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'hall', with: ['keeper'], shows: ['gate', 'book', 'door'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['The Last Song', 'Your Turn', 'On the Back', 'After the Third Gate'],
@@ -261,74 +324,109 @@ export const threeGates3: PlotLevel = {
 				},
 				'@answer',
 				{
-					'long & first.ally & second.ally':
-						'+ {first.ally} and {second.ally} came along, and sang all the way, so that it was less dark.',
-					'long & first.ally': '+ {first.ally} came along, and sang all the way, so that it was less dark.',
-					'long & second.ally': '+ {second.ally} came along, and sang all the way, so that it was less dark.',
-				},
-				{
 					long: '',
 					else: [
-						'The last song had begun. {friend} stood at the other end, by the back door, with a coat on, next to an empty chair. {Friend.they} had been watching the wrong door all evening, and turned around.',
-						'In the middle of the last song sat {friend}, beside a chair with nobody on it, and saw {hero} come in. {friend} stopped singing first. Then the others did, one after another, and made room.',
+						'The last song had begun. By the back door sat {friend}, with a coat on, next to an empty chair, and saw {hero} come in.',
+						'It was the last song. {friend}, in a coat, was sitting next to a chair that had been kept empty all evening, and turned around.',
+						'They were at the last song in there. {friend} had kept a chair, and sat beside it in a coat, and looked up.',
 					],
 				},
 				{
-					long: '',
-					'first.ally & second.ally': '+ {first.ally} and {second.ally} had slipped in behind, and stayed by the door.',
-					'first.ally': '+ {first.ally} had slipped in behind, and stayed by the door.',
-					'second.ally': '+ {second.ally} had slipped in behind, and stayed by the door.',
+					'!long & !gave-thing': [
+						'+ {hero} held out {thing}. {friend} took it, and did not let go of it.',
+						'+ {hero} gave {friend} {thing}, and {friend} held it like something that might be taken back.',
+					],
 				},
 				{
-					'end-together & !gave-thing or end-hummed & !gave-thing':
-						'+ {hero} held out {thing}. {friend} took it, and did not unwrap it, and did not let go of it either.',
+					'!long & loaded': [
+						'“I met your uncle,” said {hero}, because one has to begin somewhere. “There’s a box with my cup in it. ‘To keep,’ it says.” “It used to say something else,” said {friend}.',
+						'“Your uncle has my cup on his cart,” said {hero}, when nobody else said anything. “‘To keep,’ it says.” “I ought to have asked,” said {friend}.',
+					],
+					'!long & heard': [
+						'“I met your uncle,” said {hero}, because one has to begin somewhere. “He says that you set up the board every evening.” “It doesn’t get any further,” said {friend}.',
+						'“Your uncle told me about the board,” said {hero}, when nobody else said anything. “I only look at it,” said {friend}. “Nobody moves.”',
+					],
+					'!long & bird': [
+						'“You’ve brought the bird,” said {friend}. “Your uncle is in a ditch,” said {hero}. “It was moping.”',
+						'“That’s my bird,” said {friend}, surprised. “It came with me,” said {hero}. “It didn’t want to wait for the cart.”',
+					],
 				},
 				{
 					'end-together & gave-right': [
-						'“I’m sorry,” said {hero}. “It was your turn.” It was not true, and that did not matter. {hero} had sold the true one. “It was not!” said {friend}. “It was yours. I wrote it on the back of the letter!” “I didn’t read the back,” said {hero}. “You came without reading the back?” said {friend}. After that the two had to be told twice that the boxes were loaded.',
+						'“I’m sorry,” said {hero}. “It was your turn.” It was not true, and that did not matter. {hero} had sold the true one. “It was not!” said {friend}. “It was yours. I wrote it on the back of the letter!” “I didn’t read the back,” said {hero}. “You came without reading the back?” said {friend}. After that the two had to be told twice that it was time to go.',
 					],
 					'end-together': [
-						'“I’m sorry,” said {hero}. “It was my turn, and I don’t care about it any more.” “I know it was,” said {friend}. “I wrote that on the back of the letter.” “I didn’t get to the back.” “You mean to say,” said {friend}, “that you’d come all this way and thought that I was still cross?” There was no time to finish that. The two had to be told twice that the boxes were loaded.',
+						'“I’m sorry,” said {hero}. “It was my turn, and I don’t care about it any more.” “I’m sorry, too,” said {friend}. “It was yours. I wrote that on the back of the letter.” “I didn’t get to the back.” “You mean to say,” said {friend}, “that you’d come all this way and thought that I was still cross?” There was no time to finish that. The two had to be told twice that it was time to go.',
+						'{hero} said it all in one go, the sorry, the don’t go, and the goodbye. It came out in the wrong order. “But it was your turn,” said {friend}. “I knew it as soon as I’d moved. It’s on the back of the letter.” “I never turned it over,” said {hero}. “I just came.” Then for a while neither of the two said anything, because now there was so much that could be said. Somebody had to call three times that it was time to go.',
 					],
 					'end-hummed': [
-						'“You came,” said {friend}. {hero} nodded. “Are you still angry?” {hero} shook {their} head, and nothing else that {they} thought of was allowed. It was like standing in front of a shelf in an empty shop. Then {they} hummed it, the tune for knocking, all the way up to the question at the end. {friend}’s face did several things. “Come in,” said {friend}, which is what you say; and hummed it back. The two went through it five times. Not one word was spoken in that whole conversation, and neither of them left anything out.',
-						'So there the two stood. {friend} waited, and {hero} had nothing left that was allowed to be said. It is very odd to be so full and so empty. What was left, right at the bottom, was eleven notes. {hero} hummed them. They are meant for the outside of a door, and mean: It’s only me. “It’s open,” said {friend}, very quietly, as {friend.they} always did. And {friend.they} hummed the answer, which has the same notes the other way up. Then one of them laughed, and it was so much like every evening that they sat down on the boxes and forgot to be sad until somebody called for the third time.',
+						'“Why did you come?” asked {friend}. “Are you still angry?” {hero} shook {their} head, and nothing that {they} thought of was allowed. It was like standing in front of a shelf in an empty shop. Then {they} hummed it, the tune for knocking, all the way up to the question at the end. {friend}’s face did several things. “Come in,” said {friend}, which is what you say; and hummed it back. The two went through it five times. Neither of them left anything out.',
+						'{friend} waited, and {hero} had nothing left that was allowed to be said. It is very odd to be so full and so empty. What was left, right at the bottom, was eleven notes. {hero} hummed them. They are meant for the outside of a door, and mean: It’s only me. “It’s open,” said {friend}, very quietly, as {friend.they} always did. And {friend.they} hummed the answer, which has the same notes the other way up. Then one of them laughed, and it was so much like every evening that the two forgot to be sad until somebody called for the third time.',
+					],
+					'end-shown & bird': [
+						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. Sorry was sold, and so was the tune. It grew very quiet. Then, in its cage, the bird put its head to one side. It had sold nothing. It hummed eleven notes, up to the question at the end. {friend} looked at the bird, and at {hero}, who did not make a sound, and nodded at every note. “Come in,” said {friend}, which is what you say.',
+						'{friend} waited for {hero} to say something. {hero} had sold the sorry and the goodbye, and the tune as well, and {they} kept {their} word. But nobody had asked the bird for its word. Into the silence it hummed all eleven notes, quite correctly, with the question at the end. {hero} pointed at it, and then at {themself}. “I know,” said {friend}. “I know whose it is.” And {friend.they} hummed the answer, and it did for all three.',
 					],
 					'end-shown & gave-thing': [
-						'“You came,” said {friend}. “Why?” {hero} opened {their} mouth. Sorry was sold. So was the tune, and so was the present. There was only one thing that {they} had left in the whole world, and that was that {they} had been right. It was a good one. {They} had kept it polished for three days. “It was your turn,” said {hero}, and gave it away. {friend} looked at {them} for some time. “It was not,” said {friend}. “You know it was not. That’s the nicest thing that anybody has ever said to me.”',
+						'“Why did you come?” asked {friend}. {hero} opened {their} mouth. Sorry was sold. So was the tune, and so was the present. There was only one thing that {they} had left in the whole world, and that was that {they} had been right. {They} had kept it polished for three days. “It was your turn,” said {hero}, and gave it away. {friend} looked at {them} for some time. “It was not,” said {friend}. “You know it was not. That’s the nicest thing that anybody has ever said to me.”',
+						'“Is there anything that you want to say?” asked {friend}. There was, and it was all in {keeper}’s box, with the tune and the present. {hero} looked through what {they} still had. It was just one thing: that {they} had been right. It was a pity to part with it. “It was your turn,” said {hero}. {friend} sat down, and had to be given a handkerchief. “It was yours,” said {friend}. “And you give it to me. Just like that.”',
 					],
 					'end-shown': [
-						'“You came,” said {friend}. “Why?” There were four or five good answers to that, and {hero} had sold them all. {They} held out {thing}. {friend} turned it over, and looked for a note, and there was none. “Is that goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve come by the short road.” And {friend.they} hugged {hero}, and {thing}, until something in it clicked. {friend} had once come that way too.',
+						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. {friend} looked {thing} over for a note, and there was none. “Is it goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve come by the short road.” And {friend.they} hugged {hero}, and {thing}, until something clicked. {friend} had once come that way too.',
+						'{friend} waited. {hero} had no sorry, and no tune, and sat down on the empty chair, as close as {they} could, and held on to the other side of {thing}. “You’re not saying anything,” said {friend}. {hero} nodded. “You’ve sold it,” said {friend}. “At the gate. So that you could come in here and not say it!” {hero} nodded harder. Then {friend} said it for both of them, sorry and goodbye and all, and {hero} nodded at every word.',
 					],
 					'end-late': [
-						'{Hall} was dark when {hero} got there. The floor had been swept, and the benches were stacked. One chair was left in the middle, and somebody had chalked a name on it, and the name was {hero}. On the seat stood the checkerboard. Every piece was where it had been three days ago; {friend} had remembered all of them. There was a note as well. “It’s your turn,” it said. “It always was. That’s what I wrote on the back.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed. Then {they} sat down and thought for a long time, and moved one piece, wrote the move on a postcard, and sent it off with {thing}. The two of them get through about ten moves a year. {friend} is winning, and takes great care to ask each time whose turn it is.',
-						'There was nobody left {hall.at}. Even the paper chains were gone. But there was a light on the table, and next to it stood the checkers, on the same board, with not a piece moved since Tuesday. Under the edge a corner of paper stuck out. “We can’t wait any longer,” it said. “I can’t take the game with me, as it isn’t finished. It was your turn, as I wrote on the back.” {hero}, who had never got to the back, read that aloud, and then said {their} own part, the sorry and the goodbye, in the direction of the door. It was a great waste of good words. But out they were. Then {hero} moved a piece, and packed up the board, with {thing} on top, and sent it after {friend} with the first mail. The board has gone back and forth ever since. It’s a little battered at the corners, and neither of the two is in any hurry to win.',
+						'{Hall} was dark when {hero} got there. The benches were stacked. One chair was left in the middle, and somebody had chalked a name on it, and the name was {hero}. On the seat stood the checkerboard. Every piece was where it had been three days ago. There was a note as well. “It’s your turn,” it said. “It always was. That’s what I wrote on the back.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed. Then {they} thought for a long time, moved one piece, wrote the move on a postcard, and sent it off with {thing}. The two of them get through about ten moves a year. {friend} takes great care to ask each time whose turn it is.',
+						'There was nobody left {hall.at}. Even the paper chains were gone. But there was a light on the table, and next to it stood the checkers, with not a piece moved since Tuesday. Under the edge a corner of paper stuck out. “I can’t take the game with me,” it said, “as it isn’t finished. It was your turn, as I wrote on the back.” {hero}, who had never got to the back, read that aloud, and then said {their} own part, the sorry and the goodbye, in the direction of the door. It was a great waste of good words. But out they were. Then {hero} moved a piece, and sent the board after {friend}, with {thing}. It has gone back and forth ever since, and neither of the two is in any hurry to win.',
 					],
 				},
 				{
-					'end-late & gave-tune':
-						'All the way back {hero} hummed the eleven notes, which were out of their box again, and could be hummed as often as one liked.',
+					'end-late & bird': [
+						'The bird could not be mailed. It has stayed with {hero}, and hums at the door in the evening, and waits.',
+						'So the bird lives with {hero} now. “On loan,” {friend} writes. Every evening it hums at the door, just in case.',
+					],
+					'end-late & loaded': [
+						'In the yard one could still see where the cart had stood. The uncle had tied the knots three times over.',
+						'“Uncle was as slow as he could be,” it said on the edge of the note. “He sends you his knots.”',
+					],
 				},
 				{
-					'end-together & owed':
-						'“I still owe you one,” {hero} called, when the boxes were gone. In the window with the lamp there were two old heads, bent over a cat, and one of them looked up. “There’s nobody at the second gate to pay it to,” said {keeper}. “Try later. I’ve written ‘later.’” The gates have been standing open since.',
+					'hurried & !end-late':
+						'Outside {hero} stopped at the fence. “I was in such a hurry before,” {they} said to the sister. “Well, you’ve come back,” she said. “That’s more than most.”',
+				},
+				{
 					'end-late & owed': [
-						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “Are you?” {keeper} looked up the road. Right at the end of it, quite small, a lamp was still burning in a window. “I could be,” said {keeper}, and rubbed out the penciled line.',
+						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “Are you?” {keeper} looked up the road, to where the lamp was, and rubbed out the penciled line.',
 					],
-					'end-together & gave-thing':
-						'When the last box was up, an old arm came out of the window with the lamp, and it held {thing}. The label was still on it. “For {friend},” it said; “was missed.” In the room behind, a very old cat was being asked to forgive everybody.',
-					'end-together & gave-tune':
-						'As for the tune, {keeper} would not keep it. {Keeper.they} hummed it across the yard, out of the window with the lamp. The fourth note was wrong. {hero} and {friend} have hummed it like that ever since, at either end of the world. Behind {keeper} there were two old voices, and a cat was being given a great deal of cream.',
-					'end-together':
-						'Behind the window with the lamp one could see two old heads, and they were bent over a cat, and telling it something. The three gates have been standing open since. It’s only a road now. People say that it has got longer.',
 					'end-late': [
-						'Then {hero} came past the third gate, from the other side. “Were you in time?” asked {keeper}. “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning.',
-						'By the third gate sat {keeper}, with {keeper.their} back to it. “Too late?” asked {keeper}. “Yes,” said {hero}. “But I said it. How late is it for you?” And both looked over at the lamp.',
+						'At the third gate {keeper} was still sitting. “Were you in time?” asked {keeper}. “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning. Then {keeper.they} got up.',
+						'“Too late?” asked {keeper}, who was still at the third gate. “Yes,” said {hero}. “But I said it. How late is it for you?” And {keeper} looked over at the lamp, and stood up.',
 					],
-					owed: 'On the way home {hero} stopped at the second gate, as promised. {keeper} found the penciled line, and then did not know what to ask for. “Nobody ever came back,” {keeper.they} said. “I’ve no price for that.” So the two of them had some bread and cheese, and looked at the lamp in the window. “I’d knock,” said {hero}. “You’d see it from here if I did,” said {keeper}. Farther on {hero} turned round once, and the lamp had gone from the window, because somebody was holding it at the door. On the mat at home lay the letter, with its back up. “It was your turn,” it said. “I knew it the whole time.”',
+					'end-together & owed':
+						'“I still owe you one,” {hero} called toward the lamp, when the cart was gone. In the window two old heads were bent over a cat. “There’s nobody at the second gate to pay it to,” called {keeper}. The gates have been standing open since.',
+					'end-together & gave-thing':
+						'When the cart was ready, an old arm came out of the window with the lamp, and it held {thing}. “For {friend},” it said on the label; “was missed.” In the room behind, a very old cat was being asked to forgive everybody.',
+					'end-together & gave-tune':
+						'From the window with the lamp came the tune, across the yard, for {keeper} would not keep it. The fourth note was wrong. {hero} and {friend} have hummed it like that ever since, at either end of the world.',
+					'end-together':
+						'Behind the window with the lamp one could see two old heads, bent over a cat, and telling it something. The three gates have been standing open since. It’s only a road now.',
+					owed: 'On the way home {hero} stopped at the second gate, as promised. “I’ve no price for that,” said {keeper}. “Nobody ever came back.” So the two of them looked at the lamp, far off. “I’d knock,” said {hero}. And {keeper} got up and went to do it.',
 					else: [
-						'There was a lantern on the last of the boxes, and it took a long time to get small. Across the yard the lamp had gone from the window. It stood on a table now, between {keeper} and somebody very like {keeper.them}, and it was long past eleven. At home the letter lay on the mat, with its back up. “It was your turn,” it said there. “I knew it the whole time. But you were looking so pleased.”',
-						'Then there was only a road with nobody on it. In the house across the yard somebody was talking and talking, and it was not about hens. {hero} went home the long way, which is free. On the mat lay the letter, and it had fallen on its face. “P.S.,” it said on the back. “It was your turn.”',
+						'When the cart was gone the lamp was not in the window any more. It stood on a table, between {keeper} and somebody very like {keeper.them}, and it was long past eleven.',
+						'In the house across the yard somebody was talking and talking, and it was not about hens.',
+					],
+				},
+				{
+					'soup & !owed & !end-late':
+						'+ Next to the door stood the can, with the lid on, like something that has been brought back.',
+					'told-sister & !owed & !end-late': '+ “You could see it all that way?” the sister was saying.',
+					'hurried & end-late': '+ “And tell her that I’m sorry I was in such a hurry,” said {hero}.',
+				},
+				{
+					'end-hummed or end-shown': [
+						'At home the letter lay on the mat, with its back up. “It was your turn,” it said there. “I knew it the whole time.”',
+						'On the mat at home lay the letter. It had fallen on its face. “P.S.,” it said on the back. “It was your turn.”',
+						'Then {hero} went home, and at last turned the letter over. “P.S.,” it said. “It was your turn. I was only waiting for you to begin.”',
 					],
 				},
 				'@debts',
