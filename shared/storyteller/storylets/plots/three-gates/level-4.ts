@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
 
 export const threeGates4: PlotLevel = {
 	joins:
@@ -10,9 +9,9 @@ export const threeGates4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} had been right for three weeks, and was getting tired of the company. When the cash box went missing, everyone had met {hall.at}, and {hero}, “{described},” as the minutes have it, had been asked where {they} had spent that evening. {They} had spent it with {friend.name}, {friend.a}. So {friend} was asked, who was supposed to have been somewhere else. {friend} looked at the floor. “I don’t remember,” {friend.they} said. Two days later the box turned up behind a bench. Everybody apologized to {hero}, with one exception.',
-					'It would have taken four words. When the cash box was missing, and everyone had met {hall.at}, and somebody asked {hero} (“{described},” it says in the minutes) where {they} had been that evening, all it needed was somebody to say, “It’s true. I know.” {friend.name} knew. {Friend.they} was {friend.a}, and had been there. “I don’t remember,” said {friend}, to the floor. The box was found two days later, where the treasurer had put it down. That was three weeks ago, and {hero} had used the time to go over it.',
-					'When you have been wronged in front of everybody, you do not have to do anything else for quite some time. {hero} had done nothing else for three weeks. A cash box had been missing. Everyone had come together {hall.at}, and asked {hero} about that evening. “Present: {described},” it says in the minutes. One person there knew the answer: {friend.name}, {friend.a}. “I don’t remember,” {friend.they} had said, to the floor. Two days later the box was found, under a coat. Everyone had been very nice about it since, apart from the one who counted.',
+					'{hero} had been right for three weeks, and was getting tired of the company. When the cash box went missing, everyone had met {hall.at}, and {hero}, “{described},” as the minutes have it, had been asked where {they} had spent that evening. {They} had spent it with {friend.name}, {friend.a}. So {friend} was asked. It would have taken four words: It’s true. I know. {friend} looked at the floor. “I don’t remember,” {friend.they} said. Two days later the box turned up, under the treasurer’s own coat. Everybody apologized to {hero}, with one exception.',
+					'It would have taken four words. When the cash box was missing, and everyone had met {hall.at}, and somebody asked {hero} (“{described},” it says in the minutes) where {they} had been that evening, all it needed was somebody to say, “It’s true. I know.” {friend.name} knew. {Friend.they} was {friend.a}, and had been there. “I don’t remember,” said {friend}, to the floor. The box was found two days later, under the treasurer’s coat, and everyone else was sorry. That was three weeks ago, and {hero} had used the time to go over it.',
+					'When you have been wronged in front of everybody, you do not have to do anything else for quite some time. {hero} had done nothing else for three weeks. A cash box had been missing. Everyone had come together {hall.at}, and asked {hero} about that evening. “Present: {described},” it says in the minutes. One person there could have said, “It’s true. I know”: {friend.name}, {friend.a}. “I don’t remember,” {friend.they} had said instead, to the floor. Two days later the treasurer found the box under his own coat. Everyone had been very nice about it since, apart from the one who counted.',
 				],
 				{
 					quiet: '{hero} had said nothing about it to anybody. It is easily mistaken for peace.',
@@ -32,8 +31,9 @@ export const threeGates4: PlotLevel = {
 					'Under {hero}’s door lay a letter. For three days {they} went around it, as you go around a dog. It was from {friend}, who had been offered work on the other side of the world, and would leave tonight, from {hall}, after the last song. “Come, if you can stand it,” it said, and at the bottom, “See over.” {hero} could stand it. {They} did not see over. {They} took {thing}, because somebody who is in the right should not come empty, and left.',
 				],
 				[
-					'There is one ride a day {hall.to}, and everybody else had been on it that morning. On foot the long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates, and a keeper, {keeper.name}, {keeper.a}. {Keeper.they} had a book as thick as a step. “Money’s no use,” said {keeper}. “People get over money. I take one thing at each gate, and it has to be missed. What have you got? {Thing}. What else?” “Nothing.” “You hummed something, coming up the road.” It was seven notes. {hero} and {friend} used to hum them under each other’s window, to say: I’m here, come out. “And you’re right about something,” said {keeper}, “very. You’ve been sleeping on it. It has left a mark.”',
-					'There is one ride a day {hall.to}, in the morning, and everybody else had been on it. On foot there are two ways. The free one takes until tomorrow. The other begins {start.at}, at the first of three gates, and there sat {keeper.name}, {keeper.a}. “The fee is one thing that you’ll miss,” said {keeper}. “Each gate. I’m sorry to say that I can always tell.” {hero} held up {thing}. “That’s one. There’s a bit of music on you as well.” There was: seven notes, which the two of them used to hum under the other’s window, instead of a name. “And then there’s the big one. You’re in the right.” {Keeper.they} said it as a doctor would. “How long have you had it?”',
+					'There is one ride a day {hall.to}, in the morning, without luggage, and everybody else had been on it. On foot the long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates, and a keeper, {keeper.name}, {keeper.a}. {Keeper.they} had a book as thick as a step. “Money’s no use,” said {keeper}. “People get over money. I take one thing at each gate, and it has to be missed. What have you got? {Thing}. What else?” “Nothing.” “You hummed something, coming up the road.” It was seven notes. {hero} and {friend} used to hum them under each other’s window, to say: I’m here, come out. “And you’re right about something,” said {keeper}, “very. You’ve been sleeping on it. It has left a mark.”',
+					'There is one ride a day {hall.to}, in the morning, without luggage, and everybody else had been on it. On foot there are two ways. The free one takes until tomorrow. The other begins {start.at}, at the first of three gates, and there sat {keeper.name}, {keeper.a}. “The fee is one thing that you’ll miss,” said {keeper}. “Each gate. I’m sorry to say that I can always tell.” {hero} held up {thing}. “That’s one. There’s a bit of music on you as well.” There was: seven notes, which the two of them used to hum under the other’s window, instead of a name. “And then there’s the big one. You’re in the right.” {Keeper.they} said it as a doctor would. “How long have you had it?”',
+					'There is one ride a day {hall.to}, in the morning, without luggage. {hero} had let it go by, full of everybody else. What was left was the long way, which is free and arrives tomorrow, or the short road, {start.at}, which has three gates, and at each of them something has to be left. At the first sat {keeper.name}, {keeper.a}, with a book as thick as a step. “Not money,” said {keeper}. “You’d get over it. I need things that will be missed. There’s {thing}, I see. There’s a bit of music on you.” It was seven notes, which {hero} and {friend} used to hum under each other’s window, to say: I’m here, come out. “And you’re in the right,” said {keeper}, and moved the pen a little away, as if it might be catching. “How long?”',
 				],
 				{ flies: '+ The air above the road, it turned out, was the same price.' },
 			],
@@ -66,34 +66,68 @@ export const threeGates4: PlotLevel = {
 			scene: { at: 'start', with: ['keeper'], shows: ['gate', 'book', 'thing'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Extra', 'The First Stretch', 'A Straight Road'],
+			titles: ['The Treasurer', 'Forty Signatures', 'A Gap the Size of a Name', 'The First Stretch'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'“That covers the gate,” {keeper} called after {them}. “I can’t answer for the road.” It was straight and well kept. On every milestone somebody had painted “Nearly there,” and it did not get any truer. {hero} used the time to prepare a first sentence. The difficulty was that all the good ones had “you” in them.',
-					'It was a short road in the way that some conversations are short. There was no shade on it, and nothing to look at but where you were going. {hero} tried to picture {friend}’s face when the door opened, and each time it was looking at the floor.',
+					'The road was straight and well kept. On every milestone somebody had painted “Nearly there,” and it did not get any truer. {hero} used the time to prepare a first sentence. The difficulty was that all the good ones had “you” in them.',
+					'It was a short road in the way that some conversations are short. There was nothing to look at but where you were going. {hero} tried to picture {friend}’s face when the door opened, and each time it was looking at the floor.',
+					'There was no shade on that road, and no bend in it. “Nearly there,” said the milestones. {hero} had a speech ready. It had been ready for three weeks, and in all that time it had not got any shorter, or any kinder.',
 				],
-				'@first.meet',
+				[
+					'On the third milestone sat the treasurer, with the cash box on his knees. He had missed the ride because he could not find it. He stood up when he saw {hero}, and apologized, as he had done every time that he met {them} since. It was the ninth. “You do forgive me?” said the treasurer. It is tiring to be asked that by the wrong person. “{friend} is ahead of us, with the bags,” he went on. “It was about noon. I offered to take one, but I don’t think I was heard. {Friend.they} was saying something over and over, like a lesson.”',
+					'Somebody was hurrying along in front, with a cash box under one arm. It was the treasurer, who had missed the ride, on account of having put the box down somewhere. “I’m so sorry,” he said, for the ninth time in three weeks. “Do say that you forgive me.” {hero} said it. {They} had nothing against him; that was just the trouble. “I met {friend} here at noon,” said the treasurer, “with all the luggage. Talking out loud, and to nobody! It sounded as if {friend.they} was learning something by heart.”',
+					'After the third milestone {hero} came up with the treasurer, who carried the cash box in both arms, like a child that has once been lost. It had made him miss the ride. “I’d like to say again how sorry I am,” he began. He had begun like that eight times before. It is odd how little it helps to be apologized to, if it’s only by whoever happens to be sorry. “You’ll catch {friend} up,” said the treasurer. “I saw {friend.them} at noon, with the bags, walking up and down in front of the second gate, and practicing some speech.”',
+				],
+				[
+					'In the cash box lay the collection for {friend}, and a card. He opened it on the lid. Everybody had signed, forty of them, with wishes for sunshine and a good crossing. Near the bottom a gap had been left, the size of one name. “That’s yours,” said the treasurer. “I read it out before the last song. I’ll be there well ahead of you; I’ve got nothing on my mind, since you’re so kind.” And he held out his pen.',
+					'He was taking a card to {hall}, with the collection. Forty people had signed it. “Be happy over there,” they had written, and “All the best,” and “Send us some sun.” Somebody had left a space near the bottom, as people do who are being tactful. “We kept it free,” said the treasurer. “I’m to read out the whole thing before the last song, and I walk faster than you.” He had already taken the cap off his pen.',
+					'“But I’m glad I’ve met you,” said the treasurer. There was a card in the cash box, on top of the collection, and he was to read it out before the last song. He went ahead of everyone these days, he said, so as to be in time for once. Forty names were on it, and a good many suns and ships. And in the lower corner there was nothing, for about the length of a name. “That’s your place,” said the treasurer, and gave {hero} the pen.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Sign your name, and nothing else',
+					sets: ['signed'],
+					outcome: [
+						'{hero} signed. It was the plain name, as on a receipt. All around it people wished {friend} a calm sea and kind neighbors. The treasurer waited a moment, in case there was more. “Very clear,” he said then, and blew on the ink, and went off with it at a trot.',
+						'It took {hero} two seconds. Among the suns and ships it looked like the name on a door behind which no one is at home. “Nothing else?” asked the treasurer. “It’s all there,” said {hero}. He closed the card as gently as if somebody had been hurt in it, and hurried on.',
+					],
+				},
+				{
+					say: 'Write “I remember” in the gap',
+					sets: ['wrote'],
+					outcome: [
+						'“I remember,” wrote {hero}, and signed it. It fitted the gap exactly. It was perfectly friendly, if you did not know; and one person would know. The treasurer’s eyes filled. “That’s the nicest of them all,” he said, and trotted off with it. {hero} felt like somebody who has thrown a stone, very well, and now hears how long it takes to come down.',
+						'There was room for two words. {hero} wrote, “I remember.” It was the best sentence of those three weeks: short, and true, and it would be read out to everybody, with {friend} standing there. “How beautiful,” said the treasurer, and meant it, and was gone with it down the road. It was very satisfying. It was satisfying as far as the next milestone.',
+					],
+				},
+				{
+					say: 'Give it back with the gap still in it',
+					sets: ['blank'],
+					outcome: [
+						'“Leave it,” said {hero}. The treasurer held the card away from him, and both of them looked at it. Between forty names a gap is like a missing tooth. You see nothing else. “They’ll wonder who that is,” said the treasurer. “They won’t,” said {hero}. So he put the card away, and trotted on ahead with it.',
+						'{hero} gave back the pen. “It’s too small,” {they} said. That was true as well; nothing that {they} had to say would have gone in there. The treasurer looked as though he wanted to apologize once more, and did not know for what. Then he hurried on, with the gap in his box.',
+					],
+				},
+			],
+			scene: { at: 'start', with: [], shows: ['quill', 'chest'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['The Second Gate', 'Inventory', 'What Other People Paid'],
 			time: 'dusk',
 			parts: [
-				'@first.outcome',
+				'@answer',
 				[
 					'{keeper} was already sitting at the second gate. {hero} looked back down the road, which was straight, and on which there had been no one. “There’s an even shorter one, for people who have nothing left to pay,” said {keeper}, quite cheerfully.',
 					'The second gate was kept by {keeper} too. “I left you a mile back,” said {hero}. “I took the shorter road,” said {keeper}. “It costs everything you have, but you only pay it once, and after that you’re quick for good.”',
+					'By the second gate, in the same chair, over the same book, sat {keeper}. Nobody had overtaken {hero}. “You get about,” {they} said. “I’ve paid for it,” said {keeper}, “all that there was to pay. One is very light after that. It isn’t the same as well.”',
 				],
-				{
-					'first.ally': '+ {first.ally} had come along, and was waved through. There was no fee for company.',
-					late: '+ “You’ve lost some time,” said {keeper}, “and I’m not the one who has got it.”',
-				},
 				[
 					'The box for what had been paid stood open. {hero} had expected jewels and watches, and it was all labels, as tidy as a chemist’s. “A laugh, rather loud, which her husband used to imitate,” {they} read. “The end of a story that was only told in one family.” “Does anyone come back for them?” “They’ve all got where they wanted to be by then,” said {keeper}. “They write sometimes, to ask how it is.” On the first page of the book, first line, stood {keeper}’s own name. “I was on my way somewhere,” said {keeper}, “and I don’t know any longer what it was that I paid. It’s sold, and I’m not a person who reads other people’s things.”',
 					'The box for what had been paid stood open, for airing. “A habit of singing on stairs,” {hero} read, upside down. “Being the pretty one. Eleven years of not mentioning it.” {keeper} kept them in order of size. “I used to think that I’d be rich,” said {keeper}, “but they only fit the people they came from.” {Keeper.they} opened the book, and for a moment the first page showed, and at the top of it {keeper}’s own name. “Everybody pays,” said {keeper}, who had seen {hero} see it. “I had somewhere to be. Don’t ask me what it cost, because I’d have to look, and it isn’t mine any more.”',
+					'Beside {keeper.them} stood the box, with the lid up. It was full of small stiff labels. “A way of saying good night,” it said on one. “A joke between two brothers, now with neither.” “The treasurer has just been by,” said {keeper}. “He paid with his peace of mind. He’d only had it since the third milestone.” {Keeper.they} leafed back to rule the line, as far as the first page, and the first name there was {keeper.their} own. “Yes,” said {keeper}. “I was going somewhere. What it was that I gave for it I couldn’t tell you. It’s written there, and I don’t look into what I’ve sold.”',
 				],
 				'+ {Keeper.they} turned to a fresh line. “So. What else have you got?”',
 			],
@@ -134,7 +168,7 @@ export const threeGates4: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'first', with: ['keeper'], shows: ['gate', 'book', 'chest'], pose: 'stand', feeling: 'surprised' },
+			scene: { at: 'start', with: ['keeper'], shows: ['gate', 'book', 'chest'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
 			titles: ['Face Down', 'A Label with Today’s Date', 'Somebody Else’s Toll'],
@@ -142,16 +176,19 @@ export const threeGates4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The bar stuck. While {keeper} was leaning on it, with {keeper.their} back turned, {hero} stood next to the box, and the newest label lay on top, face down. On the back of it, where it says who it came from, was {friend}’s name, and today’s date.',
+					'The bar stuck. While {keeper} was leaning on it, with {keeper.their} back turned, {hero} stood next to the box, and the newest label lay on top, face down. On the back of it, where it says who it came from, was {friend}’s name, and today’s date, and the hour: noon.',
 					'{keeper} went to see to the bar, which jammed in the damp. {hero} waited by the box. The label on top was so fresh that the ink had come through. It lay on its face, and on the side that showed, it said: {friend}. It said: today, noon.',
+					'Something was wrong with the hinge, and {keeper} went for the oil. {hero} was alone with the box. The last label had been put in with its face down, and on its back stood what stands on all the backs, whose it was and since when. It was {friend}’s. It had been there since noon.',
 				],
 				[
-					'So {friend} had come in here from the side road, with the bags, for which there is no room on the morning ride. Something had been asked for, and given. It was in there, under that bit of card, no bigger than a matchbox. {hero} could have turned it over with one breath.',
-					'Of course. {friend} had luggage, for which there is no room on the morning ride, and had come onto the short road here, from the side, and stood at this gate a few hours ago, being asked what {friend.they} would miss. Whatever the answer had been, it was on the other side of that card.',
+					'So {friend} had stopped here with the bags, a few hours ago. Something had been asked for, and given. It was in there, under that bit of card, no bigger than a matchbox. {hero} could have turned it over with one breath.',
+					'So that was as far as {friend} had got with the bags, and with whatever {friend.they} had been saying to {friend.themself}. {keeper} had asked what {friend.they} would miss, and it had been found. It lay on the other side of that card.',
+					'So {friend} had stood here too, between the luggage and the gate, and had been asked what {friend.they} had got. There must have been an answer, for there was the label. It would have taken one {hand} to know it.',
 				],
 				[
-					'And because there was nothing else to do, {hero} thought about that evening again, from the beginning, as you go through the coat you had on. {friend} should have been at work. There had been a warning already; one more, and the place was gone. But there was a moon, and {hero} had hummed under the window until {friend} climbed out. They had sat on a roof, and thrown plum stones at a bucket. To say “I know, I was there,” in front of everybody, would have cost {friend} the job. {hero} had known that, even while everybody waited for the answer, and had thought that it was not too much to ask.',
-					'{hero} had gone over that evening so often that it had worn smooth; but {they} had always started at the meeting. Now {they} started earlier. {friend} was to have minded the shop till ten. It was {hero} who had come and hummed under the window, until {friend} hung a sign on the door and climbed out at the back, and they had sat on the steps of the old mill and eaten somebody’s cherries. “If they find out, I’m done for,” {friend} had said, spitting a stone. So it had never been only a few words. It was a few words and a job. {hero} had simply not put that in when {they} told it.',
+					'And because there was nothing else to do, {hero} thought about that evening again, from the beginning, as you go through the coat you had on. {friend} was to have minded the shop till ten. There had been a warning already; one more, and the place was gone. But there was a moon, and {hero} had hummed under the window until {friend} put a sign on the door and came out by the back. The two of them had sat on somebody’s roof, and thrown plum stones at a bucket. To say “I know, I was there,” in front of everybody, would have cost {friend} the job. {hero} had known that, even while everyone waited for the answer, and had thought that it was not too much to ask.',
+					'{hero} had gone over that evening so often that it had worn smooth; but {they} had always started at the meeting. Now {they} started earlier. {friend} was to have minded the shop till ten. There had been one warning already. It was {hero} who had come and hummed under the window, until {friend} hung a sign on the door and came out by the back. There had been a roof, and plums, and a bucket for the stones. “If I’m caught, I’m out,” {friend} had said, spitting a stone. So it had never been only four words. It was four words and a job. {hero} had simply not put that in when {they} told it.',
+					'It is when you wait that you think. {hero} had told the story of the meeting to a great many people, and it always began with the question. It could have begun with the window. {friend} had had the shop to mind, until ten, with one warning on the books and no room for another. Then {hero} had come along, and hummed, and gone on humming, until the sign was on the door and {friend} was out at the back. It had been a fine evening. You could sit on a roof, and aim at a bucket with plum stones. Nobody had asked {friend} at that meeting for four words. They had asked for a job. And {hero}, who knew it, had stood there and waited.',
 				],
 			],
 			choices: [
@@ -180,10 +217,10 @@ export const threeGates4: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'first', with: ['keeper'], shows: ['gate', 'chest'], pose: 'think', feeling: 'curious' },
+			scene: { at: 'start', with: ['keeper'], shows: ['gate', 'chest'], pose: 'think', feeling: 'curious' },
 		},
 		{
-			titles: ['The Second Stretch', 'Nearly There', 'What Is Left'],
+			titles: ['The Last Milestone', 'Being Right', 'Whose Idea It Was', 'A Reference'],
 			time: 'dusk',
 			parts: [
 				'@answer',
@@ -197,50 +234,83 @@ export const threeGates4: PlotLevel = {
 					else: '{hero} still had most of what {they} had set out with, and tried not to think which part of it the last gate would want.',
 				},
 				[
-					'It was getting dark, and from {hall}, small and far ahead, came the first of the songs. There would be five, and then the last. {hero} knew them all, and fell into step with them, which felt like joining in.',
-					'The lamps were lit ahead, one window after another, and behind the windows people had begun on the songs. {hero} counted verses as you count steps in the dark. By the sound of it somebody was already crying in the harmony.',
-					'Far ahead {hall} lit up, and then it began to sing. At a farewell there are five songs and a last one, always in the same order, and each of them is slower. {hero} had sung them for other people. It is a strange way to be told the time.',
+					'It was getting dark, and from {hall}, small and far ahead, came the first of the songs. There would be five, and then the last.',
+					'The lamps were lit ahead {hall.at}, one window after another, and behind the windows people had begun on the songs. There are five of them at a farewell, and then the last.',
+					'Far ahead {hall} lit up, and then it began to sing. At a farewell there are five songs and a last one, and each of them is slower. It is a strange way to be told the time.',
 				],
-				'@second.meet',
+				[
+					'On the last milestone, which for once was right, sat the woman who kept the shop. She had got as far as the door of {hall}, and had come back here to sit. “I can’t sing in there,” said the shopkeeper. “It’s my doing that there’s a farewell at all. Didn’t you know? The day after the meeting {friend} came in to me, as white as flour. ‘I left the counter that evening,’ says {friend.they}, ‘and now I’m going to tell them where I was.’ I said that in my shop one does not leave the counter. So that was the end of the job. And the next day the box was found, and nobody needed to be told anything.”',
+					'“Don’t stop for me,” said somebody. On the last milestone, in a good hat, sat {friend}’s employer, the shopkeeper. She had come on the morning ride, and had not gone in. “I’d spoil it,” she said. “I’m why {friend} is leaving.” {hero} had thought that people leave because the work over there is better. “The day after that meeting {friend} came to me,” said the shopkeeper, “and owned up. Out of the shop at eight, with a sign on my door! ‘And now I’ll go and say so to the others,’ says {friend.they}. I’d given one warning, and I don’t give two. On the day after that the cash box turned up. {Friend.they} had lost the place for nothing.”',
+					'The shopkeeper was sitting on the last milestone. {friend} had worked for her, until three weeks ago. “You’re going in,” she said. “You can. I took the ride, and put on the hat, and got to the door. But I’m the one who sent {friend.them} away.” {hero} asked when that had been. “The day after your meeting. {Friend.they} came and told me, straight out, about the evening, and the sign on my door. There was something that had to be said, {friend.they} told me, and the job was in the way of it. So I took the job away. I was quite in the right. By the next day the box was back, and it had not had to be said at all.”',
+				],
+				[
+					'{hero} did the sum. It came to twenty days. The shopkeeper pulled a sheet of paper from her bag. “It’s a reference. I’ve written it four times, and each time I get stuck at the same place. Did somebody call {friend.them} away, or was it {friend.their} own idea? One has to put that. I asked three times. ‘My own,’ said {friend}, and looked at the floor. But you were there that evening. Whose idea was it?”',
+					'So {friend} had said it, all of it, twenty days ago, to the wrong person. The shopkeeper had a paper on her lap. “I’d like to give {friend.them} this. It’s a reference, and it’s no good without one line. People over there will want to know if it was {friend.their} own idea to run off. ‘Mine,’ says {friend}, three times over, and never once looks up. I don’t believe it. You were the other one. Whose idea was it?”',
+					'Twenty days, thought {hero}. The shopkeeper smoothed a paper that she had been smoothing for some time. “I wanted to bring a reference. But I have to write why it happened. I did ask, whose idea it was to leave the shop. {friend} told the floor that it was nobody’s but {friend.their} own. Three times I asked that. You can tell when somebody’s being left out.” She looked up. “Whose idea was it?”',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Say that it was yours, and that you hummed',
+					sets: ['owned'],
+					outcome: [
+						'“Mine,” said {hero}. “I stood under the window and hummed. {friend} shook {friend.their} head, twice, and I went on.” It was the first time that {they} had told it from there. The shopkeeper wrote for a while, on the milestone. “‘Was called away by a friend,’” she read out, “‘who says so.’ I can put my name to that.” She gave {hero} the envelope to take in. “I was right, you know,” said the shopkeeper. “I’ve been right for twenty days. It’s no company.”',
+						'“I hummed until {friend.they} came out,” said {hero}. “It was my idea. It was a good one, too, as far as the roof.” It took a moment to say, and was over. “And {friend} said nothing about that,” said the shopkeeper. “Not in three goes.” She wrote it into her paper, and put it in an envelope, and gave it to {hero}. “You’d better take it in,” she said. “I’m only the one who was right. One gets very tired of that.” {hero} said that {they} knew.',
+					],
+				},
+				{
+					say: 'Say that you do not remember',
+					sets: ['forgot'],
+					outcome: [
+						'“I don’t remember,” said {hero}. It was out before {they} had thought of anything else, quite smoothly, and it was said to the milestone. “No,” said the shopkeeper. “One doesn’t.” She folded up the paper, once, and again, until it was too small to fold. {hero} was already a good way up the road when {they} heard who had been speaking. {They} had gone over that sentence for three weeks. {They} had never noticed how easy it was to say.',
+						'There was all that road to choose a word from. “I don’t remember,” said {hero}, and looked down, at the part of the milestone where the moss is. “Well,” said the shopkeeper, “that’s what everybody says,” and tore the paper across. It had only taken a second. It had not felt like a lie, or like anything. It had felt like pulling {their} {hand} away from a stove. So that was how it was done. {hero} walked on, and would have liked to meet somebody to whom {they} could say so.',
+					],
+				},
+				{
+					say: 'Ask her to come in, and ask {friend} once more',
+					sets: ['brought'],
+					outcome: [
+						'“Ask {friend} again,” said {hero}, “and do it in there.” “In front of them all?” said the shopkeeper. “I was asked in front of them all,” said {hero}. It was not very kind, and so {they} added, “I’ll be standing next to you.” The shopkeeper put her hat straight. She went the last stretch like somebody on the way to have a tooth out, and at the door she took hold of {hero}.',
+						'“Come with me,” said {hero}, “and ask it once more. There should be somebody there when it’s answered.” The shopkeeper said that she had been right, and that she did not see why she should be the one to go in. “No,” said {hero}. “I’ve been thinking that all day.” In the end she got up. It helped that neither of the two wanted to arrive.',
+					],
+				},
+			],
+			scene: { at: 'start', with: [], shows: ['letter'], pose: 'stand', feeling: 'sad' },
 		},
 		{
 			titles: ['The Dear One', 'The Third Gate', 'The Lamp Across the Way', 'What One Came to Say'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'Two of the songs had gone by in that time. {hero} had counted them, and hurried.',
-					'“That’s four,” said {hero} aloud, when the next song ended, and hurried.',
+					'Now there was only the front room of {hall}, with everyone’s coats in it, and the inner door. The fifth song was over. Behind the door somebody was reading something out.',
+					'In the front room of {hall} there were only coats. The songs had been sung, all but the last, and behind the inner door one voice was going through a list of names.',
+					'The front room of {hall} was empty, but for the coats. The fifth song had just come to an end, and through the inner door one could hear the treasurer, who was reading.',
 				],
 				{
-					'first.trust or second.trust': [
-						'“You,” said a man at the door of {hall}. “{friend} has kept a chair for you all evening. There’s only this song, and then the last, and if you’re here to have it out in front of everybody, I’d rather you didn’t. Why should I let you in?”',
-						'“No,” said a woman at the door of {hall}. Inside it was the song before the last. “I saw how you went out. {friend} hasn’t had a good day since, so tell me why I should let you in.”',
+					wrote: [
+						'+ “And {hero} writes, ‘I remember,’” said the treasurer’s voice, warmly. There was clapping. Under the clapping was a silence, about as long as it takes to look at the floor.',
+						'+ “‘I remember,’” read the treasurer, “and that’s from {hero}.” Everyone said “Ah.” One person had not. You could hear that from out here.',
 					],
-					'first.reach or second.reach': [
-						'It was the song before the last, and the front room of {hall} was packed with all who had come at the latest possible moment to be sorry that {friend} was leaving; {hero} was merely the last of them.',
-						'In the front room of {hall} people stood in rows, with presents. It was the song before the last. Between {hero} and the inner door there were a great many backs, and not one of them knew that it was in the way.',
+					signed: [
+						'+ “And {hero},” said the treasurer’s voice. He waited, as there was no more of it, and one could hear forty people wait with him. Then he turned the card over, to see if there was something on the back.',
+						'+ “{hero},” read the treasurer, and after that came nothing. “Just {hero},” he said, to help. Somebody coughed.',
 					],
 					else: [
-						'It was the song before the last, and in the front room of {hall} everybody was singing along, like people who do not want to be the first to cry. {hero} asked to be let by, and might as well have thought it.',
-						'The song before the last has a chorus with stamping in it, and the front room of {hall} was full of people stamping. “Let me through,” said {hero}, and then called it, and then saw that it made no difference which.',
+						'+ “Then there’s a gap,” said the treasurer’s voice, “and then all the cousins.” He must have held it up to show them, for somebody sighed.',
+						'+ “And here,” read the treasurer, “it says nothing.” He let that stand for a moment, out of tact. It got longer and longer.',
 					],
 				},
-				bestGift('trust', 'reach', 'hear'),
 				{
-					'first.trust or second.trust': '',
-					'first.reach or second.reach': '',
-					else: [
-						'+ “Let me by, please,” said {hero}, and was heard this time.',
-						'+ {hero} asked once more, quite low, and was let by.',
+					brought: [
+						'+ “That door’s free for me, I suppose,” said the shopkeeper to the chair in front of it, and went through, to wait inside.',
+						'+ The shopkeeper looked at the chair in front of the door, and went past it. She had nothing that was worth a toll.',
 					],
 				},
 				[
-					'So there was only the inner door, and {keeper} sat in front of it, naturally. “This is the dear one,” said {keeper}, “and it costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend}, but you won’t tell {friend.them} why.”',
-					'The third gate was the inner door, and {keeper} was sitting in front of it. “I’ll be honest,” said {keeper}. “People turn back here, because it costs what you came to say. You leave every word of it with me, and in there you can talk about the journey.”',
-					'“You’ve done well,” said {keeper}, who sat in front of the inner door with the book. “This is the last, and it’s dear. I take what you came to say, and in there you’ll stand with your mouth full of nothing.”',
+					'On the chair sat {keeper}. “This is the dear one,” said {keeper}, “and it costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend}, and talk about the journey. But you won’t tell {friend.them} why you’ve come.”',
+					'It was {keeper} who sat on that chair, naturally. “I’ll be honest,” said {keeper}. “At the third gate people turn back, because it costs what you came to say. You leave every word of it with me, and in there you can talk about the journey.”',
+					'{keeper} had the chair, and the book. “You’ve done well,” said {keeper}. “This is the last, and it’s dear. I take what you came to say, the whole of it. About the journey you may talk as much as you like.”',
 				],
 				{
 					asked:
@@ -249,6 +319,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'“Who would pay that?” asked {hero}. “I did,” said {keeper}. “My sister has the house over there, with the lamp. I went in, and she gave me soup, and I looked at the soup, and I could see her wait for it. I’d come the whole way to say a thing, and I stood there like somebody who doesn’t remember.” {hero} said nothing. “She puts the lamp in the window every night. That’s partly why I took the job.”',
 					'“Have you any idea what it’s like,” said {hero}, “when somebody stands there and just doesn’t say it?” “Yes,” said {keeper}. “I’m the one who didn’t. The lamp over there is my sister’s. I went in to her, all paid up, and she asked why I’d come, and I looked at the floor. I thought she must see that there was something; but all you see is somebody looking at the floor. She still lights it.”',
+					'“And then I’m to stand there,” said {hero}, “with nothing to say?” “One can do it,” said {keeper}. “D’you see the lamp, over there? That’s my sister’s. I paid, and went in to her, and she was so pleased. Then she waited. I had the floor to look at. It was a good floor. When I got up she said, ‘Was that all?’ and I said that I couldn’t remember anything else.” {Keeper.they} turned the page, though it was not full. “It’s lit every night. I see to it that I’m never home.”',
 				],
 			],
 			choices: [
@@ -265,22 +336,22 @@ export const threeGates4: PlotLevel = {
 					sets: ['long'],
 					outcome: [
 						'“I’ve had enough of people who don’t say things,” said {hero}. “I won’t be another.” So everything was handed back; whoever turns away at the last gate gets it all back, and has to take the back way, which is an hour. {hero} went. {They} had {their} words, and {thing}, and seven notes, and behind {them} the last song began.',
-						'{hero} looked at the lit windows. Then {they} said no. It was not pride, for once; {they} had something to say, and would say it, if necessary to the wrong end of an empty road. {keeper} returned what had been paid, and pointed out the back way. It takes an hour. The last song takes ten minutes.',
+						'{hero} looked at the door. Then {they} said no. It was not pride, for once; {they} had something to say, and would say it, if necessary to the wrong end of an empty road. {keeper} returned what had been paid, as the rules have it, and pointed out the back way. It takes an hour. The last song takes ten minutes.',
 					],
 				},
 				{
 					say: 'Read out to {keeper} what {keeper} sold',
 					sets: ['read'],
 					outcome: [
-						'“You don’t read other people’s things,” said {hero}. “So I will.” And {they} turned the book to the first page. “To be said to my sister,” it began, in a much younger hand. “It was I who broke the blue jug. I let the cat take the blame, and then I let Mother think it was you.” {keeper} did not move. “A jug,” said {keeper}. “All this time I thought that it must be unforgivable.” Then {keeper.they} walked off toward the lamp, and left the gate, the book, and the box standing open.',
-						'{hero} pulled the book over and found the line. “Third gate,” {they} read. “A confession. It was I who broke the blue jug, and when you were punished for it I said that I didn’t remember.” Neither of them said anything for a bit. “Is that all?” said {keeper}. “It was enough,” said {hero}. {keeper} got up, holding on to the gatepost. “She can be quite sharp,” {keeper.they} said. “I expect that I’ll have to stand there.” And {keeper.they} went, and did not shut anything.',
+						'“You don’t read other people’s things,” said {hero}. “So I will.” And {they} turned the book to the first page. “To be said to my sister,” it began, in a much younger hand. “It was I who broke the blue jug. I let the cat take the blame, and then I let Mother think it was you.” {keeper} did not move. “A jug,” said {keeper}. “All this time I thought that it must be unforgivable.” Then {keeper.they} walked off toward the lamp, and left the gate standing open, and the box, and one after another what was in it went home.',
+						'{hero} pulled the book over and found the line. “Third gate,” {they} read. “A confession. It was I who broke the blue jug, and when you were punished for it I said that I didn’t remember.” Neither of them said anything for a bit. “Is that all?” said {keeper}. “It was enough,” said {hero}. {keeper} got up, holding on to the gatepost. “I expect that I’ll have to stand there,” {keeper.they} said. And {keeper.they} went toward the lamp, and did not shut anything, not even the box, and whatever had been sold that day went back to whom it belonged.',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['keeper'], shows: ['gate', 'book', 'lantern'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'hall', with: ['keeper'], shows: ['door', 'book', 'lantern'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Four Words', 'The Last Song', 'Looking at the Floor'],
+			titles: ['Four Words', 'The Last Song', 'Looking at the Floor', 'It’s True, I Know'],
 			time: 'night',
 			parts: [
 				{
@@ -295,94 +366,122 @@ export const threeGates4: PlotLevel = {
 				},
 				'@answer',
 				{
-					'long & first.ally': '+ {first.ally} came too, and for once did not say a word, and it helped.',
-				},
-				{
 					long: '',
 					else: [
-						'The last song had begun. {friend} stood on a table in the middle, in a coat, with everyone’s arms in the air around {friend.them}, and was looking along the walls, as one does who has been told not to expect anybody. Then {friend.they} stopped looking. The singing got thinner, a voice at a time, until only the back row had not noticed, and then it had. Next to the table stood an empty chair, which {friend} had kept.',
-						'By custom whoever is leaving stands on the table for the last song. {friend} stood up there, and looked as people do on tables, and saw {hero} before anyone else did. It is hard to sing at two people who are looking at each other like that. By the second verse everybody had stopped, and drawn back a little, and somebody moved a chair that had been kept empty the whole evening.',
-						'It was the last song. {friend} had been lifted onto the table, in a traveling coat, and was singing along, with both eyes on the door, so that everybody else had begun to look at the door as well. So everybody saw {hero} come in. The song did not stop so much as run out, like a bath. Beside the table stood a chair, and there was nothing on it but a card that said “Kept.”',
+						'By custom whoever is leaving stands on the table for the last song. {friend} stood up there in a traveling coat, with the card, and saw {hero} before anyone else did. It is hard to sing at two people who are looking at each other like that. By the second verse it was quiet.',
+						'It was the last song. {friend} had been lifted onto the table, in a coat, with the card in one hand, and was singing along with both eyes on the door. So everybody saw {hero} come in. The song did not stop so much as run out, like a bath.',
+						'They had begun on the last song. {friend} stood on a table in the middle, with a coat on already, and the card, and had been told not to expect anybody. Then {friend} stopped singing. The others noticed it one by one, and the back row last.',
 					],
 				},
 				{
-					long: '',
-					'first.ally': '+ {first.ally} had come in behind {hero}, and had the tact to stay by the door.',
-					'second.ally': '+ {second.ally} had come in behind {hero}, and had the tact to stay by the door.',
+					'!long & !gave-thing': [
+						'+ {hero} held up {thing}. {friend} took it, without looking to see what it was.',
+						'+ {hero} gave {friend} {thing}, and it was taken, and held against the coat.',
+					],
 				},
 				{
-					'end-together & !gave-thing or end-hummed & !gave-thing':
-						'+ {hero} held up {thing}. {friend} took it, without looking to see what it was, and held on to it.',
+					'!long & wrote': [
+						'“‘I remember,’” said {friend}. “They clapped.” “I heard it,” said {hero}, “through the door.”',
+						'“That was you, on the card,” said {friend}. “Yes,” said {hero}. “I thought that it would feel better.”',
+					],
+					'!long & signed': [
+						'“Just your name,” said {friend}. “I looked on the back of it.” “There’s nothing on the back,” said {hero}. “No,” said {friend}. “There is on mine.”',
+						'“You’ve signed,” said {friend}. “It’s very legible.” “It was the treasurer’s pen,” said {hero}.',
+					],
+					'!long & blank': [
+						'“There’s a gap on my card,” said {friend}. “It was too small,” said {hero}.',
+						'“They read me the gap,” said {friend}. “I know,” said {hero}. “It was mine.”',
+					],
 				},
 				{
-					'end-late & owed':
-						'“I’ve come to pay for the second gate,” said {hero}, an hour later, “and I’m too late for the rest.” {keeper}, who was still at the third, looked for a price, and there was none; it had never happened before. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?” The lamp across the way was still lit.',
-					'end-late': [
-						'“Well?” asked {keeper}, who was still at the third gate when {hero} got there. “Too late,” said {hero}. “By an hour. And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. “But she hasn’t put it out.” And {keeper.they} closed the book, and got up.',
-						'{keeper} was still at the third gate, at that hour, and the lamp was still lit. “So you’ve missed it,” said {keeper}. “I’ve missed {friend.them},” said {hero}. “I’ll say it all the same.” {keeper} looked across at the lamp. Then {keeper.they} closed the book, and got up as well.',
+					'!long & owned': [
+						'{hero} held out the envelope. {friend} read it, up there. “You told her,” said {friend}. “She asked you three times,” said {hero}, “and you didn’t.”',
+						'Then {hero} handed up the envelope. {friend} read the reference to the end, and then one line again. “She asked me whose idea it was,” said {friend}. “Me too,” said {hero}.',
+					],
+					'!long & forgot': [
+						'“I was asked on the way whose idea it was, that evening,” said {hero}. It was about the journey; that was allowed. “I said that I didn’t remember.” “And where did you look?” asked {friend}. “At a milestone,” said {hero}. {friend} nearly smiled.',
+						'“On the journey,” said {hero}, “your shopkeeper wanted to know who had hummed. I said, ‘I don’t remember.’ It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
+					],
+					'!long & brought': [
+						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone. “I hummed.” They all turned to {friend}. “It’s true,” said {friend}. “I know.”',
+						'The shopkeeper stepped forward, in her hat. “I’ll ask it once more,” she said. “Whose idea was it to leave my shop?” Nobody spoke. “It was mine,” said {hero}. And {friend}, who had been looking at the floor, looked up. “It’s true,” said {friend}. “I know.”',
 					],
 				},
 				{
 					'end-together & gave-right': [
-						'{friend} climbed down. Then {friend.they} asked for silence, as if it were another meeting. “{hero} was with me,” said {friend}, to everyone, “that evening, the whole time. I’ve had it on me for three weeks, and today I’d lost it, and just now I’ve got it back.” It was perfectly quiet. “You were right,” {friend} said to {hero}. {hero} had sold that at a gate, and considered. “I don’t remember,” said {hero}. {friend} began to laugh first.',
+						'Then {friend} got down, and turned to the room. “{hero} was with me,” said {friend}, “the whole of that evening. I’d sold the saying of it, at noon, and just now I’ve got it back, and so I’ll be quick.” It was perfectly quiet. “You were right,” {friend} said to {hero}. {hero} had sold that at a gate, and considered. “I don’t remember,” said {hero}. It was {friend} who began to laugh.',
+						'{friend} got down from the table. “There was a question,” {friend.they} said, to all of them, “three weeks ago. I’d like to answer it. {hero} was with me, till ten.” And then, low: “You had every right to be angry.” {hero} looked for that. It had been sold, and {they} had not gone to fetch it. “I must have put it down somewhere,” said {hero}. “Like the treasurer.”',
 					],
 					'end-together': [
-						'{friend} came down off the table. “{hero} was with me,” {friend.they} said, not to {hero}, but to the room, “and I knew it when you asked me.” Nobody sang. “I’d have said so tonight, only I’d sold it, on the way, and a minute ago there it was again.” Then they both said sorry at once, and stopped to let the other one finish, and both began again. It was the first conversation in three weeks, and the two of them were out of practice.',
+						'Then {friend} got down, and turned to the room. “{hero} was with me that evening,” said {friend}, “and I knew it when you asked me. I’d have said so tonight in any case, only I’d sold it on the way, and a minute ago there it was again.” Nobody sang. Then the two of them said sorry at the same moment, and stopped to let the other one finish, and began again. It was their first conversation in three weeks, and both were out of practice.',
+						'“I’ve got it back,” said {friend}, rather surprised, and got down from the table. “I had a sentence, and it was gone, and here it is. {hero} was with me, the whole of that evening. Somebody should put it in the minutes.” Somebody did. “I came to say sorry,” said {hero}. “You?” said {friend}. “What for?” “For the window,” said {hero}. “And for three weeks.” The list got longer, and it was gone through from both ends.',
 					],
 					'end-hummed & asked': [
-						'“Why have you come?” asked {friend}. {hero} looked at {friend.their} face, and not at the floor, and hummed it: seven notes. I’m here; come out. {friend} opened {friend.their} mouth, and something happened in it. “{hero} was with me,” said {friend}, so loudly that everybody heard, “that evening, the whole time.” {Friend.they} seemed as surprised as anyone. “I’d sold that, at noon,” said {friend}. “How have I got it back?” {hero} could not tell {friend.them} that. It had been traded, like for like, at a gate.',
+						'“Why have you come?” asked {friend}. {hero} looked up, and not at the floor, and hummed it: seven notes. I’m here; come out. {friend} opened {friend.their} mouth, and something happened in it. “{hero} was with me,” said {friend}, so that everybody heard. “The whole of that evening.” {Friend.they} seemed as surprised as anyone. “But I’d sold that. How have I got it back?” {hero} could not tell {friend.them}. It had been traded, like for like, at a gate.',
 					],
 					'end-hummed & looked': [
-						'“Why have you come?” asked {friend}. {hero} could not say, and waited. {friend} could not say either. So now there were two of them, with all those people looking on, who did not say it. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed it, the seven notes: I’m here, come out. {friend} hummed it back. The two went outside, and sat on the luggage until it was time, and talked about the weather at the other end of the world, and it was the best talk that they had ever had.',
+						'“Why have you come?” asked {friend}. {hero} could not say. {friend} could not say anything either, and looked at the floor. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed it, the seven notes: I’m here, come out. {friend} hummed it back. The two went outside, and sat on the luggage until it was time, and talked about the weather at the other end of the world, and it was the best talk that they had ever had.',
 					],
 					'end-hummed': [
-						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. It was the meeting all over again. {hero} felt it start, the old heat. And then {they} thought: I am looking at the floor as well. It had a knot in it, shaped like a hen. {They} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
+						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. {hero} felt it start, the old heat. And then {they} thought: I am looking at the floor as well. It had a knot in it, shaped like a hen. {They} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
+						'“Why have you come?” asked {friend}. There were no words left for that. So this was what it looked like from the inside: a room full of people, and one who waits, and nothing to give them. There were only seven notes. {hero} hummed them, up to the table, as one hums to a window. {friend} stood quite still. Then {friend} put the card down, as you put a sign on a door, and came.',
 					],
 					'end-shown & asked': [
-						'“Why have you come?” asked {friend}. There was no sorry left, and there were no notes. {hero} pulled up the empty chair, in front of everybody, and sat down on it, next to {friend}. It was all that {they} could think of. “{hero} was with me,” said {friend}, suddenly, very loud. “That evening. I ought to have said it then. I’d even sold it.” {Friend.they} looked around to see who had spoken. “How have I got it back?” {hero} knew the rate, and kept it to {themself}.',
+						'“Why have you come?” asked {friend}. There was no sorry left, and there were no notes. {hero} went up to the table, in front of everybody, and stood next to it, where one stands who belongs to somebody. It was all that {they} could think of. “{hero} was with me,” said {friend} suddenly, very loud. “That evening. I ought to have said it then. I’d even sold it.” {Friend.they} looked around to see who had spoken. “How have I got it back?” {hero} knew the rate, and kept it to {themself}.',
 					],
 					'end-shown & gave-thing': [
-						'“Why have you come?” asked {friend}. The present was gone, and the notes, and every word that would have done. There was one thing that {hero} still had, and it had cost three weeks. It was that {they} had been right. {They} gave it away. “I’d have done the same,” said {hero}, in front of everyone. “If they’d asked me like that. I wouldn’t have remembered either.” It was not true, and {friend} knew that it was not. {friend} cried, and came down from the table, and moved the empty chair up beside {hero}.',
+						'“Why have you come?” asked {friend}. The present was gone, and the notes, and every word that would have done. There was one thing that {hero} still had. It was that {they} had been right, and {they} gave it away. “I’d have done the same,” said {hero}, in front of everyone. “If they’d asked me like that.” {friend} knew what it was worth, and where {hero} had been keeping it. {friend} cried, and came down from the table, and took hold of {hero} like luggage that is not to be lost.',
 					],
 					'end-shown & looked': [
-						'“Why have you come?” asked {friend}. {hero} held out {thing}. {friend} did not take it. {Friend.they} opened {friend.their} mouth, and looked at the floor; and {hero}, who had read a label that was none of {their} business, shook {their} head. You needn’t. I know. {friend} looked up. “You turned it over,” said {friend}. “I put it face down on purpose.” It ought to have been a quarrel. But then {friend} had been caught with an apology, and {hero} with caring what it said, and neither of them was in a position to complain. {friend} took {thing}, and came down, and the two of them heard the last verse side by side, like people who have said it all.',
+						'“Why have you come?” asked {friend}. {hero} could not say. {friend} began to, and looked at the floor; and {hero}, who had read a label that was none of {their} business, shook {their} head. You needn’t. I know. {friend} looked up. “You turned it over,” said {friend}. “I put it face down on purpose.” It ought to have been a quarrel. But {friend} had been caught with an apology, and {hero} with caring what it said. The two of them heard the last verse side by side, like people who have said it all.',
 					],
 					'end-shown': [
-						'“Why have you come?” asked {friend}. {hero} held out {thing}. {friend} did not take it. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded. {They} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it, and {friend} took hold of {thing} and of {hero}, both at once, and it was uncomfortable, and went on for some time.',
+						'“Why have you come?” asked {friend}. {hero} could not say. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded. {They} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it.',
+						'{friend} asked it, and everybody waited. “Why have you come?” {hero} knew how that silence goes. You look at the floor, and hope that it will be taken for an answer. So {they} did the other thing, and looked at {friend}, with the whole hall watching, for as long as it took. “All right,” said {friend}, not quite steadily. “I’ve sold mine as well. It’s at the second gate.” And the two stood there with nothing to say, and it was a great relief to both.',
 					],
 					'end-late': [
-						'{Hall} was dark, and swept. One chair had been left standing, with nobody on it. Inside the door, where the notices are, a sheet of paper was nailed up. It was dated three weeks back. “On the evening in question,” it said, “{hero} was with me.” {friend} had signed it in full, and had let everyone who came that night walk past it. {hero} read it twice, by what light there was. {They} had missed a goodbye, for the sake of some words; so {they} said those, out loud, on the empty floor, one after another. At home {they} put them on paper as well. It was nine pages, and went off wrapped around {thing}. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
-						'Even the lamps had been taken down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say. On the inside of the door hung a notice, among the lost gloves and the meetings. “To whom it may concern,” it said. “On that evening {hero} was with me, until ten. I knew it when I was asked.” There was {friend}’s name, and a date, and it was not today’s; it had been up for three days, where the whole place could read it. {hero} had not been by. (The back of the letter, when {they} turned it over that night, said nothing but “It’s on the door.”) So {they} said it to the door, sorry and all, from the beginning, and did not leave out the window, or the job. It took some time. Afterward {they} took the notice down and wrote {their} own on the back, and posted that, with {thing}. It was answered by return.',
+						'{Hall} was dark, and swept. Inside the door, where the notices are, a sheet of paper was nailed up. It had been there for three days. “On the evening in question,” it said, “{hero} was with me, till ten. It’s true. I know.” {friend} had signed it in full, where everyone who came had to walk past it. {hero} read it twice. {They} had missed a goodbye, for the sake of some words; so {they} said those, out loud, on the empty floor, one after another. At home {they} put them on paper as well. It was nine pages, and went off wrapped around {thing}. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
+						'Even the lamps had been taken down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say. On the inside of the door hung a notice, among the lost gloves. “To whom it may concern,” it said. “On that evening {hero} was with me, till ten. It’s true. I know.” There was {friend}’s name, and a date. It had been up for three days, where the whole place could read it, and {hero} had not been by. (The back of the letter, that night, said nothing but “It’s on the door.”) So {they} said it to the door, sorry and all, and did not leave out the window, or the job. Afterward {they} took the notice down and wrote {their} own on the back, and posted that, with {thing}. It was answered by return.',
 					],
 				},
 				{
+					'end-late & owned':
+						'The reference went off in the same parcel. “They’ve read it here,” {friend} wrote. “They want to know what you hummed.”',
+					'end-late & forgot':
+						'“I’ve said it too, by now,” {hero} had put at the end, “and I looked at a milestone.” {friend} had underlined that.',
+					'end-late & brought':
+						'Below {friend}’s name stood another, in a shopkeeper’s hand. “I was in the right,” it said, “and I am sorry.”',
 					'discreet & !end-late': [
-						'“At the second gate there was a card with your name on it,” said {hero}, later, on the luggage. “I didn’t turn it over.” “Then you don’t know what it said,” said {friend}. “I do by now,” said {hero}.',
-						'“I saw your name on a card today,” said {hero}, when the two were alone with the luggage, “and left it on its face.” “I’d have looked,” said {friend}. “I’m not as good as you.” “I guessed,” said {hero}, “and I guessed wrong.”',
+						'“I saw a label of yours,” said {hero}, later, on the luggage, “and left it on its face.” “I’d have looked,” said {friend}. “I guessed,” said {hero}, “and I guessed wrong.”',
+						'“There’s a label at the second gate,” said {friend}, later, on the luggage. “I didn’t turn it over,” said {hero}. “No,” said {friend}. “You’re awful.”',
 					],
+					'looked & end-together': 'On the label it had been one word. It was a good deal longer, said.',
+					'asked & end-together':
+						'So it had cost nothing, in the end, thought {hero}. Then {they} thought of three weeks, and took that back.',
 				},
 				{
-					'owed & end-hummed or owed & end-shown': [
-						'“Did you turn the letter over?” {friend} asked, when it was time to go. “No,” said {hero}. “It only said that I do remember,” said {friend}, “and that you were right.”',
-						'“You never saw the back of my letter,” said {friend}, with the luggage already up. “What was on it?” asked {hero}. “Four words,” said {friend}. “I’ll write them again, from over there.”',
+					'end-late & owed':
+						'“I’ve come to pay for the second gate,” {hero} had said, on the way home, “and I’m too late for the rest.” {keeper} looked for a price, and there was none; nobody had ever come back. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?”',
+					'end-late': [
+						'“Too late?” {keeper} had asked, at the third gate. “By an hour,” said {hero}. “And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. “But she hasn’t put it out.” And {keeper.they} got up.',
 					],
-					'end-together': [
-						'At home {hero} turned the letter over. “If you come,” it said on the back, “I’ll say it in front of everybody.” It had been lying there since Tuesday.',
-						'“And did you turn the letter over?” asked {friend}, among the luggage. “No,” said {hero}. “It said that I’d tell them tonight, if you came,” said {friend}. “And then I wasn’t sure if you had come for that, or to be right.”',
-					],
-				},
-				{
-					'end-late': '',
 					'end-together & owed':
-						'“I owe you one, from the second gate,” {hero} called across the yard. Behind the lamp somebody was having a good deal to say about a jug. “Not now!” called {keeper}. About one there was laughing over there. The gates are open, and the penciled line is still in the book.',
+						'“I owe you one, from the second gate,” {hero} called across the yard. Behind the lamp somebody was having a good deal to say about a jug. “Not now!” called {keeper}.',
 					'end-together & gave-thing':
-						'When the luggage was up, an arm came out of the window with the lamp, and held out {thing}, with the label still on. Behind it somebody had a good deal to say about a jug, and it went on until after midnight. About one there was laughing over there. The gates are open now. People say that it used to be a better road, when it cost something.',
+						'When the luggage was up, an arm came out of the window with the lamp, and held out {thing}, with the label still on. Behind it somebody had a good deal to say about a jug.',
 					'end-together':
-						'Across the yard, behind the lamp, somebody had a good deal to say about a jug, and it went on until after midnight. About one there was laughing over there. The gates are open now. People say that it used to be a better road, when it cost something.',
-					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none; it had never happened before. So the two looked back at the lamp, which was only a spark from there. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book.” After a while {keeper} got up, and asked if {keeper.they} looked all right.',
-					'end-hummed or end-shown': [
-						'When the luggage was carried out nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor. At home the letter lay as {hero} had left it. {They} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',
-						'There was no one at the third gate any more, only the book, shut. Across the yard {keeper} was standing under the lamp, and had just knocked. At home {hero} read the other side of the letter. “P.S.,” it said. “I do remember. I have done nothing else for three weeks. I was afraid, and you were right, and you were so good at it that I didn’t dare to come.”',
+						'Across the yard, behind the lamp, somebody had a good deal to say about a jug, and it went on until after midnight. About one there was laughing over there. The gates are open now.',
+					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none. So the two looked back at the lamp, which was only a spark from there. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book,” said {keeper}, and after a while got up.',
+					else: [
+						'When the luggage was carried out nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor.',
+						'There was no one at the third gate any more, only the book, shut. Across the yard {keeper} was standing under the lamp, and had just knocked.',
+					],
+				},
+				{
+					'!end-late': [
+						'At home {hero} turned the letter over. “P.S.,” it said. “I do remember. I was afraid. You were right, and you were so good at it that I didn’t dare to come.”',
+						'The letter lay on the mat, as {hero} had left it. {They} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',
+						'And at home {hero} read the other side of the letter. “If you come,” it said, “I’ll try to say it in front of everybody. Don’t help me.” It had been lying there since Tuesday.',
 					],
 				},
 				'@debts',
