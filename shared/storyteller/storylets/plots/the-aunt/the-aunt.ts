@@ -6,7 +6,9 @@ import { theAunt4 } from './level-4.ts';
 
 /**
  * Comic escalation. The hero has nobody to bring to Family Night and says, "My aunt." A chair is brought for the aunt, then a cake, a band, and
- * a monument; and somebody who has nobody either writes her a letter. Want: to have somebody. Fear: to sit there alone.
+ * a monument; and somebody who has nobody either writes her a letter. Want: to have somebody. Fear: to sit there alone. Level 3: the hat is
+ * fitted, and an actress offers to be the aunt. Level 4: a sugar figure without a face, an old woman who wants to be waved at, and a vote in the
+ * aunt's name.
  */
 export const theAunt: Plot = {
 	id: 'the-aunt',
@@ -26,7 +28,7 @@ export const theAunt: Plot = {
 		start: ['place', 'arrival', 'sky'],
 		hall: ['place', 'gathers', 'indoors'],
 	},
-	brings: ['cake', 'hat', 'letter', 'drum'],
+	brings: ['cake', 'hat', 'letter', 'drum', 'basket', 'flower'],
 	draws: [],
 	endings: [
 		{ id: 'alone', if: 'confessed & read or confessed & grand & !told-friend' },

@@ -76,7 +76,7 @@ export const threeGates4: PlotLevel = {
 					'There was no shade on that road, and no bend in it. “Nearly there,” said the milestones. {hero} had a speech ready. It had been ready for three weeks, and in all that time it had not got any shorter, or any kinder.',
 				],
 				[
-					'On the third milestone sat the treasurer, with the cash box on his knees. He had missed the ride because he could not find it. He stood up when he saw {hero}, and apologized, as he had done every time that he met {them} since. It was the ninth. “You do forgive me?” said the treasurer. It is tiring to be asked that by the wrong person. “{friend} is ahead of us, with the bags,” he went on. “It was about noon. I offered to take one, but I don’t think I was heard. {Friend.they} was saying something over and over, like a lesson.”',
+					'On the third milestone sat the treasurer, with the cash box on his knees. He had missed the ride because he could not find the box. He stood up when he saw {hero}, and apologized, as at every meeting since, and it was the ninth time. “You do forgive me?” said the treasurer. It is tiring to be asked that by the wrong person. “{friend} is ahead of us, with the bags,” he went on. “It was about noon. I offered to take one, but I don’t think I was heard. {Friend.they} was saying something over and over, like a lesson.”',
 					'Somebody was hurrying along in front, with a cash box under one arm. It was the treasurer, who had missed the ride, on account of having put the box down somewhere. “I’m so sorry,” he said, for the ninth time in three weeks. “Do say that you forgive me.” {hero} said it. {They} had nothing against him; that was just the trouble. “I met {friend} here at noon,” said the treasurer, “with all the luggage. Talking out loud, and to nobody! It sounded as if {friend.they} was learning something by heart.”',
 					'After the third milestone {hero} came up with the treasurer, who carried the cash box in both arms, like a child that has once been lost. It had made him miss the ride. “I’d like to say again how sorry I am,” he began. He had begun like that eight times before. It is odd how little it helps to be apologized to, if it’s only by whoever happens to be sorry. “You’ll catch {friend} up,” said the treasurer. “I saw {friend.them} at noon, with the bags, walking up and down in front of the second gate, and practicing some speech.”',
 				],
@@ -186,9 +186,9 @@ export const threeGates4: PlotLevel = {
 					'So {friend} had stood here too, between the luggage and the gate, and had been asked what {friend.they} had got. There must have been an answer, for there was the label. It would have taken one {hand} to know it.',
 				],
 				[
-					'And because there was nothing else to do, {hero} thought about that evening again, from the beginning, as you go through the coat you had on. {friend} was to have minded the shop till ten. There had been a warning already; one more, and the place was gone. But there was a moon, and {hero} had hummed under the window until {friend} put a sign on the door and came out by the back. The two of them had sat on somebody’s roof, and thrown plum stones at a bucket. To say “I know, I was there,” in front of everybody, would have cost {friend} the job. {hero} had known that, even while everyone waited for the answer, and had thought that it was not too much to ask.',
-					'{hero} had gone over that evening so often that it had worn smooth; but {they} had always started at the meeting. Now {they} started earlier. {friend} was to have minded the shop till ten. There had been one warning already. It was {hero} who had come and hummed under the window, until {friend} hung a sign on the door and came out by the back. There had been a roof, and plums, and a bucket for the stones. “If I’m caught, I’m out,” {friend} had said, spitting a stone. So it had never been only four words. It was four words and a job. {hero} had simply not put that in when {they} told it.',
-					'It is when you wait that you think. {hero} had told the story of the meeting to a great many people, and it always began with the question. It could have begun with the window. {friend} had had the shop to mind, until ten, with one warning on the books and no room for another. Then {hero} had come along, and hummed, and gone on humming, until the sign was on the door and {friend} was out at the back. It had been a fine evening. You could sit on a roof, and aim at a bucket with plum stones. Nobody had asked {friend} at that meeting for four words. They had asked for a job. And {hero}, who knew it, had stood there and waited.',
+					'And because there was nothing else to do, {hero} thought about that evening again, from the beginning, as you go through the coat you had on. In the evenings {friend} minded a shop, until ten. There had been a warning already; one more, and the place was gone. But there was a moon, and {hero} had hummed under the window until {friend} put a sign on the door and came out by the back. The two of them had sat on somebody’s roof, and thrown plum stones at a bucket. To say “I know, I was there,” in front of everybody, would have cost {friend} the job. {hero} had known that, even while everyone waited for the answer, and had thought that it was not too much to ask.',
+					'{hero} had gone over that evening so often that it had worn smooth; but {they} had always started at the meeting. Now {they} started earlier. In the evenings {friend} minded a shop, until ten, and there had been one warning already. It was {hero} who had come and hummed under the window, until {friend} hung a sign on the door and came out by the back. There had been a roof, and plums, and a bucket for the stones. “If I’m caught, I’m out,” {friend} had said, spitting a stone. So it had never been only four words. It was four words and a job. {hero} had simply not put that in when {they} told it.',
+					'It is when you wait that you think. {hero} had told the story of the meeting to a great many people, and it always began with the question. It could have begun with the window. In the evenings {friend} had a shop to mind, until ten, with one warning on the books and no room for another. Then {hero} had come along, and hummed, and gone on humming, until the sign was on the door and {friend} was out at the back. It had been a fine evening. You could sit on a roof, and aim at a bucket with plum stones. Nobody had asked {friend} at that meeting for four words. They had asked for a job. And {hero}, who knew it, had stood there and waited.',
 				],
 			],
 			choices: [
@@ -244,9 +244,9 @@ export const threeGates4: PlotLevel = {
 					'The shopkeeper was sitting on the last milestone. {friend} had worked for her, until three weeks ago. “You’re going in,” she said. “You can. I took the ride, and put on the hat, and got to the door. But I’m the one who sent {friend.them} away.” {hero} asked when that had been. “The day after your meeting. {Friend.they} came and told me, straight out, about the evening, and the sign on my door. There was something that had to be said, {friend.they} told me, and the job was in the way of it. So I took the job away. I was quite in the right. By the next day the box was back, and it had not had to be said at all.”',
 				],
 				[
-					'{hero} did the sum. It came to twenty days. The shopkeeper pulled a sheet of paper from her bag. “It’s a reference. I’ve written it four times, and each time I get stuck at the same place. Did somebody call {friend.them} away, or was it {friend.their} own idea? One has to put that. I asked three times. ‘My own,’ said {friend}, and looked at the floor. But you were there that evening. Whose idea was it?”',
-					'So {friend} had said it, all of it, twenty days ago, to the wrong person. The shopkeeper had a paper on her lap. “I’d like to give {friend.them} this. It’s a reference, and it’s no good without one line. People over there will want to know if it was {friend.their} own idea to run off. ‘Mine,’ says {friend}, three times over, and never once looks up. I don’t believe it. You were the other one. Whose idea was it?”',
-					'Twenty days, thought {hero}. The shopkeeper smoothed a paper that she had been smoothing for some time. “I wanted to bring a reference. But I have to write why it happened. I did ask, whose idea it was to leave the shop. {friend} told the floor that it was nobody’s but {friend.their} own. Three times I asked that. You can tell when somebody’s being left out.” She looked up. “Whose idea was it?”',
+					'So {friend} had been ready to say it, twenty days ago, and it had cost the job after all. The shopkeeper pulled a sheet of paper from her bag. “It’s a reference. I’ve written it four times, and each time I get stuck at the same place. Did somebody call {friend.them} away, or was it {friend.their} own idea? One has to put that. I asked three times. ‘My own,’ said {friend}, and looked at the floor. But you were there that evening. Whose idea was it?”',
+					'So {friend} had made up {friend.their} mind to say it, and had begun with the wrong person. That was twenty days ago. The shopkeeper had a paper on her lap. “I’d like to give {friend.them} this. It’s a reference, and it’s no good without one line. People over there will want to know if it was {friend.their} own idea to run off. ‘Mine,’ says {friend}, three times over, and never once looks up. I don’t believe it. You were the other one. Whose idea was it?”',
+					'{friend} had wanted to say it, then, twenty days ago, and had thrown away the job to be free to. {hero} had not known that. The shopkeeper smoothed a paper that she had been smoothing for some time. “I wanted to bring a reference. But I have to write why it happened. I did ask, whose idea it was to leave the shop. {friend} told the floor that it was nobody’s but {friend.their} own. Three times I asked that. You can tell when somebody’s being left out.” She looked up. “Whose idea was it?”',
 				],
 			],
 			choices: [
@@ -283,9 +283,9 @@ export const threeGates4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Now there was only the front room of {hall}, with everyone’s coats in it, and the inner door. The fifth song was over. Behind the door somebody was reading something out.',
-					'In the front room of {hall} there were only coats. The songs had been sung, all but the last, and behind the inner door one voice was going through a list of names.',
-					'The front room of {hall} was empty, but for the coats. The fifth song had just come to an end, and through the inner door one could hear the treasurer, who was reading.',
+					'Now there was only the front room of {hall}, with everyone’s coats in it, and the inner door. On a chair in front of that, with the book, sat {keeper}, and listened. The fifth song was over, and behind the door somebody was reading something out.',
+					'In the front room of {hall} there were only coats, and {keeper}, on a chair in front of the inner door. The songs had been sung, all but the last. On the other side one voice was going through a list of names, and {keeper} held up a hand, so as not to miss any.',
+					'The front room of {hall} was empty, but for the coats, and for {keeper}, who had put a chair in front of the inner door. The fifth song had just come to an end. “Sh,” said {keeper}. Through the door one could hear the treasurer, who was reading.',
 				],
 				{
 					wrote: [
@@ -303,14 +303,14 @@ export const threeGates4: PlotLevel = {
 				},
 				{
 					brought: [
-						'+ “That door’s free for me, I suppose,” said the shopkeeper to the chair in front of it, and went through, to wait inside.',
-						'+ The shopkeeper looked at the chair in front of the door, and went past it. She had nothing that was worth a toll.',
+						'+ “That door’s free for me, I suppose,” said the shopkeeper to {keeper}, and went through, to wait inside.',
+						'+ The shopkeeper looked at {keeper}, and went past and in. She had nothing that was worth a toll.',
 					],
 				},
 				[
-					'On the chair sat {keeper}. “This is the dear one,” said {keeper}, “and it costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend}, and talk about the journey. But you won’t tell {friend.them} why you’ve come.”',
-					'It was {keeper} who sat on that chair, naturally. “I’ll be honest,” said {keeper}. “At the third gate people turn back, because it costs what you came to say. You leave every word of it with me, and in there you can talk about the journey.”',
-					'{keeper} had the chair, and the book. “You’ve done well,” said {keeper}. “This is the last, and it’s dear. I take what you came to say, the whole of it. About the journey you may talk as much as you like.”',
+					'“This is the dear one,” said {keeper} then, “and it costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend}, and talk about the journey. But you won’t tell {friend.them} why you’ve come.”',
+					'“I’ll be honest,” said {keeper}, when it was quiet. “At the third gate people turn back, because it costs what you came to say. You leave every word of it with me, and in there you can talk about the journey.”',
+					'“You’ve done well,” said {keeper}, and opened the book. “This is the last gate, and it’s dear. I take what you came to say, the whole of it. About the journey you may talk as much as you like.”',
 				],
 				{
 					asked:
@@ -385,12 +385,12 @@ export const threeGates4: PlotLevel = {
 						'“That was you, on the card,” said {friend}. “Yes,” said {hero}. “I thought that it would feel better.”',
 					],
 					'!long & signed': [
-						'“Just your name,” said {friend}. “I looked on the back of it.” “There’s nothing on the back,” said {hero}. “No,” said {friend}. “There is on mine.”',
+						'“Just your name,” said {friend}, “and I looked on the back of the card as well.” “There’s nothing on the back,” said {hero}. “No,” said {friend}. “There is on the back of my letter.”',
 						'“You’ve signed,” said {friend}. “It’s very legible.” “It was the treasurer’s pen,” said {hero}.',
 					],
 					'!long & blank': [
 						'“There’s a gap on my card,” said {friend}. “It was too small,” said {hero}.',
-						'“They read me the gap,” said {friend}. “I know,” said {hero}. “It was mine.”',
+						'“They’ve read me the gap,” said {friend}, “and I knew whose it was.” “It was mine,” said {hero}.',
 					],
 				},
 				{
@@ -400,10 +400,10 @@ export const threeGates4: PlotLevel = {
 					],
 					'!long & forgot': [
 						'“I was asked on the way whose idea it was, that evening,” said {hero}. It was about the journey; that was allowed. “I said that I didn’t remember.” “And where did you look?” asked {friend}. “At a milestone,” said {hero}. {friend} nearly smiled.',
-						'“On the journey,” said {hero}, “your shopkeeper wanted to know who had hummed. I said, ‘I don’t remember.’ It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
+						'“On the journey,” said {hero}, “your shopkeeper wanted to know who had hummed, and I said that I didn’t remember. It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
 					],
 					'!long & brought': [
-						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone. “I hummed.” They all turned to {friend}. “It’s true,” said {friend}. “I know.”',
+						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone, “because I was the one who hummed.” The whole room turned to {friend}. “It’s true,” said {friend}. “I know.”',
 						'The shopkeeper stepped forward, in her hat. “I’ll ask it once more,” she said. “Whose idea was it to leave my shop?” Nobody spoke. “It was mine,” said {hero}. And {friend}, who had been looking at the floor, looked up. “It’s true,” said {friend}. “I know.”',
 					],
 				},
@@ -417,13 +417,13 @@ export const threeGates4: PlotLevel = {
 						'“I’ve got it back,” said {friend}, rather surprised, and got down from the table. “I had a sentence, and it was gone, and here it is. {hero} was with me, the whole of that evening. Somebody should put it in the minutes.” Somebody did. “I came to say sorry,” said {hero}. “You?” said {friend}. “What for?” “For the window,” said {hero}. “And for three weeks.” The list got longer, and it was gone through from both ends.',
 					],
 					'end-hummed & asked': [
-						'“Why have you come?” asked {friend}. {hero} looked up, and not at the floor, and hummed it: seven notes. I’m here; come out. {friend} opened {friend.their} mouth, and something happened in it. “{hero} was with me,” said {friend}, so that everybody heard. “The whole of that evening.” {Friend.they} seemed as surprised as anyone. “But I’d sold that. How have I got it back?” {hero} could not tell {friend.them}. It had been traded, like for like, at a gate.',
+						'“Why have you come?” asked {friend}. {hero} looked up, and not at the floor, and hummed the seven notes that mean: I’m here; come out. {friend} opened {friend.their} mouth, and something happened in it. “{hero} was with me,” said {friend}, so that everybody heard. “The whole of that evening.” {Friend.they} seemed as surprised as anyone. “But I’d sold that. How have I got it back?” {hero} could not tell {friend.them}. It had been traded, like for like, at a gate.',
 					],
 					'end-hummed & looked': [
-						'“Why have you come?” asked {friend}. {hero} could not say. {friend} could not say anything either, and looked at the floor. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed it, the seven notes: I’m here, come out. {friend} hummed it back. The two went outside, and sat on the luggage until it was time, and talked about the weather at the other end of the world, and it was the best talk that they had ever had.',
+						'“Why have you come?” asked {friend}. {hero} could not say. {friend} could not say anything either, and looked at the floor. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed the seven notes that mean: I’m here, come out. {friend} hummed them back. The two went outside, and sat on the luggage until it was time, and talked about the weather at the other end of the world, and it was the best talk that they had ever had.',
 					],
 					'end-hummed': [
-						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. {hero} felt it start, the old heat. And then {they} thought: I am looking at the floor as well. It had a knot in it, shaped like a hen. {They} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
+						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. {hero} felt it start, the old heat, and then {they} thought: I am looking at the floor as well. {They} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
 						'“Why have you come?” asked {friend}. There were no words left for that. So this was what it looked like from the inside: a room full of people, and one who waits, and nothing to give them. There were only seven notes. {hero} hummed them, up to the table, as one hums to a window. {friend} stood quite still. Then {friend} put the card down, as you put a sign on a door, and came.',
 					],
 					'end-shown & asked': [
@@ -436,7 +436,7 @@ export const threeGates4: PlotLevel = {
 						'“Why have you come?” asked {friend}. {hero} could not say. {friend} began to, and looked at the floor; and {hero}, who had read a label that was none of {their} business, shook {their} head. You needn’t. I know. {friend} looked up. “You turned it over,” said {friend}. “I put it face down on purpose.” It ought to have been a quarrel. But {friend} had been caught with an apology, and {hero} with caring what it said. The two of them heard the last verse side by side, like people who have said it all.',
 					],
 					'end-shown': [
-						'“Why have you come?” asked {friend}. {hero} could not say. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded. {They} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it.',
+						'“Why have you come?” asked {friend}. {hero} could not say. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded, for {they} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it.',
 						'{friend} asked it, and everybody waited. “Why have you come?” {hero} knew how that silence goes. You look at the floor, and hope that it will be taken for an answer. So {they} did the other thing, and looked at {friend}, with the whole hall watching, for as long as it took. “All right,” said {friend}, not quite steadily. “I’ve sold mine as well. It’s at the second gate.” And the two stood there with nothing to say, and it was a great relief to both.',
 					],
 					'end-late': [
@@ -481,7 +481,7 @@ export const threeGates4: PlotLevel = {
 					'!end-late': [
 						'At home {hero} turned the letter over. “P.S.,” it said. “I do remember. I was afraid. You were right, and you were so good at it that I didn’t dare to come.”',
 						'The letter lay on the mat, as {hero} had left it. {They} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',
-						'And at home {hero} read the other side of the letter. “If you come,” it said, “I’ll try to say it in front of everybody. Don’t help me.” It had been lying there since Tuesday.',
+						'And at home {hero} read the other side of the letter. “If you come,” it said, “I’ll try to say it in front of everybody. Don’t help me.” It had been lying there for three days.',
 					],
 				},
 				'@debts',

@@ -7,7 +7,9 @@ import { threeGates4 } from './level-4.ts';
 /**
  * A journey with a price. A friend leaves tonight after a quarrel with the hero. The short road to the friend has gates, and at each the hero pays
  * the keeper with something: the present, the tune that the two made up, being right, and at the last gate the words of the apology. The keeper
- * once paid with all of it and could not make up with a sister. Want: the hero makes up with the friend. Fear: the hero has to begin.
+ * once paid with all of it and could not make up with a sister. Want: the hero makes up with the friend. Fear: the hero has to begin. Level 3: on
+ * the road the hero meets the family's cart and the keeper's sister. Level 4: the treasurer with a card, and the friend's employer, who asks the
+ * hero what the friend was asked.
  */
 export const threeGates: Plot = {
 	id: 'three-gates',
@@ -26,7 +28,7 @@ export const threeGates: Plot = {
 		start: ['place', 'arrival', 'sky'],
 		hall: ['place', 'gathers', 'indoors'],
 	},
-	brings: ['letter', 'gate', 'book', 'chest'],
+	brings: ['letter', 'gate', 'book', 'chest', 'lantern', 'wheel'],
 	draws: [],
 	endings: [
 		{ id: 'together', if: 'read' },
