@@ -350,18 +350,18 @@ export const theAunt3: PlotLevel = {
 				{
 					'confessed & wished':
 						'“She’d have kept a chair for you,” said {friend}, half to the hat. “She’d have looked up.”',
-					'confessed & fitted':
-						'{friend} looked at the hat. There was just one head in the world that it had been tried on.',
+					'confessed & fitted': '{friend} looked at the hat. It had only ever been tried on one head.',
 					'confessed & dodged & !told-friend':
 						'“That’s why you ran off,” said {friend}. “You didn’t know what she was like.” “No,” said {hero}. “I’d only have liked to.”',
 					'confessed & dodged': '“So she wasn’t nice,” said somebody. “She was,” said {friend}. “I’ve sewed for her.”',
 					'played & wished':
-						'Whoever came in at the door, the aunt looked up. She never said “That’s nice” before the end. {friend} saw it, and counted.',
+						'Whoever came in at the door, the aunt looked up. She never said “That’s nice” before anybody had finished. {friend} noticed that.',
 					'played & fitted': 'The hat did not quite fit. {friend} knew whose head it would have fitted, and watched.',
 					'played & dodged': '“She really is nice,” said {friend}, as if that had been in doubt.',
 					'gone & wished': '“And who’ll keep a chair for {hero} now?” said {friend}. It was not said to anyone.',
 					'gone & fitted': '{friend} took the hat off the chair, and did not try it on.',
-					'gone & dodged': '“I never found out what she was like,” said {friend}.',
+					'gone & dodged & !told-friend': '“I never found out what she was like,” said {friend}.',
+					'gone & dodged': '{friend} took out the sheet with the things to ask, and tore it in two.',
 				},
 				{
 					'end-alone & read': [
@@ -394,14 +394,14 @@ export const theAunt3: PlotLevel = {
 					'end-monument & told-friend': [
 						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {hero} got very good at it. That was the worst. {friend} came every time, stood at the back, and never said a word. In the third year {hero} looked down, in the middle of a sentence, and could not go on. “Only as far as the corner, you said,” {they} told {friend} afterward, sitting on the marble feet. “It’s been a long corner,” said {friend}. It had begun to rain, and Aunt Hortense kept it off quite well. “I’ll come up there with you next year,” said {friend}, “and you tell them. I can hold the hat.”',
 					],
+					'end-monument & promised': [
+						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {hero} got very good at it. That was the worst. In the third year {hero} looked down, in the middle of a sentence, and saw {friend}, with flowers. Afterward {hero} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish she’d say something.” {hero} gave back the letter, which had never been opened, in all that time. “Read it to me,” {they} said. It had begun to rain, and Aunt Hortense kept it off quite well.',
+						'She stands in the square, eleven feet of marble, holding {thing}. There was no money left for anything else that year. {hero} has to dust her, as the family, and {friend} came every Sunday to help, and talked to the statue the whole time, while {hero} did the feet. It was mostly questions. In the third summer {hero} put down the cloth. “She can’t answer,” {they} said. “There never was an aunt. It was because of the stool.” For a while {friend} did not move. “Then nobody has heard it,” said {friend}, “all that I told her?” “I did,” said {hero}. “I was down here. I never liked to say so.” And {hero} gave back the letter, as shut as on the first day. {friend} looked up at the marble face, and then down. “What would you have said?” asked {friend}, and opened it.',
+					],
 					'end-monument': [
 						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {hero} got very good at it. That was the worst. In the third year {hero} looked down, in the middle of a sentence, and saw {friend}, with flowers. Afterward {hero} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish she’d say something.” It had begun to rain, and Aunt Hortense kept it off quite well. “What did you want her to say?” asked {hero}.',
-						'She stands in the square, eleven feet of marble, holding {thing}. There was no money left for anything else that year. {hero} has to dust her, as the family, and {friend} came every Sunday to help, and talked to the statue the whole time, while {they} did the feet. It was mostly questions. In the third summer {hero} put down the cloth. “She can’t answer,” {they} said. “There never was an aunt. It was because of the stool.” For a while {friend} did not move. “Then nobody has heard it,” said {friend}, “all that I told her?” “I did,” said {hero}. “I was down here. I never liked to say so.” {friend} looked up at the marble face, and then down. “And what would you have said?” asked {friend}.',
+						'She stands in the square, eleven feet of marble, holding {thing}. There was no money left for anything else that year. {hero} has to dust her, as the family, and {friend} came every Sunday to help, and talked to the statue the whole time, while {hero} did the feet. It was mostly questions. In the third summer {hero} put down the cloth. “She can’t answer,” {they} said. “There never was an aunt. It was because of the stool.” For a while {friend} did not move. “Then nobody has heard it,” said {friend}, “all that I told her?” “I did,” said {hero}. “I was down here. I never liked to say so.” {friend} looked up at the marble face, and then down. “And what would you have said?” asked {friend}.',
 					],
-				},
-				{
-					'promised & end-monument':
-						'The letter, by the way, had never been opened. {hero} gave it back that evening. “You’d better read it to me,” {they} said.',
 				},
 				'@debts',
 			],
