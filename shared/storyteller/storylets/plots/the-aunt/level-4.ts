@@ -470,12 +470,12 @@ export const theAunt4: PlotLevel = {
 					],
 					'no-front': [
 						'Nobody ever ate the little sugar woman. {baker} has her in the window toward the street, with her arms out and no face. Some people go home that way on purpose, to see how she’s looking.',
-						'“Who gets her?” a child had asked, when the cake was down to its top step, and it turned out that nobody could. So {baker} put her in the window. She has no face, and people know her at once.',
+						'“Who gets the sugar woman?” a child had asked, when the cake was down to its top step, and it turned out that nobody could. So {baker} put her in the window. She has no face, and people know her at once.',
 					],
 					else: [
 						'Nobody ever ate the little sugar woman. {baker} has her still, in the window toward the street, with her arms out, being glad of whoever goes by.',
 						'The cake was eaten that night down to its top step, and no farther. The little sugar woman is in {baker}’s window now, and looks out. {baker} has had to make her over twice, on account of the damp, and says that the face is getting better.',
-						'“Who gets her?” a child had asked, when the cake was down to its top step, and it turned out that nobody could. So {baker} put her in the window, with her arms out toward the street. Some people go home that way on purpose.',
+						'“Who gets the sugar woman?” a child had asked, when the cake was down to its top step, and it turned out that nobody could. So {baker} put her in the window, with her arms out toward the street. Some people go home that way on purpose.',
 					],
 				},
 				'@debts',

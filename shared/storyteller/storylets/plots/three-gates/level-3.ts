@@ -354,6 +354,7 @@ export const threeGates3: PlotLevel = {
 				{
 					'end-together & gave-right': [
 						'“I’m sorry,” said {hero}. “It was your turn.” It was not true, and that did not matter. {hero} had sold the true one. “It was not!” said {friend}. “It was yours. I wrote it on the back of the letter!” “I didn’t read the back,” said {hero}. “You came without reading the back?” said {friend}. After that the two had to be told twice that it was time to go.',
+						'{hero} said it all in one go, the sorry and the don’t go. “And it was your turn,” {they} said, because the other thing was sold. “No, it wasn’t,” said {friend}. “It was yours. I knew it as soon as I’d moved. It’s on the back of the letter.” “I never turned it over,” said {hero}. “So you thought that I still wanted to be right,” said {friend}, “and you came here and let me?” Somebody had to call three times that it was time to go.',
 					],
 					'end-together': [
 						'“I’m sorry,” said {hero}. “It was my turn, and I don’t care about it any more.” “I’m sorry, too,” said {friend}. “It was yours. I wrote that on the back of the letter.” “I didn’t get to the back.” “You mean to say,” said {friend}, “that you’d come all this way and thought that I was still cross?” There was no time to finish that. The two had to be told twice that it was time to go.',

@@ -398,9 +398,13 @@ export const threeGates4: PlotLevel = {
 						'{hero} held out the envelope. {friend} read it, up there. “You told her,” said {friend}. “She asked you three times,” said {hero}, “and you didn’t.”',
 						'Then {hero} handed up the envelope. {friend} read the reference to the end, and then one line again. “She asked me whose idea it was,” said {friend}. “Me too,” said {hero}.',
 					],
-					'!long & forgot': [
+					'!long & forgot & silent': [
 						'“I was asked on the way whose idea it was, that evening,” said {hero}. It was about the journey; that was allowed. “I said that I didn’t remember.” “And where did you look?” asked {friend}. “At a milestone,” said {hero}. {friend} nearly smiled.',
 						'“On the journey,” said {hero}, “your shopkeeper wanted to know who had hummed, and I said that I didn’t remember. It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
+					],
+					'!long & forgot': [
+						'“I was asked on the way whose idea it was, that evening,” said {hero}, “and I said that I didn’t remember.” “And where did you look?” asked {friend}. “At a milestone,” said {hero}. {friend} nearly smiled.',
+						'“I’ve done it too,” said {hero}. “Your shopkeeper wanted to know who had hummed, and I said that I didn’t remember. It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
 					],
 					'!long & brought': [
 						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone, “because I was the one who hummed.” The whole room turned to {friend}. “It’s true,” said {friend}. “I know.”',
@@ -418,9 +422,11 @@ export const threeGates4: PlotLevel = {
 					],
 					'end-hummed & asked': [
 						'“Why have you come?” asked {friend}. {hero} looked up, and not at the floor, and hummed the seven notes that mean: I’m here; come out. {friend} opened {friend.their} mouth, and something happened in it. “{hero} was with me,” said {friend}, so that everybody heard. “The whole of that evening.” {Friend.they} seemed as surprised as anyone. “But I’d sold that. How have I got it back?” {hero} could not tell {friend.them}. It had been traded, like for like, at a gate.',
+						'“Why have you come?” asked {friend}. There was nothing left to say it with, and so {hero} hummed, seven notes, up to the table, as one hums to a window. In the middle of them {friend} took a breath, like somebody who has found a thing in a coat. “{hero} was with me that evening,” said {friend}, to the whole hall, “and I’m sorry, and I thought that I’d sold that.” An apology had gone home. {hero}, who had paid for it with one of the same weight, hummed the last note once more.',
 					],
 					'end-hummed & looked': [
 						'“Why have you come?” asked {friend}. {hero} could not say. {friend} could not say anything either, and looked at the floor. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed the seven notes that mean: I’m here, come out. {friend} hummed them back. The two went outside, and sat on the luggage until it was time, and talked about the weather at the other end of the world, and it was the best talk that they had ever had.',
+						'“Why have you come?” asked {friend}. When {hero} did not answer, {friend} tried to say something as well, and had nothing to say it with. Nobody in that hall could make sense of it but {hero}, who had read the label. So {they} hummed the seven notes, which mean: come out. And {friend} got down from the table, and came out, and the two of them sat on the luggage, and neither said one word of it, and both of them had heard it all.',
 					],
 					'end-hummed': [
 						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. {hero} felt it start, the old heat, and then {they} thought: I am looking at the floor as well. {They} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
@@ -428,12 +434,15 @@ export const threeGates4: PlotLevel = {
 					],
 					'end-shown & asked': [
 						'“Why have you come?” asked {friend}. There was no sorry left, and there were no notes. {hero} went up to the table, in front of everybody, and stood next to it, where one stands who belongs to somebody. It was all that {they} could think of. “{hero} was with me,” said {friend} suddenly, very loud. “That evening. I ought to have said it then. I’d even sold it.” {Friend.they} looked around to see who had spoken. “How have I got it back?” {hero} knew the rate, and kept it to {themself}.',
+						'“Why have you come?” asked {friend}. {hero} had nothing left that could be said, or hummed. So {they} went up to the table, where everybody could see it, and stayed there. Somebody coughed. And then {friend} spoke, much too loudly. “{hero} was with me. I ought to have said it three weeks ago. I’d paid with it, at noon, and somebody must have…” {friend} looked down at {hero}, who did {their} best to look like a person who knows nothing about it.',
 					],
 					'end-shown & gave-thing': [
 						'“Why have you come?” asked {friend}. The present was gone, and the notes, and every word that would have done. There was one thing that {hero} still had. It was that {they} had been right, and {they} gave it away. “I’d have done the same,” said {hero}, in front of everyone. “If they’d asked me like that.” {friend} knew what it was worth, and where {hero} had been keeping it. {friend} cried, and came down from the table, and took hold of {hero} like luggage that is not to be lost.',
+						'“Why have you come?” asked {friend}. {hero} went through what {they} had, as one does at a toll. There was no present, and there were no notes. Only the oldest thing was left, and it was in good condition: {they} had been right. “I’ve thought about that meeting,” said {hero}. “It was too much to ask.” It took {friend} a moment to see what had been put down there, and that nobody was going to pick it up again. Then {friend} came down from the table, and the coat was in the way, and it did not matter.',
 					],
 					'end-shown & looked': [
 						'“Why have you come?” asked {friend}. {hero} could not say. {friend} began to, and looked at the floor; and {hero}, who had read a label that was none of {their} business, shook {their} head. You needn’t. I know. {friend} looked up. “You turned it over,” said {friend}. “I put it face down on purpose.” It ought to have been a quarrel. But {friend} had been caught with an apology, and {hero} with caring what it said. The two of them heard the last verse side by side, like people who have said it all.',
+						'{friend} asked why, and {hero} could only stand there. Then {friend} tried to say something, and nothing came, and {friend} looked at the floor. Three weeks ago that look had been the end of everything. But since then {hero} had turned over a label. “I’ve read it,” said {hero}. “It was lying on its face!” said {friend}. “Yes,” said {hero}. There was a silence, in which each of the two had caught the other out. “And?” said {friend}. “It’s very good,” said {hero}.',
 					],
 					'end-shown': [
 						'“Why have you come?” asked {friend}. {hero} could not say. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded, for {they} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it.',
