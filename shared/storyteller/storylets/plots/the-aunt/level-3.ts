@@ -200,7 +200,7 @@ export const theAunt3: PlotLevel = {
 					say: 'Give her the flowers, and go on alone',
 					sets: ['flowers'],
 					outcome: [
-						'“No,” said {hero}. “You’d be gone at ten.” Then {they} took off the basket of flowers, and gave it to her. “But these are for somebody who’s arriving, and you’ve arrived.” For a moment the old lady forgot to act. “On the stage they were always paper,” she said, “and one had to give them back.” {hero} left her on her suitcase, with her nose in the basket, and went on. There was nothing left to carry but the lie.',
+						'“No,” said {hero}. “You’d be gone at ten.” Then {they} took off the basket of flowers, and gave it to the old lady. “But these are for somebody who’s arriving, and you’ve arrived.” For a moment she forgot to act. “On the stage they were always paper,” said the old lady, “and one had to give them back.” There she sat on her suitcase, with her nose in the basket, when {hero} went on. There was nothing left to carry but the lie.',
 						'“You’d be very good,” said {hero}, “but at ten I’d be alone again, and I’d have two lies.” And {they} hung the basket of flowers on the old lady, by its strap. “I was told to give them to somebody who got off here. Nobody said who.” The old lady had been given flowers every night for forty years, made of paper. These were wet. She went off to find her supper, and smelled them at every step, and {hero} went on without anything to hold.',
 					],
 				},

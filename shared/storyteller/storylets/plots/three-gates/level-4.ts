@@ -308,7 +308,7 @@ export const threeGates4: PlotLevel = {
 					],
 				},
 				[
-					'“This is the dear one,” said {keeper} then, “and it costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend}, and talk about the journey. But you won’t tell {friend.them} why you’ve come.”',
+					'“This is the third gate, and the dear one,” said {keeper} then. “It costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend}, and talk about the journey. But you won’t tell {friend.them} why you’ve come.”',
 					'“I’ll be honest,” said {keeper}, when it was quiet. “At the third gate people turn back, because it costs what you came to say. You leave every word of it with me, and in there you can talk about the journey.”',
 					'“You’ve done well,” said {keeper}, and opened the book. “This is the last gate, and it’s dear. I take what you came to say, the whole of it. About the journey you may talk as much as you like.”',
 				],
