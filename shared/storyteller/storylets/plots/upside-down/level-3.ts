@@ -1,9 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
 
 export const upsideDown3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, and it was soon forgotten over something else. It was Letter Day. Once a year {far.name} wrote, who had gone away for good, and {host.name}, {host.a}, read it aloud to everyone {hall.at}. This time {hero} was allowed to carry the letter. But {host} looked at it upside down! “I can’t read,” whispered {host}. “{far} was teaching me. We had got as far as M. I make it all up, about a cat with a hotel. Nobody must know.” And {host} hurried ahead.',
+		'“{choice}” {hero} did, and it was soon forgotten over something else. It was Letter Day. Once a year {far.name} wrote, who had gone away for good, and {host.name}, {host.a}, read it aloud to everyone {hall.at}. This time {hero} was allowed to carry the letter. But {host} looked at it upside down! “I can’t read,” whispered {host}. “{far} was teaching me. We had got as far as M. I make it all up, about a cat with a hotel. Nobody must know.” And {host} hurried ahead by the footpath.',
 	chapters: [
 		{
 			titles: ['Letter Day', 'Standing on Its Head', 'Half an Alphabet', 'Behind the Cart'],
@@ -31,11 +30,12 @@ export const upsideDown3: PlotLevel = {
 				[
 					'“From {far}, without a doubt,” said {host.name}, {host.a}. It was {host} who read the letters out, and {host.they} always looked at the outside first. {hero} looked too. {far}’s name was standing on its head. So was everything else. {host} nodded at it, line by line, from what should have been the end. Then {host} noticed how quiet it was beside {host.them}. “Behind the mail cart,” said {host}. “Quick.”',
 					'{host.name} came to meet the letter, as every year. That was {host.a}, and the best reader far and wide. {Host.they} held it out, at the length of a respectful arm, and smiled, and moved {host.their} lips. And all the letters stood on their heads. {hero} bent down to see if that helped. It was the bending down that did it. “You’ve noticed,” said {host}. “Come behind the mail cart.”',
+					'Then {host.name} came, {host.a}, who read the letters out. {Host.they} always wanted to see the outside first. “That’s {far}’s hand,” said {host}, and ran a finger along the name, from right to left. It was standing on its head, and so was the stamp. {hero} looked at the stamp, and {host} looked at {hero}. The finger stopped. “Not here,” said {host}. “Behind the mail cart.”',
 				],
 				[
 					'“{far} was teaching me,” {host} whispered, “when I was small. We had got as far as M, and then {far} went. ‘The rest you’ll manage by yourself,’ {far} said, and I was always going to. But then they made me somebody important, and it was too late to ask. Up there I don’t even look at the page. If I look, I start to spell, and get stuck at the first N.” Every year {host.they} dreamed up a new letter, about a cat who keeps a hotel for mice. “Everyone waits all year for that cat. If it comes out, I can’t look anyone in the face again.”',
 					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M when {far} left. I said that I’d learn the other half by myself, and then everyone simply believed that I had. So I hold the page up, and don’t look, or I’d start to spell, and I invent the letter. There’s a cat in them who keeps a hotel. It’s been going for twenty-six years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
-					'“I stop at M,” said {host}. “As far as that {far} taught me, and then {far} was gone. I meant to get the other half from somebody, and {far} thinks that I did. But I had been picked to read the letter out, and there everyone sat.” So {host} had looked past the page, and made one up, about a cat who keeps a hotel for mice. Everyone had liked it so much that there had to be another each year. “That’s twenty-six letters of cat,” said {host}. “Nobody must find out. I’d have to go away as well.”',
+					'“I stop at M,” said {host}. “As far as that {far} taught me, and then {far} was gone. I meant to get the other half from somebody, and {far} thinks that I did. But I had been picked to read the letter out, and there everyone sat.” Whoever looks at a page begins to spell, and {host} would have stuck at the first N. So {host} had looked past it, and made a letter up, about a cat who keeps a hotel for mice. Everyone had liked it so much that there had to be another each year. “That’s twenty-six letters of cat,” said {host}. “Nobody must find out. I’d have to go away as well.”',
 				],
 			],
 			choices: [
@@ -43,61 +43,47 @@ export const upsideDown3: PlotLevel = {
 					say: 'Give {host} your word, and shake on it',
 					sets: ['sworn'],
 					outcome: [
-						'“You have my word,” said {hero}. It felt odd. Nobody had ever asked for it before, and so it was quite new. {host} shook on it for a long time. “Then bring it {hall.to},” said {host}, “as if nothing had happened,” and hurried ahead to put on the big chain. {hero} took the letter. It weighed less than the secret did.',
-						'The two shook on it, behind the cart. “If I can’t trust you,” said {host}, “I don’t know whom.” It was the nicest thing that anybody had said to {hero} in years. It was only a pity that it was about that cat. Then {host} went ahead. {hero} followed with the letter, holding it as one holds a full glass.',
+						'“You have my word,” said {hero}. It felt odd. Nobody had ever asked for it before, and so it was quite new. {host} shook on it for a long time. “Then bring it {hall.to},” said {host}, “as if nothing had happened,” and hurried ahead by the footpath, to see to the chairs. {hero} took the letter. It weighed less than the secret did.',
+						'The two shook on it, behind the cart. “If I can’t trust you,” said {host}, “I don’t know whom.” It was the nicest thing that anybody had said to {hero} in years. It was only a pity that it was about that cat. Then {host} went ahead by the footpath. {hero} followed on the road with the letter, holding it as one holds a full glass.',
 					],
 				},
 				{
 					say: 'Offer to read it to {host}, here and now',
 					sets: ['offered'],
 					outcome: [
-						'“I could read it to you now,” said {hero}. “Nobody’s looking.” {host} looked at the letter the way one looks at cold water. “And if there’s no cat in it?” {host.they} said. “If I know what it really says, I’ll never be able to say the other thing.” And {host} was off up the footpath, at a trot. {hero} was left with the letter.',
-						'“Sit down on the shaft,” said {hero}, “and I’ll read it to you.” For about as long as it takes to sit down, {host} wanted to. “No,” said {host} then. “As long as I don’t know, I’m only making things up. If I know, I’m lying.” {Host.they} went ahead. {hero} thought about it for some time, and could not find the mistake.',
+						'“I could read it to you now,” said {hero}. “Nobody’s looking.” {host} looked at the letter the way one looks at cold water. “And if there’s no cat in it?” {host.they} said. “Now I’m only making things up. If I know, I’m lying.” And {host} was off up the footpath, at a trot. {hero} was left with the letter.',
+						'“Sit down on the shaft,” said {hero}, “and I’ll read it to you.” For about as long as it takes to sit down, {host} wanted to. “No,” said {host} then. “As long as I don’t know, I’m only making things up. If I know, I’m lying.” {Host.they} went ahead by the footpath. {hero} thought about it for some time, and could not find the mistake.',
 					],
 				},
 				{
 					say: 'Ask where all of the other letters are',
 					sets: ['asked'],
 					outcome: [
-						'“What did you do with the others?” asked {hero}. “I’ve kept them,” said {host}, “in a box, in order. On Sundays I take them out and find all the Ms. There’s one word that is in every letter. It begins with an L.” {Host.they} drew it in the air, an L, an I, a G, an H, and stopped. “Then comes one like a gallows, and I haven’t had that.” And {host} went ahead.',
-						'“And the others?” asked {hero}. “In a box,” said {host}. “I couldn’t throw away a letter.” {host} rubbed {host.their} nose. “I know bits of them. One word comes every time. L, I, G, H, and then something like a gallows. It must be important. You don’t go on about a thing for twenty-six years otherwise.” Then {host} hurried ahead to see to the chairs.',
+						'“What did you do with the others?” asked {hero}. “I’ve kept them,” said {host}, “in a box, in order. On Sundays I take them out and find all the Ms. There’s one word that is in every letter. It begins with an L.” {Host.they} drew it in the air, an L, an I, a G, an H, and stopped. “Then comes one like a gallows, and I haven’t had that.” And {host} went ahead by the footpath.',
+						'“And the others?” asked {hero}. “In a box,” said {host}. “I couldn’t throw away a letter.” {host} rubbed {host.their} nose. “I know bits of them. One word comes every time. L, I, G, H, and then something like a gallows. It must be important. You don’t go on about a thing for twenty-six years otherwise.” Then {host} hurried ahead by the footpath, to see to the chairs.',
 					],
 				},
 			],
 			scene: { at: 'start', with: ['host'], shows: [], holds: 'letter', pose: 'hold', feeling: 'surprised' },
 		},
 		{
-			titles: ['What Everyone Is Waiting For', 'The Cat with the Hotel', 'A Thin Letter'],
+			titles: ['One Sheet', '{snoop} Does a Sum', 'Held Up to the Light', 'Something Doesn’t Add Up'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'{host} had taken the footpath, but the letter always goes by the road, so that everyone can see it. All along it people leaned over their fences. “Is she still in debt?” called a woman. She meant the cat. “You’ll hear it tonight,” said {hero}. It was quite true, and it had a taste like a spoon.',
-					'{host} had taken the footpath. The letter always goes by the road, where everyone can see it, and it was surprising how many people wanted to know about a cat. They called it from roofs. One baby had been named after her, and was held up. {hero} waved with the letter, went faster, and would have liked to know a little less.',
-				],
-				'@first.meet',
-			],
-			choices: 'first',
-		},
-		{
-			titles: ['One Sheet', '{snoop} Does a Sum', 'Held Up to the Sun', 'Something Doesn’t Add Up'],
-			time: 'day',
-			parts: [
-				'@first.outcome',
-				{
-					late: [
-						'“It’s late today!” somebody called from the next fence. “Is the cat well?” {hero} went faster.',
-						'“You’ve taken your time,” somebody said at the next fence. “She isn’t ill, is she?” {hero} hurried on.',
-					],
-				},
-				[
-					'“That’s a thin one,” said a voice. {snoop.name}, {snoop.a}, had been sitting on a wall, and fell into step. “I’ve been thinking. [Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it.|Last year’s was no thicker, and it took {host} an hour and ten minutes. I had my watch with me.] Either {far} writes very small, or there is something that doesn’t add up.” “I can’t say,” said {hero}. “Can’t,” asked {snoop}, “or mustn’t?” [That was the trouble with {snoop}: the questions were so good, and there was nobody else here who might have answered.|{snoop} always asked the next question, the one that one had hoped to be spared, and there was nobody else on the road.]',
-					'Farther on {snoop.name}, {snoop.a}, was waiting with a bit of paper. “I’ve done a sum,” said {snoop}. “One sheet, two sides, makes four minutes, and {host} takes seventy. So sixty-six minutes of it come from somewhere else, and when I ask where, everybody says: shh, the cat.” {snoop} looked {hero} straight in the face. “You’ve got it in your {hand}. So you tell me. Is it in there?” There was nobody else on the road.',
-					'“Good day,” said somebody, from behind a newspaper that had not moved for some time. It was {snoop.name}, {snoop.a}. “That’s one sheet that you’ve got there,” said {snoop}. “I can see it from here. And last year {host} read for seventy minutes out of one just like it. I timed it, and I’ve done sums ever since, and they don’t come out. How can there be so much in it?” {hero} said something about the weather. “I asked about the letter,” said {snoop}.',
+					'The letter always goes by the road, so that everyone can see it. All along it people leaned over their fences. “Is she still in debt?” called a woman. She meant the cat. “You’ll hear it tonight,” said {hero}. It was quite true, and it had a taste like a spoon.',
+					'The letter always goes by the road, where everyone can see it, and it was surprising how many people wanted to know about a cat. They called it from roofs. One baby had been named after her, and was held up. {hero} waved with the letter, and would have liked to know a little less.',
+					'Nobody may hide the letter on its way. It is carried along the road, in plain sight, and so {hero} was asked eleven times about a cat. Did she get the new stove? Were the mice from the second floor back? “Tonight!” called {hero}, eleven times. It was not a lie, but it was closely related to one.',
 				],
 				[
-					'“Give it here a moment,” said {snoop}. “I won’t open it. I only want to hold it up against the sun, and then I’ll know how many lines there are.”',
-					'{Snoop.they} held out a hand. “Let me hold it against the sun,” said {snoop}, “just for as long as it takes to count the lines. I won’t open it.”',
+					'“That’s a thin one,” said a voice. {snoop.name}, {snoop.a}, had been sitting on a wall, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for seventy minutes. I had my watch with me. Either {far} writes very small, or there is something that doesn’t add up.” “I can’t say,” said {hero}. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}: the questions were so good.',
+					'Farther on {snoop.name}, {snoop.a}, was waiting with a bit of paper. It was covered with numbers. “I’ve done a sum,” said {snoop}. “One sheet, two sides, makes four minutes, and {host} takes seventy. So sixty-six minutes of it come from somewhere else, and when I ask where, everybody says: shh, the cat.” {snoop} looked {hero} straight in the face. “You’ve got it in your {hand}. So you tell me. Is it in there?”',
+					'“Good day,” said somebody from a doorstep. It was {snoop.name}, {snoop.a}. “That’s one sheet that you’ve got there. I can see it from here. And last year {host} read for seventy minutes out of one just like it. I timed it, and I’ve done sums ever since, and they don’t come out. How can there be so much in it?” {hero} said something about the weather. “I asked about the letter,” said {snoop}.',
+				],
+				[
+					'“Give it here a moment,” said {snoop}. “I won’t open it. I only want to hold it up against the light, and then I’ll know how many lines there are.”',
+					'{Snoop.they} reached out for it. “Let me hold it against the light,” said {snoop}, “just for as long as it takes to count the lines. I won’t open it.”',
 				],
 			],
 			choices: [
@@ -106,64 +92,114 @@ export const upsideDown3: PlotLevel = {
 					sets: ['fibbed'],
 					outcome: [
 						'“It’s seventeen sheets,” said {hero}. “It’s only that the paper is so thin.” {snoop} worked it out. A sheet took four minutes. Seventeen times four was sixty-eight, and two minutes for a glass of water. “It comes out!” said {snoop}, and thanked {them}, and went away happy. Nobody had ever thanked {hero} for a lie before. {They} kept wanting to give it back.',
-						'“Seventeen sheets,” said {hero}. “Rice paper. They have nothing else there.” It was amazing how easily it came, and how well it fitted. {snoop} multiplied, and it worked out, very nearly. Only, from now on, there would have to be seventeen.',
+						'“Seventeen sheets,” said {hero}. “They make them very thin out there.” It was amazing how easily it came, and how well it fitted. {snoop} multiplied. Seventeen times four was sixty-eight, and two minutes for applause. “It comes out!” said {snoop}, quite moved. Only, from now on, there would have to be seventeen.',
 					],
 				},
 				{
-					say: 'Let {snoop} hold it up to the sun, just once',
+					say: 'Let {snoop} hold it up to the light, just once',
 					sets: ['shown'],
 					outcome: [
-						'{snoop} held it against the sun. One could see the lines, like gray thread, and a short one all by itself. {snoop} looked for a long time. Then {snoop.they} turned it round, and looked, and turned it round again. “Aha,” said {snoop}, in a queer voice, and gave it back without another word. {hero} would have liked to know which way up it had been at the “aha.”',
-						'It was only paper against the sun, after all. “Six lines,” said {snoop}, “and a short one by itself. I can count.” {Snoop.they} held it the one way, and then the other way, and frowned the whole time, as if it hurt. “I thought so,” said {snoop}, and was gone. That is the worst of showing a person something. You don’t see what it is that gets seen.',
+						'{snoop} held it against the light. One could see the lines, like gray thread. “Six,” said {snoop}, “and a short one all by itself.” {Snoop.they} went on looking, though there was nothing left to count. Then {snoop.they} gave it back. “Six lines,” {snoop.they} said, in a queer voice, “and seventy minutes.” And {snoop.they} went off without saying goodbye. {hero} had shown only the outside. It felt as if something had got out.',
+						'It was only paper against the light, after all. “Six lines,” said {snoop}, “and a short one. I can count.” {Snoop.they} held it closer, and frowned, as if it hurt. “There’s no room for a cat in that,” said {snoop}. “Not even for a small one.” Then {snoop.they} went away, thinking. That is the worst of showing a thing to somebody. You can’t see what it is that gets seen.',
 					],
 				},
 				{
 					say: 'Say that it is not yours to talk about',
 					sets: ['loyal'],
 					outcome: [
-						'“There is something,” said {hero}, “and it isn’t mine. So you’ll have to ask somebody else.” {snoop} opened {snoop.their} mouth, and closed it. “That is the first sensible answer that I’ve had to anything,” said {snoop}. “Go on, then. If you should need someone tonight, I’ll be by the door.”',
-						'“You’re right,” said {hero}, “and I still won’t say.” {snoop} thought that over for a good while, along the whole of a hedge. “If I’d something of my own,” said {snoop} finally, “I’d want it to be you who had it. I’ll sit by the door tonight, in case.”',
+						'“There is something,” said {hero}, “and it isn’t mine. So you’ll have to ask somebody else.” {snoop} opened {snoop.their} mouth, and closed it. “That is the first sensible answer that I’ve had from anyone,” said {snoop}. “Go on, then. If you should need someone tonight, I’ll be by the door.”',
+						'“You’re right,” said {hero}, “and I still won’t say.” {snoop} thought that over for a good while, along the whole of a hedge. “If I had something of my own,” said {snoop} finally, “I’d want it to be you who kept it. I’ll sit by the door tonight, in case.”',
 					],
 				},
 			],
-			scene: { at: 'first', with: ['snoop'], shows: [], holds: 'letter', pose: 'hold', feeling: 'worried' },
+			scene: { at: 'start', with: ['snoop'], shows: [], holds: 'letter', pose: 'hold', feeling: 'worried' },
 		},
 		{
-			titles: ['On with the Letter', 'Toward Evening', 'Almost There'],
-			time: 'day',
+			titles: ['The Roof', 'Three Quarters of an Hour', 'Mice in the Rain', 'A Cat in Trouble'],
+			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'[From the next rise one could see {hall}, with its doors open, and chairs walking in on people’s heads.|Then {hall} came in sight, and a line of chairs, each with somebody under it, going in at the door.] In three hours {host} would stand up there, and everyone would be happy. {hero} had never wanted so much to be on time for something, and for it to be over.',
-					'The sun was getting low. On the footpaths to the left and the right people were going the same way, with cushions, and they all waved to the road, because of the letter. Nobody had ever waved to {hero} before.',
+					'{Hall.at} two hundred chairs were waiting, and nobody was on them yet. {host} was in the side room, next to the box with the twenty-five old letters. “Shut the door,” said {host}. “I’ve lost a roof.” It was the cat’s. “I lay awake last night, as always, and made it all up as far as the storm. The roof flies off the hotel. The mice sit upstairs in the rain, on their suitcases. And then nothing comes! I can’t get it back on.”',
+					'In the side room {host} was walking around the box with the twenty-five old letters. {Hall} was still empty, chair after chair. “I can’t do it,” said {host}. “I’ve got as far as the storm. It takes the roof off the hotel. There they sit, forty mice, in bed, in the rain. And I’ve no idea how the roof gets back. I’ve always had an idea before.” {Host.they} went around the box once more, in case it was on the other side.',
+					'{hero} had expected to find {host} proud and busy. But {host} sat in the side room, on the box with the twenty-five old letters, and outside stood two hundred empty chairs. “The cat’s hotel has no roof,” said {host}. “There was a storm in it last night, when I made it up. Forty mice are getting wet, and I can’t stop it. I need something that brings a roof back. All day long I’ve thought about nothing but you.”',
 				],
-				'@second.meet',
+				[
+					'It was six o’clock. At a quarter to seven the doors would open. “It always came by itself, as long as nobody knew,” said {host}. “Now somebody knows, and I can hear how it sounds.” {hero} had been told a secret for the first time, and already it did not work properly. {host} looked up. “You’re in it now. What shall I do?”',
+					'The clock over the door said six, and at a quarter to seven people would come in. “It’s because you know,” said {host}. “I don’t mean that unkindly. But all these years nobody did, so it was almost true.” Then {host} asked something that nobody had ever asked {hero}. “What would you do?”',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Make up a whale that brings the roof back',
+					sets: ['whale'],
+					outcome: [
+						'“A whale,” said {hero}. “It brings the roof back.” {host} stopped. “What did it want with a roof?” “It took it for a hat,” said {hero}. “But it was too small.” “Then it would be sorry,” said {host} slowly, “and it would ring the bell.” So it went on, to and fro, until the doors opened. It was the best half hour that {hero} had ever spent with anyone. Only then did {they} notice that there were two of them now who made up letters.',
+						'“What about a whale?” said {hero}. “It found the roof in the sea, and thought that it was a boat. So it carries it back, very carefully, with a mouse asleep in the gutter.” {host} had tears in {host.their} eyes. “Forty-one mice!” said {host}. “One was missing, and nobody had noticed!” They put the whale together in half an hour, fin by fin. {hero} was happy, and a little afraid of how easy it was.',
+					],
+				},
+				{
+					say: 'Turn the letter around in {host}’s hands',
+					sets: ['turned'],
+					outcome: [
+						'“First of all,” said {hero}, “that way up.” And {they} turned the letter around. “If there’s one person in the front row who looks closely, it’s all over.” {host} peered at it, and away again. “It looks back at me,” said {host}. “The other way it was only a pattern.” But {host.they} held it like that. As for the roof, said {host}, it would have to come back on its own, when it saw that it was needed.',
+						'{hero} took hold of the letter and turned it the right way up. “Like this,” {they} said. “Up there everyone can see you.” “And I can see it,” said {host}, and looked quickly at the wall. “There are some of mine in it. An L. An I. I mustn’t look.” But {host.they} was calmer now that one thing at least was in order. The roof would turn up, {host.they} said. Roofs had to be somewhere.',
+					],
+				},
+				{
+					say: 'Ask {host} to tell everyone the truth tonight',
+					sets: ['urged'],
+					outcome: [
+						'“Tell them,” said {hero}. “Tonight. ‘I can’t read, and I made it up, and I’m sorry.’ I’d stand next to you.” {host} was quiet for a long time. “Next year,” {host.they} said then. “I’d need a year for that. Would you still stand next to me?” “Yes,” said {hero}. It was odd. From that moment on, {host} knew how the roof got back.',
+						'“You could just say it,” said {hero}. “I’d stand next to you, so that there would be two of us to look at.” {host} thought about it until the clock had moved five minutes. “I want to,” said {host}. “I’ll do it next year, first thing. If you’re there.” “I’ll be there,” said {hero}. {host} took a deep breath, and out came an idea for the roof.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host'], shows: ['chest', 'letter', 'clock'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['The Reading', 'Six Lines', 'What It Said', 'For the Box'],
 			time: 'dusk',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'{Hall} was so full that people were sitting in the windows with their legs outside. “The letter!” they called, and passed it forward, over two hundred heads, as carefully as a baby. {hero} came after it. Far in front stood {host}, with a glass of water, and gave {hero} one look over the top of the sheet. On the back wall burned the great lantern.',
-					'The whole room had begun the song of the cat, and it has nineteen verses, with stamping. When people saw {hero} come in with the letter they stopped in the middle of the eleventh, and got up, and made a lane. It was the first time that a room had gone quiet because {hero} did know something. At the end of the lane {host} waited with a glass of water. On the back wall burned the great lantern.',
-					'“It’s here!” cried a girl at the door, and two hundred people turned around on their chairs. {hero} walked up between them with the letter. There were smiles, row after row. Anybody there would have told {hero} anything. The great lantern was lit, on the back wall. And in front, behind a glass of water, stood the only one who had, and did not smile at all.',
+					'By seven {hall} was so full that people were sitting in the windows. Over their heads hung the great lantern, with all its twelve candles. {host} held up the letter, looked past it, and began. The storm came, and the roof of the cat’s hotel flew off, and forty mice sat in the rain. Nobody breathed. Then a whale rose out of the sea, and on its head it had the roof.',
+					'Two hundred people sang the song of the cat, and then it was seven, and {host} came out with the letter. The great lantern shone down with its twelve candles. {host} looked over the top of the sheet and began. The wind took the roof off the hotel. The mice got wet. There was sobbing in the fourth row. But over the sea came a whale, quite slowly, and it was carrying a roof.',
+					'At seven {host} stood up in front of two hundred people, under the great lantern with its twelve candles, and read out what was not in the letter. It was better than ever. There was a storm, and a roof that flew away, and forty wet mice on their suitcases. Strong people held each other’s hands. And then the sea opened, and there was a whale with a roof on.',
 				],
 				{
-					fibbed: '+ {snoop} sat in the third row, and was explaining to everyone about the seventeen sheets.',
-					loyal: '+ {snoop} had kept the seat by the door.',
+					whale: [
+						'+ The whole room stood up on its chairs. {hero}, by the side door, had never been so proud of anything, or so hot in the face.',
+						'+ “A whale!” people shouted. “{host} has thought of a whale!” {hero}, by the side door, said nothing. It was not easy.',
+					],
+					turned: [
+						'+ Just then {host} happened to look at the page. “L,” said {host}. “I. G. H…” There {host.they} stuck. {Host.they} coughed until somebody brought a glass of water, and did not look down again.',
+						'+ But then {host} looked down by mistake, and now the letter was the right way up. “L, I, G, H,” said {host}, out loud, and got stuck, and coughed for a whole minute. Everybody thought that it was the whale.',
+					],
+					urged: [
+						'+ People wept with joy. Over the top of the sheet {host} looked for {hero}, as if to see where somebody would have to stand, next year.',
+						'+ People cheered. {host} looked over at {hero}, and for one moment seemed about to say something quite different. But then the whale had to ring the bell.',
+					],
 				},
 				{
-					'first.ally & second.ally': '+ {first.ally} and {second.ally} found half a bench each.',
-					'first.ally': '+ {first.ally} found half a bench.',
-					'second.ally': '+ {second.ally} found half a bench.',
+					fibbed: '{snoop} sat in the third row, and explained to everyone about the seventeen sheets.',
+					shown: '{snoop} sat in the third row, and was the only one who did not laugh or cry.',
+					loyal: '{snoop} had kept the seat by the door.',
 				},
 				[
-					'{host} read for an hour and a quarter. The cat’s roof blew off, and a whale brought it back. Then {host} passed the letter to {hero}, to put it in the box with the rest, and for the first time {hero} read what was in it. There were six lines. “I’ll come by tonight at nine, as I do each year,” it said. “If I see a light {start.at}, I’ll know that you want me, and stop. It’s always dark. I won’t come past again. {far}.” It was eight o’clock. By the footpath it is half an hour {start.to}.',
-					'{host} read for an hour and a quarter, and it was the best one yet. A whale brought back the roof of the cat’s hotel, and there was hardly a dry eye. “Put it in the box with the others, will you,” said {host} to {hero}, hoarse and happy. And {hero} read it. There were six lines. “I’ll pass at nine tonight, the way I do every year. Put a light {start.at} if I’m to come home. I have asked so often that I’ll not ask again. {far}.” By the clock it was eight, and by the footpath it is half an hour {start.to}.',
-					'The cat lost her roof that night, and a whale brought it back, and people stood on the benches. It took {host} an hour and a quarter. “And now into the box with it,” said {host}, and held the letter out to {hero}. The box had a lid, and the lid stuck. So {hero} had time to read it, all six lines. “At nine tonight I’ll go by, as on this day every year. If there’s a light {start.at}, then I’m wanted, and I’ll stop. So far it has always been dark. I won’t come again. {far}.” The clock over the door said eight. It takes half an hour {start.to}, by the footpath.',
+					'It was eight when {host} had done. “Put it in the box with the others,” said {host} to {hero}, hoarse and happy. So {hero} was alone in the side room with the letter, and read it. “I’ll pass at nine tonight,” it said, “as on this day every year. If you want me home, put a light {start.at}. I ask it each time, and each time I find it dark. So this is the last time that I ask. {far}.”',
+					'When it was over the clock said eight. {hero} was to put the letter in the box in the side room. The lid stuck. So there was time to see what really stood in the letter. “Tonight at nine I go by, the way I do each year. Put up a light {start.at}, {host}, and I’ll know that I’m wanted, and stay. It was always dark so far. I won’t ask again. {far}.”',
+					'{host} read until eight. “And now into the box with it,” {host} told {hero}, and beamed. In the side room {hero} unfolded the sheet, just to fold it better. And so {they} read it. “I come past at nine tonight, as each year. If there is a light {start.at}, then you want me back, and I’ll stop. I’ve asked twenty-five times, and it was dark. This is the last time. {far}.”',
+				],
+				{
+					asked: [
+						'+ L, I, G, H: there it was, and the gallows was a T. So that was the word in every letter.',
+						'+ So that was the word that was in each of them: L, I, G, H, and the gallows was a T.',
+					],
+				},
+				[
+					'Nobody had ever put up a light. On Letter Day everyone sat in here, to hear about a cat. And by the footpath it took twenty minutes {start.to}.',
+					'So every year somebody had stood out there in the dark, on the very night when all of them sat in here and laughed. {hero} looked at the clock again. By the footpath it took twenty minutes {start.to}.',
 				],
 			],
 			choices: [
@@ -172,12 +208,12 @@ export const upsideDown3: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn: [
-							'{hero} climbed on a chair. It was then that {they} saw {host}’s face. {host} had put up one hand, as if to shake on something. “I gave my word,” said {hero}, “and I’m breaking it, and I’m sorry. There is no cat in this letter.” And {hero} read out the six lines.',
-							'“I promised not to say this,” said {hero}, from the chair. In the whole room only {host} knew what was coming. {host} closed {host.their} eyes. “It’s all different,” said {hero}. “There’s no cat.” And {hero} read out the six lines, and it was very quiet.',
+							'{hero} went back in and climbed on a chair. It was then that {they} saw {host}’s face. {host} had put up one hand, as if to shake on something. “I gave my word,” said {hero}, “and I’m breaking it, and I’m sorry. There is no cat in this letter.” And {hero} read out the six lines.',
+							'{hero} went back in and got up on a chair. “I promised not to say this,” said {hero}. In the whole room only {host} knew what was coming. {host} closed {host.their} eyes. “There’s no cat in this letter,” said {hero}. And {hero} read out the six lines, and it was very quiet.',
 						],
 						else: [
-							'{hero} climbed on a chair. “There is no cat in this letter,” {they} said. “There never was.” At the front {host} felt behind {host.them}, quite slowly, to see if there was still a chair. And {hero} read out what there was. It took half a minute.',
-							'“Listen,” said {hero}, from the chair. “I’ve got the letter here the right way up. It says something quite different.” Somebody laughed. Then people looked at {host}, and nobody laughed. {hero} read out all six lines.',
+							'{hero} went back in and climbed on a chair. “There is no cat in this letter,” {they} said. “There never was.” At the front {host} felt behind {host.them}, quite slowly, to see if there was still a chair. And {hero} read out what there was. It took half a minute.',
+							'{hero} went back in and got up on a chair. “Listen,” said {hero}. “I’ve got the letter here, and it says something quite different.” Somebody laughed. Then people looked at {host}, and nobody laughed. {hero} read out all six lines.',
 						],
 					},
 				},
@@ -185,145 +221,277 @@ export const upsideDown3: PlotLevel = {
 					say: 'Take it back to {host}, and tell nobody else',
 					sets: ['whispered'],
 					outcome: [
-						'It was {host}’s letter. It was {host}’s secret, and {host}’s friend. {hero} took {host.them} by the sleeve, behind the curtain where the brooms were, and read {host.them} the six lines there, in a whisper.',
-						'The one person who had to know it was the one person who couldn’t read it. {hero} got {host} to the window, and turned {their} back to the room. “It isn’t greetings,” {they} said, and read it out so low that the pane hardly misted.',
+						'It was {host}’s letter. It was {host}’s secret, and {host}’s friend. {hero} called {host.them} into the side room and shut the door. “It isn’t greetings,” {they} said. Then {they} read out the six lines, in a whisper.',
+						'The one person who had to know it was the one person who couldn’t read it. {hero} got {host} into the side room, among the coats. There {they} read out the six lines, so low that the coats hardly heard.',
 					],
 				},
 				{
-					say: 'Take the great lantern from the wall, without a word',
+					say: 'Take down the great lantern, without a word',
 					sets: ['light'],
 					outcome: [
-						'A light was all that was needed, a steady one that could be seen from far off. Nobody need know what for. {hero} shut the box. There was the great lantern. It hung on the wall at the back, and {hero} set out for it without a word.',
-						'One word, and it would all come out. Not a word, and it would be dark {start.at}. So there had to be a light, a steady one, and no word. {hero} shut the box. On the back wall hung the great lantern, and that was enough.',
+						'A light was all that was needed. {hero} let down the great lantern on its rope. “What’s that for?” asked a man who was stacking chairs. “I can’t tell you,” said {hero}. “Then it’s nothing,” said the man. “If it were a secret, you’d have told us.” The others were all next door by then, where the dancing was. So {hero} simply took it along.',
+						'One word, and it would all come out. Not a word, and it would be dark {start.at}. So {hero} put the letter in the box, and let down the great lantern on its rope. The others had gone next door, to dance. “What do you want with that?” asked a woman who was sweeping. “I mustn’t say,” said {hero}. The woman laughed. “You? You’d have said it twice by now!” And she held the door.',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host'], shows: ['chest'], holds: 'letter', pose: 'hold', feeling: 'worried' },
+			scene: {
+				at: 'hall',
+				with: ['host'],
+				shows: ['chest', 'lantern'],
+				holds: 'letter',
+				pose: 'hold',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['Half Past Eight', 'In the Dark', 'Is One Light Enough?', 'By the Footpath'],
+			time: 'night',
+			parts: [
+				'@answer',
+				{
+					'told & whale': [
+						'“But there was a whale,” said a girl. “I heard it!” “I made up the whale,” said {hero}. “I helped. I’m no better than {host}.” Now nobody knew at whom to be angry.',
+						'“So who made up the whale?” somebody asked {host}, not kindly. “I did,” said {hero}. “I liked it, too.”',
+					],
+					'told & turned': [
+						'“L, I, G, H,” said a girl. “That’s what {host} said, before the cough. It really is in there.”',
+						'“So that was no cough,” said somebody. “{host} was trying to read it.”',
+					],
+					'told & urged': [
+						'“Next year,” said {host} to {hero}, very low. “I’d have done it next year.” “I know,” said {hero}. “But this is the last one.”',
+						'{host} looked at {hero}. “You were going to stand next to me,” said {host}. {hero} was on a chair, a long way off.',
+					],
+					'whispered & urged': [
+						'“You said that you’d stand next to me,” said {host}. “Next year,” said {hero}. “There isn’t one,” said {host}. “It has to be now.”',
+						'{host} was white. “Next year is tonight, then,” {host.they} said. “Where do you stand, left or right?”',
+					],
+					'whispered & turned': [
+						'“L, I, G, H,” said {host}, and found it in the second line. “I had it! I had nearly all of it, up there, and then I coughed.”',
+						'{host} put a finger on the word. “That’s where I got stuck tonight,” said {host}. “It was only one letter more.”',
+					],
+					'whispered & whale': [
+						'“Every year?” said {host}. “And tonight there was a whale in it?” “That was the two of us,” said {hero}.',
+						'“In the dark?” said {host}. “While I read to them about a whale?” “While we did,” said {hero}. “It was my whale.”',
+					],
+				},
+				{
+					told: [
+						'“It was dark because we were all in here,” said an old man. He took his lamp from its nail, and went. Then everyone went, with every lamp there was. Two men let down the great lantern and carried it along. Only {host} stayed on {host.their} chair. By half past eight it was as bright as a fair {start.at}.',
+						'Nobody spoke of the cat just then. People looked at each other, and each thought the same. Then there was a run on the lamps. The great lantern came along on a pole. By half past eight all of them were {start.at}, all but {host}, who had stayed on {host.their} chair.',
+					],
+					'whispered & shown': [
+						'Then {host} went out to the front, and {hero} went along. “There’s no cat,” said {host}. “I can’t read. I made up every one.” In the third row somebody stood up. It was {snoop}. “I saw six lines, and knew it,” said {snoop}. “I knew it because I can’t, either. I only count.” Then a baker stood up, and a man with a pipe. In the end there were fourteen of them, and {host} made fifteen. “Be angry at ten,” said {host}. “Now bring your lamps.” By half past eight they were all {start.at}, with the great lantern on a pole.',
+						'So the two went out to the front. “I can’t read,” {host} told everyone. “I made up the cat.” Before anybody could shout, {snoop} got up on a chair. “Nor can I,” said {snoop}, and was shaking. “That’s why I do sums. Who else?” It was a terrible silence. Then the baker put up a hand, and an uncle, and one more. There were fourteen, and {host} made fifteen. After that nobody felt like shouting. They took every lamp, and the great lantern, and by half past eight they were all {start.at}.',
+					],
+					whispered: [
+						'Then {host} went out to the front, and {hero} went along. “There’s no cat,” {host} told everyone. “I can’t read. I’ve made up every one. Be angry at ten. Now I need all your lamps.” Nobody moved. Then an old man took his from its nail, and then everyone ran. They brought the great lantern on a pole. By half past eight it was as bright as a fair {start.at}.',
+						'So the two went out to the front. It took {host} four sentences, and the first was “I can’t read.” {hero} could see the room getting angry, row by row. “Shout at me at ten,” said {host}. “At nine {far} comes by, and I want it to be light.” All of them went for a lamp, even the angriest. By half past eight they stood {start.at}, with the great lantern in the middle.',
+					],
+					'light & shown': [
+						'By half past eight the great lantern hung {start.at}. “Six lines,” said somebody in the dark. It was {snoop}, who had followed the light. “There’s no whale in six lines. So {host} makes it up. And why would you make up what you could read?” {hero} said nothing. “Because you can’t,” said {snoop}. “I should know. I can’t, either. Nobody has ever noticed, because I’m so good at sums.” Then {snoop.they} sat down under the lantern, and stayed.',
+						'{Start.at} {hero} hung up the great lantern. It was half past eight. Then {snoop} came out of the dark. “I won’t tell,” said {snoop}. “I counted six lines today, and they can’t hold a whale. {host} can’t read, is that it?” {hero} looked at the lantern. “You needn’t say it,” said {snoop}. “I guessed it because I can’t, either. I thought that I was the only one.”',
+					],
+					'light & loyal': [
+						'{snoop} sat outside by the door, as promised, and asked nothing, and carried one end. By half past eight the great lantern hung {start.at}, and {snoop} had gone home again without a single question.',
+						'Outside sat {snoop}, as promised, took hold of the other end, and did not ask. By half past eight the great lantern hung {start.at}. “Good night,” said {snoop}, and left {hero} alone with it.',
+					],
+					light: [
+						'It was a heavy lantern and a dark path. By half past eight it hung {start.at}, and {hero} stood under it, all alone.',
+						'By half past eight the great lantern hung {start.at}. It lit up a good deal of road, and nobody on it.',
+					],
+				},
+				{
+					'loyal & told':
+						'“You were right not to tell me on the road,” said {snoop}, who had a lamp in each hand. “But I’m glad that I know.”',
+					'loyal & whispered':
+						'“I never asked,” said {snoop}, who had held the door for all of them. “I noticed,” said {hero}.',
+					'fibbed & !light': [
+						'“It was only one sheet,” said {hero} to {snoop}, among the lamps. “I know that by now,” said {snoop}. “You owe me sixteen.”',
+						'{snoop} had done the sum again. “Sixteen of those sheets weren’t there,” said {snoop}. “No,” said {hero}. “I made them up.” “You owe me sixteen, then,” said {snoop}.',
+					],
+					'shown & told': [
+						'“I counted those lines,” said {snoop} to {hero}, very low. “I couldn’t read them, either. I never told anyone.” “Tell {far},” said {hero}, “in half an hour.”',
+						'{snoop} stood next to {hero}. “Six lines,” said {snoop} in a small voice. “Counting is all that I can do with them. Don’t tell.” “No,” said {hero}. “You tell. {far} will be here at nine.”',
+					],
+				},
+				{
+					'light & sworn': [
+						'{hero} had given {their} word that {they} would not tell. A lantern was not a word.',
+						'“I haven’t told anybody,” thought {hero}. So far {their} word had held.',
+					],
+					'light & offered': [
+						'“If I know, I’m lying,” {host} had said behind the cart. Now it was {hero} who knew.',
+						'{host} had not wanted to hear it. Now {hero} had heard it instead, and it was a good deal to hear alone.',
+					],
+					'sworn & whispered': [
+						'“You can have your word back now,” said {host} to {hero}. “It’s as good as new.”',
+						'“I gave you my word, and I’ve had to keep it for just one day,” said {hero}. “Nobody ever kept one for me,” said {host}.',
+					],
+					'asked & whispered': [
+						'“So what is the one like a gallows?” asked {host}. “That’s a T,” said {hero}. “Is that all?” said {host}.',
+						'“And the gallows?” asked {host}. “A T,” said {hero}. {host} drew one in the air, to have it for good.',
+					],
+					'offered & whispered': [
+						'“You’d have read it to me at noon, behind the cart,” said {host} to {hero}. “Then I’d have had all day to be afraid.”',
+						'“I could have had it read to me behind the cart,” said {host}. “I said that I’d sooner make it up.”',
+					],
+				},
+				{
+					'light & whale':
+						'Over there people were still shouting for the whale. It was {hero}’s whale, and {they} didn’t want it any more.',
+					'light & urged':
+						'“Next year,” {host} had said. {hero} hoped that there would be something left to tell by then.',
+					'light & turned':
+						'“L, I, G, H,” {host} had read out in front of everyone. {hero} could have called out the T. Nobody had asked.',
+				},
+				{
+					told: [
+						'Nobody stood very near {hero}. People did not look angry. They looked as if they were trying to remember what they had ever told {hero}, and it was not much.',
+						'{hero} had told it at last, in front of everyone. {They} had always thought that this would feel like flying. It felt like having dropped something.',
+					],
+					whispered: [
+						'{host} went around and turned up one lamp after another. “I’ve been afraid for twenty-six years,” said {host}. “Now I don’t know what to do with my hands.”',
+						'Some people looked at {host}, and some looked past {host.them}. But nobody had gone home. “I thought that they would all walk out,” said {host}. “I never thought that they’d bring lamps.”',
+					],
+					'light & shown': [
+						'From over there one could hear the music, quite faintly. “What’s it like,” asked {snoop}, “to be told a secret?” “Cold,” said {hero}.',
+						'“Is it nice, to know something?” asked {snoop}, after a while. {hero} listened to the music, a long way off. “It was nicer before,” {they} said.',
+					],
+					else: [
+						'From over there one could hear the music, quite faintly. For years {hero} had wished for a secret. Now {they} had one, and nobody else in the whole world knew that it was there.',
+						'A long way off people were dancing. {hero} had always wanted to know what nobody else knew. {They} had thought that it would be warmer.',
+					],
+				},
+				{
+					light: [
+						'But was that enough? A lantern on an empty road might have been forgotten there. How would {far} know that it was meant?',
+						'{hero} looked at it from the road. It might have been hung there for anybody. How would {far} know for whom it was?',
+					],
+					else: [
+						'But was that enough? From far off all these lamps might be a wedding. How would {far} know for whom they were?',
+						'From the road it all looked like somebody else’s party. How would {far} know that it was meant for {far.them}?',
+					],
+				},
+			],
+			choices: [
+				{
+					say: 'Set out the twelve candles as a great M',
+					sets: ['sign'],
+					outcome: {
+						whispered: [
+							'“We stopped at M,” said {host}. “{far} would know that.” So {hero} took the twelve candles out of the great lantern, and the two set them on the ground, far apart, in the shape of a letter. {hero} ran out to look at it from the road. “It’s a W!” {they} called. It was standing on its head. For the first time in {host.their} life {host} turned a thing the right way around.',
+						],
+						else: [
+							'M was where {far} and {host} had stopped, and that was something that {far} would understand. {hero} took the twelve candles out of the great lantern and set them on the ground, far apart, in the shape of the letter. Then {they} went to look at it from the road. It was a W. It was standing on its head! {hero} turned it around, candle by candle, until nobody could have read it wrong.',
+						],
+					},
+				},
+				{
+					say: 'Take one candle and go to meet {far}',
+					sets: ['met'],
+					outcome: [
+						'{hero} took one candle out of the great lantern, and went out along the road, until the light behind {them} was no bigger than a coin. There was a step, and a stick. Somebody came along with a bag, and looked at the ground. “You have to look up,” said {hero}. “I’ve looked up twenty-five times,” said {far}. “This year I wanted to spare myself that.” “Look up,” said {hero} again.',
+						'One candle makes a small room of light, and {hero} went along in the middle of it, out into the dark. A good way out somebody was sitting on a milestone, with a bag. “Are you {far}?” asked {hero}. “I’m only resting,” said {far}. “I thought that this once I’d go around the other way, so as not to see it.” “Come and see it,” said {hero}.',
+					],
+				},
+				{
+					say: 'Run back for {host}, who ought to be here',
+					if: 'told or light',
+					sets: ['fetched'],
+					outcome: {
+						told: [
+							'{hero} ran all the way back. {host} was still sitting there, in front of two hundred empty chairs. “You told them,” said {host}. “I did,” said {hero}. “Be angry on the way. It’s you whom {far} wants to see, and nobody else.” “I can’t look them in the face,” said {host}. “It’s dark,” said {hero}. That helped.',
+							'It was quite dark {hall.at}. “Go away,” said {host}’s voice. “You can hate me,” said {hero}. “But there’s only one name in that letter besides {far}’s, and it’s yours.” For a while nothing happened. Then a chair scraped, and the two of them ran.',
+						],
+						else: [
+							'{hero} ran back. {host} was dancing with somebody’s aunt. “Come out to the coats,” said {hero}, and there, in the dark, {they} told {host} what was in the six lines. The music went on. {host} listened to the end. Then {host.they} took the first coat that came to hand, which was somebody else’s, and ran.',
+							'{hero} ran back, and found {host} by the coats. “They want another whale,” said {host} happily. So {hero} had to say it: nine o’clock, a light, the last time. “Every year?” said {host}. Nobody saw the two of them go. The music was too good.',
+						],
+					},
+				},
+				{
+					say: 'Leave {host} alone in front, and stand at the back',
+					if: 'whispered',
+					sets: ['apart'],
+					outcome: [
+						'“You have to stand there,” said {hero}, and pushed {host} out in front, where it was brightest, and told the others to keep back. Then {they} went to the very end of the row, behind the tallest uncle. All {their} life {they} had wanted to be in on things. It was odd to stand at the back and know more than anyone.',
+						'{hero} put {host} out in front, in the middle of the road, with nobody on either side. “Aren’t you coming?” said {host}. “It isn’t me who’s expected,” said {hero}, and went all the way back, behind the last of the lamps. You could see well enough from there.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['snoop', 'host'], shows: ['lantern'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['Nine O’Clock', 'Twenty-Six Letters', 'And Then Comes N', 'A Light'],
 			time: 'night',
 			parts: [
+				{
+					quiet: ['There was nothing to say just now, and for that {hero} was the right one.', ''],
+					bold: ['For once {hero} had thought first. Now it had to go fast.', ''],
+					kind: ['All day {hero} had been {trait} to one person. Now there was another one, out in the dark.', ''],
+					honest: ['It did {hero} good to do something that could be seen by everyone.', ''],
+					clever: ['{hero} had looked for a clever way all evening. This was only a good one.', ''],
+					careful: ['{hero} asked nobody first. There was no time for it.', ''],
+					merry: ['Nobody could have said that {hero} looked like hiccups now.', ''],
+					dreamy: ['{hero} could see that dark road as if {they} had walked it, with a bag.', ''],
+					quick: ['There was half an hour left. For somebody {trait} that was plenty.', ''],
+				},
 				'@answer',
 				{
-					quiet: ['+ {hero} could hold a great deal. But you can’t hold somebody else’s light.', ''],
-					bold: ['+ For once {hero} had looked before jumping. {They} had seen it all, and jumped.', ''],
-					kind: ['+ It is simple to be {trait} to one person. {hero} now had two of them, and an hour.', ''],
-					honest: ['+ {hero} had always thought that the truth was one thing. Tonight there were two of it.', ''],
-					clever: ['+ {hero} had gone through it from all sides. There was no clever way.', ''],
-					careful: ['+ There was nobody whom {hero} could have asked first. There was only the clock.', ''],
-					merry: ['+ It was not the kind of secret that one laughs about.', ''],
-					dreamy: ['+ {hero} could see the dark road as if {they} stood on it.', ''],
-					quick: ['+ There was no time to think twice. {hero} had never found that the second time helped.', ''],
-				},
-				{
-					'told & first.trust or told & second.trust': [
-						'“Anyone can say that,” said a woman in the front row. “It’s been a cat for twenty-six years. And you’re the one who hears of things last, {hero}. Why should we believe you, and not {host}?”',
-						'“You’re always the last to hear of a thing, {hero},” said a man, “and now this. Give me one reason why it should be you who’s right.”',
+					sign: [
+						'It struck nine. Out of the dark came {far}, {far.a}, with a bag, and stopped before the candles. “M,” said {far}. It was the first thing that {far.they} had said in this place for twenty-six years. “Is it for me?”',
+						'At nine somebody stood out there with a bag. It was {far}, {far.a}. {Far.they} looked at the twelve candles for a long time. “That’s an M,” said {far}. “That’s where we stopped. So is this for me?”',
 					],
-					'told & first.hear or told & second.hear': [
-						'Then everyone shouted at once, some for the cat and some against it. Nobody had taken in the part about nine o’clock.',
-						'Then the whole room was on its feet. “Shame!” they shouted, and, “No cat?” and, “Which whale, then?” The six lines had gone by like six sparrows.',
+					met: [
+						'It struck nine when the two came into the light. That was {far}, then, {far.a}. “And I thought that it would be dark,” said {far}, and had to put down the bag.',
+						'So {far}, {far.a}, went the last bit of the road behind a candle, with both eyes shut. “Now,” said {hero}. It struck nine. {far} looked. “Is that for me?”',
 					],
-					told: [
-						'Nobody had taken in the hour. Everyone had jumped up to see the letter, and the chair went over. When {hero} got up again, there was nothing in front of {them} but backs.',
-						'Before the hour had sunk in there was a rush to see the letter, and {hero} was carried off by it, in the wrong direction, right to the stove.',
-					],
-					'whispered & first.trust or whispered & second.trust': [
-						'“What are you two up to?” said a woman, who had come after them. “{host} needs rest. And nobody ever tells you things, {hero}. Why should I leave you alone with that letter?”',
-						'A man was looking at the sheet in {hero}’s {hand}. “That belongs in the box,” he said. “I’ll take it there myself, unless you can tell me why anyone should trust you with it.”',
-					],
-					'whispered & first.hear or whispered & second.hear': [
-						'“And the last line?” said {host}, with a hand behind one ear. But out in the room people had begun to sing for more, and you could not have heard a trumpet.',
-						'People were stamping for the cat again, so hard that the glass walked across the table. “What?” said {host}. “What does it say at the end?”',
-					],
-					whispered: [
-						'{hero} had one line left to read when people came for {host}. “More!” they cried, and took {host.them} up on their shoulders, and the crowd closed behind them.',
-						'Before {hero} got to the last line there were twenty people in between, and each of them wanted to shake hands.',
-					],
-					'first.trust or second.trust': [
-						'“And where is that going?” said a woman, when {hero} had it down. “I can’t tell you,” said {hero}. “And nobody ever tells you things, either. So why should I trust you with our lantern?”',
-						'“Put it back,” said the man beside it. “It’s the only good one that we’ve got, and you won’t even say what it’s for. Why should I believe that we’ll ever see it again?”',
-					],
-					'first.hear or second.hear': [
-						'It had hardly left its nail when two hundred people sat in the dark, and said so. {hero} promised that it would be back by ten. It might as well have been promised to a waterfall.',
-						'“Hey!” shouted somebody, and then everyone did. “The light! Leave us the light!” {hero} could not make a single one of them hear that it was only lent.',
+					fetched: [
+						'It struck nine just as the two got there. At the edge of the light stood {far}, {far.a}, with a bag, and did not quite dare to come in. “Is that for me?”',
+						'The two were in time, but only just. It struck nine. Out of the dark came {far}, {far.a}, with one arm before {far.their} eyes. “Is that for me?”',
 					],
 					else: [
-						'But everyone was on their feet, to tell everyone else about the whale, and between {hero} and that wall there was not a gap that a letter would have gone through.',
-						'But all the chairs had been pushed to that end, to make room for a dance, and all the uncles sat on them. {hero} could not get near.',
-					],
-				},
-				bestGift('trust', 'hear', 'reach'),
-				{
-					'told & first.trust or told & second.trust': [
-						'+ “At nine, was it?” somebody asked then.',
-						'+ “Read that last line again,” said somebody, and {hero} did.',
-					],
-					told: [
-						'So {hero} said it once more: at nine, {start.at}, a light.',
-						'And {hero} read out the six lines again.',
-					],
-					'whispered & first.trust or whispered & second.trust': [
-						'+ “Well, all right, then,” came the answer, and the two were left alone.',
-						'+ So the two were left in peace, with the letter.',
-					],
-					whispered: ['So {hero} read {host} the last line, too.', 'And then {host} heard the last line.'],
-					'first.trust or second.trust': [
-						'+ “Back by ten, then,” came the answer.',
-						'+ So {hero} was allowed to have the lantern until ten.',
-					],
-					'first.hear or second.hear': [
-						'“It’s back by ten,” said {hero} into the silence, and nobody thought of asking what it was for.',
-						'“I’ve only borrowed it,” said {hero} into the silence, “until ten,” and was out of the door.',
-					],
-					else: '+ Then {hero} had the lantern, and nobody had asked what for.',
-				},
-				{
-					'told & shown':
-						'“I saw it on the road,” said {snoop} in a small voice, “and counted the lines. It’s the only thing that I can do with them.”',
-					'told & fibbed':
-						'{snoop} had done the sum again. “Sixteen of those sheets weren’t there,” said {snoop}. “No,” said {hero}. “I made them up.” “So did {host},” said {snoop}. “But {host} can do it better.”',
-					'told & loyal': '{snoop} had the door open already, and asked no question at all.',
-					'light & loyal': '{snoop}, by the door, held it open for {hero}, and shut it again, and asked nothing.',
-				},
-				{
-					'asked & light': [
-						'So that was the word in every letter, thought {hero}: L, I, G, H, and the gallows was a T.',
-						'L, I, G, H, thought {hero}. With the gallows it was a whole word.',
+						'It struck nine. Out of the dark came {far}, {far.a}, and the first thing that {far.they} saw was {host}, alone in front of all that light. “Is that for me?”',
+						'At nine there was a step, and a stick, and there was {far}, {far.a}. In front of {far.them} stood {host}, quite alone. “Is that for me?” said {far}.',
 					],
 				},
 				{
+					'end-told & fetched': [
+						'“It was my fault that it was dark,” said {host}. “I couldn’t read it. I’m stuck at M.” “Still?” said {far}. “And I thought that you’d had enough of me!” The two went off with one lamp between them, and all the others stayed where they were, so as not to hear what was said. {host} did not say good night to {hero}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat, the first that {host} ever wrote. “I AM STILL CROS,” it said. “BUT YOU CAME BACK FOR ME.” {hero} has kept it to this day.',
+						'“Yes,” said {host}. “It should have been there every year. I couldn’t read what you asked for.” “You didn’t go on, after M?” said {far}. “I was too proud to ask,” said {host}. “So was I,” said {far}, “to knock.” Two hundred people looked hard at their lamps, so as not to stare at the two of them. To {hero}, {host} said only one thing that night. “You could have told me first.” It was true, and {hero} thought about it all winter. In April there was a letter on the mat. “I AM STILL CROS,” it said, in big new letters. “COME FOR TEA.”',
+					],
 					'end-told': [
-						'Nobody spoke of the cat just then. Everyone ran for a light, and down the footpath with it, and at nine o’clock it was as bright as a fair {start.at}. Out of the dark came {far}, {far.a}. “Is that all for me?” Only {host} wasn’t there. {hero} took {far} back {hall.to}, and told {far.them} on the way why it had always been dark. {host} sat in the empty room, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” {far} put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
-						'Nobody breathed. Then everyone went for a lamp, and ran. At one minute to nine there were two hundred lamps {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. “Which of you is {host}?” asked {far}, and nobody was. {hero} told {far.them} why, and took {far.them} back. {host} was {hall.at}, in the dark, with all the letters on the floor. “You could have told me first,” {host} said to {hero}. “Yes,” said {hero}, who had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
+						'“It’s for you,” everyone said. “And where is {host}?” asked {far}. So {hero} took {far} back {hall.to}, and told {far.them} on the way why it had always been dark. {host} was still on that chair. “You told them,” said {host} to {hero}. “I did,” said {hero}. “I know that you had to,” said {host}. “That’s what makes me so angry.” {far} sat down on the next chair. “Where did we stop?” “M,” said {host}. All that winter {host} spoke to everyone but {hero}. In April there was a letter on the mat, the first that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
+						'“Yes!” everyone called. {far} looked around. “But where’s {host}?” Nobody cared to say. So {hero} had to, all the way back {hall.to}. {host} sat in the dark, with the letters on the floor. “You could have told me first,” {host} said to {hero}. “Yes,” said {hero}, who had not thought of it. It was a good while before {host} forgave {them} for that. But {far} got down on the floor, picked up a letter, and turned it the right way up. “Well, that’s an M,” said {far}. “So we had better go on.”',
+					],
+					'end-out & light & fetched': [
+						'“Yes,” said {host}. “I couldn’t read what you asked for. I’m stuck at M.” “I’m stuck before A,” said {snoop}, from under the lantern. {far} looked from one to the other. Then {far} put down the bag, and drew a letter on the road with the stick. It was an N, and beside it, for {snoop}, an A. {hero} held the light. Three people in the world knew about it, and then, at the next Letter Day, {host} told the rest. It turned out that twelve more had been waiting for somebody to say it first.',
+						'“It should have been there every year,” said {host}. “I never learned the second half.” “I never learned the first,” said {snoop}. “I’d like to, if there’s room.” So {far} stayed, and had two pupils, every evening, behind a closed door. {hero} told nobody. It was {host} who told it, a year later, in front of everyone, with {hero} standing next to {host.them}. Then twelve more people put up their hands, very slowly, and asked what it cost.',
+					],
+					'end-out & light': [
+						'“It’s for you,” said {hero}. “{host} can’t read. You stopped at M, and that’s where it stopped.” “And I can’t, either,” said {snoop}. {far} said nothing for a while. “So it wasn’t that nobody wanted me,” said {far}. {Hall.at} people still danced. In the side room {far} wrote an N on the lid of the box for {host}, and an A for {snoop}, and {hero} held the light. A year later {host} told it to everyone, and twelve more people put up their hands, very slowly, and asked if there was room.',
+						'“For you,” said {hero}, and told {far} why it had always been dark. “And I’m no better off,” said {snoop}. “I only count.” The three went back {hall.to}, to the side room, and there stood {host}, and went red, and then white. “N,” said {far}. That was all. There were lessons every evening after that, for two, with the door shut. {hero} told nobody. On the next Letter Day {host} told it {host.themself}, and then the benches were full.',
 					],
 					'end-out': [
-						'What {snoop} had seen on the road that day could not be put back, though. “{host} held it with the name at the top!” cried {snoop}, from a bench. “You could see it against the lantern. {host} can’t read!” It was quiet then, but not friendly. “Which one was the name?” {hero} asked {snoop}. “The short one, at the end,” said {snoop}. “You can tell that without being able to—” It was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that fourteen people there could not read. {host} went and stood with the other thirteen, and that was where {hero} read out the letter to everyone. Then there was a run on the lamps, and a longer one {start.to}. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',
-						'But {snoop} had seen that letter on the road, and was up on a bench. “The name was at the top!” cried {snoop}. “I saw it against the lantern. It was upside down! {host} can’t read at all!” Everyone looked at {host}, and {hero} looked at {snoop}. “What was the name?” asked {hero}. “The short one, that stands by itself,” said {snoop}. “And what did it say?” asked {hero}. {snoop} thought about it, and got down from the bench. “I never learned,” said {snoop}. “I thought that if I was good at sums, it wouldn’t show.” Then the baker put up a hand. He could read “bread,” he said, and nothing else. There turned out to be fourteen of that kind, and {host} made fifteen. {hero} read everyone the letter, and then everyone ran. At nine all of them stood {start.at} in a long bright row, and out of the dark came {far}, {far.a}, and was frightened. “What do they all want?” asked {far}. “The other half,” said {host}.',
+						'“It’s for you,” said {host}. “I couldn’t read what you asked. We’d like to go on, please. Some of us would have to start sooner.” Behind {host.them} stood fourteen people in a row, with {snoop} in front. “And I thought that nobody wanted me,” said {far}. The next morning all fifteen sat on the benches {hall.at}, and {far} drew an A with one hand, and an N with the other. At noon {snoop} came running out to {hero}. “It takes four minutes!” cried {snoop}. “I’ve read a whole sheet, and I timed it!”',
+						'“Yes,” said {host}. “I’ve been stuck at M. And there are fourteen more.” {far} looked along the row, from the baker to {snoop}. “What do they all want?” “The alphabet,” said {snoop}. So {far} stayed. From then on people went {hall.to} every morning with slates under their arms. {host} sat in the first row, and {snoop} next to {host.them}, and they copied from each other. And in the autumn everyone wanted to hear about the whale again, so {host} stood up and told it, with no paper at all.',
 					],
 					'end-own': [
-						'{host} took the letter, and put a finger on one word. “L, I, G, H,” {host.they} said slowly. “So that’s light. It says it in every one.” Then {host} went up to the front again. “There’s no cat,” said {host}. “I can’t read. I’ve made it all up, every one. Be angry at ten. Now I need all your lamps.” Nobody moved. Then an old man in front took his off its nail, and then everyone ran. When {far} came up the road, {far.a}, it was as light {start.at} as at noon. “So you’ve read my letters,” said {far}. “No,” said {host}. “We never got past M.” And at ten everyone sat {hall.at} again, as agreed, to be angry. “Did you truly make it up?” asked a girl. “All of it?” “Yes,” said {host}. “Then go on,” said the girl.',
-						'“Every year?” said {host}. “I thought that they were greetings.” Then {host.they} turned to the room. {hero} stayed beside {host.them}. “I have something to say,” said {host}, “and none of it is about a cat.” It took four sentences, and after the fourth everyone was already out of the door, with every lamp there was. At two minutes to nine {far}, {far.a}, saw it from a long way off. A light appeared {start.at}, then one more, and then so many that there was no counting. That night two people sat on a box. “We had got to M,” said one. “I know,” said the other. “I’ve kept my finger on the place.”',
+						'“It’s for you,” said {host}. “I couldn’t read what you asked. We never got past M.” “And I thought that you’d had enough of me,” said {far}. At ten everyone sat {hall.at} again, as agreed, to be angry. {host} stood up in front, and {hero} stood next to {host.them}. “Did you truly make it all up?” asked a girl. “The cat and the whale, and the mice?” “All of it,” said {host}. “Then go on,” said the girl. So it was eleven before anyone remembered to shout, and by then nobody could think of a reason.',
+						'“Yes,” said {host}. “It should have been there every year. I didn’t know what you’d written, and I was too proud to ask anyone.” “I was too proud to knock,” said {far}. At ten people came together again to be angry, and some were. An old man wanted to know since when. A woman had named a child after that cat. But a girl in front put up her hand. “You thought of the cat?” she said to {host}. “Yourself? Without it being written anywhere?” And she looked at {host} as nobody had ever looked at a letter.',
+					],
+					'end-light & fetched': [
+						'“Yes,” said {host}. “I’m twenty-six years late. I couldn’t read what you asked for.” There was nobody there but the three of them. “N,” said {far}, after a while, and drew it on the road with the stick. When they came back {hall.to}, people were still dancing. Nobody had missed them, and nobody knew. {host} and {far} had a secret now, and {hero} was in it. It was quite a small one, and it had room for three. “You don’t look like somebody who knows something,” said a man by the coats. “No,” said {hero}.',
+						'“For you,” said {host}. “I always made up something else. I can only read half.” “Which half?” said {far}. “The first,” said {host}. “Well, that’s where one begins,” said {far}. {hero} carried the lantern home behind the two of them. By and by {host} told all the others, one after another, in {host.their} own time. Each of them came to {hero} and asked, “Did you know?” And each time {hero} said, “Know what?”',
 					],
 					'end-light & fibbed': [
-						'The way was clear by now, and {hero} did not stop once. At two minutes to nine the lantern hung {start.at}. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Were my letters read, then?” “Every one was read aloud,” said {hero}. Nothing truer came to mind. But {hall.at} {snoop} stood right in the door. “Seventeen sheets,” said {snoop} to {far}, “in so thin a letter. How do you get them in?” {far} looked at {snoop}, and at {hero}, and over at {host}, who had gone gray. “It’s very thin paper,” said {far} slowly, and then was asked about the cat from all sides. “She’s well,” said {far}, “as far as I know.” Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on, and told nobody. It was easy by now.',
-						'{hero} was away before anyone could think of a question, and took the whole way at one go. The great lantern hung {start.at}, and it was not at all dark any more, and quite lonely. At nine precisely {far} came round the bend, {far.a}, with a bag. “I had got out of the habit of looking,” said {far}. {Hall.at}, by the door, sat {snoop}. “What do seventeen sheets weigh?” asked {snoop}. “Seventeen?” said {far}. “I only ever write the one.” “Then the sum is wrong,” said {snoop}, and looked at {hero}, and did not do it again out loud. “You’ve even lied for me,” said {host} later, by the coats. “Yes,” said {hero}. “I didn’t like it.” {host} nodded. “I’ve done it for twenty-six years,” said {host}, and went back in, and told everyone.',
+						'“Yes,” said {hero}. The two went back {hall.to}, and there in the door stood {snoop}. “Seventeen sheets,” said {snoop} to {far}, “in so thin a letter. How do you get them in?” {far} looked at {snoop}, and at {hero}, and over at {host}, who had gone gray. “It’s very thin paper,” said {far} slowly. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on, and told nobody. It was easy by now. Only the seventeen sheets {they} would have liked to take back.',
+						'“Yes,” said {hero}. Back {hall.at} {snoop} was waiting by the door. “What do seventeen sheets weigh?” asked {snoop}. “Seventeen?” said {far}. “I only ever write the one.” “Then the sum is wrong,” said {snoop}, and looked at {hero}, and did not do it again out loud. “You’ve even lied for me,” said {host} later, by the coats. “Yes,” said {hero}. “I didn’t like it.” {host} nodded. “I’ve done it for twenty-six years,” said {host}, and went back in, and told everyone.',
 					],
 					'end-light': [
-						'The way was clear by now, and {hero} did not stop once. At two minutes to nine the lantern hung {start.at}, and {hero} stood under it, afraid that it might look as if it had been left there by mistake. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Were my letters read, then?” “Every one was read aloud,” said {hero}. Nothing truer came to mind. Together they went back {hall.to}, and there everybody wanted to know about the cat. {far} looked at {hero}, and over at {host}, who had gone gray. “She’s well,” said {far} slowly, “as far as I know.” “And how nicely you read it,” people kept saying to {host}. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on, and told nobody. It was easy by now.',
-						'{hero} was away before anyone could think of a question, and took the whole way at one go. The great lantern hung {start.at}, and it was not at all dark any more, and quite lonely. At nine precisely {far} came round the bend, {far.a}, with a bag. “I had got out of the habit of looking,” said {far}. When {far} came in behind {hero}, all the talk stopped. “Where’s the cat?” called somebody. “What cat?” asked {far}. {host} looked at the lantern in {hero}’s {hand}, and at {far}, and had to hold on to the table. “You’ve kept it to yourself,” said {host} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} nodded. “I’m not either, it turns out,” said {host}, and went back in, and told everyone.',
+						'“Yes,” said {hero}. “Were my letters read, then?” asked {far}. “Every one was read aloud,” said {hero}. Nothing truer came to mind. Together they went back {hall.to}, and there everybody wanted to know about the cat. {far} looked at {hero}, and over at {host}, who had gone gray. “She’s well,” said {far} slowly, “as far as I know.” Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on, and told nobody. It was easy by now.',
+						'“Yes,” said {hero}. “{host} would have put it up long ago. You’ll have to ask {host.them} why not.” When {far} came in behind {hero}, all the dancing stopped. “How’s the cat?” called somebody. “What cat?” asked {far}. {host} had to hold on to the table. “You kept it to yourself,” said {host} to {hero} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} nodded. “I’m not either, it turns out,” said {host}, and went back in, and told everyone.',
 					],
-				},
-				{
-					'loyal & whispered':
-						'{snoop} was the last to leave, and still had the seat by the door. “I never asked,” said {snoop}. “I noticed,” said {hero}.',
-					'asked & whispered':
-						'“And what is the gallows?” asked {host}. “That’s a T,” said {far}. “But we’ll get to that.”',
-				},
-				{
-					'fibbed & whispered':
-						'“It was only one sheet,” {hero} said to {snoop}, on the way home. “I know,” said {snoop}. “You owe me sixteen.”',
 				},
 				'@debts',
 			],
