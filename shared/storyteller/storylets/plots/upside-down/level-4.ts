@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
 
 export const upsideDown4: PlotLevel = {
 	joins:
@@ -12,6 +11,7 @@ export const upsideDown4: PlotLevel = {
 				[
 					'Once a year a letter came from {far.name}, who had left twenty-six years ago, and the same night it was read aloud {hall.at} to everyone who could get a seat. It was carried there on foot, up the road, so that everybody could see it go by. The bearer was drawn by lot. “{hero}, {described},” it said on this year’s slip, and nobody was more surprised than {hero}. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
 					'That year the lot had fallen on {hero} to carry the letter, on foot, up the road, where everybody could see it go by. It came each autumn from {far.name}, who had been gone for twenty-six years, and it would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. (“The bearer is {described},” it said on the lot.) When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
+					'Whoever carries the letter on Letter Day is drawn by lot, and goes on foot, up the road, so that everybody can see it go by. It comes once a year from {far.name}, who left twenty-six years ago, and that same night it is read aloud {hall.at}. “{hero}, {described},” it said on the slip this time, and for a moment nobody said anything. People had nothing against {hero}. They only finished their sentences before {they} came in. By now {hero} knew a great many sentences by their ends.',
 				],
 				{
 					quiet:
@@ -74,99 +74,187 @@ export const upsideDown4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'All the way up the road people wanted to talk about the cat. They called down from ladders. A very old man had himself wheeled out to his gate, in case he did not last till evening, and asked for just one thing: had she kept the porter on? “I’m sure of it,” said {hero}. It was out before {they} knew. It was easy, too. It was like handing somebody a cushion.',
-					'{hero} had not known how many were waiting. A child had been put to bed at noon, so as to be fresh for it, and called from the window to ask if it was a good one. A very old man in a wheeled chair wanted to know if the cat had kept her porter on. {hero} held up the letter instead of an answer, and everyone cheered. {They} began to see how a thing like that can go on for so long.',
+					'All the way up the road people wanted to talk about the cat. They called down from ladders. A woman ran out with a jar of plums, for {far}. “Give it to {host},” she said. “{host} sends everything on.” People here had always done that. They gave {host} a scarf, or a few lines, and it was sent on. There had never been an answer, since {far} was known to be busy. {hero} had written, too, at the age of six, and had looked out for the mail cart for most of a year.',
+					'{hero} had not known how many were waiting. A child had been put to bed at noon, so as to be fresh for it. At the baker’s a jar of plums was hung on {hero}’s strap. “For {far},” said the baker. “{host} sends these things on.” Everyone gave {host} something once a year, a pair of gloves, a few lines. Nobody had ever had an answer, and nobody minded; {far} must have a great deal to do. {hero} had written once, at six. {They} had minded for about a year.',
+					'At every fence {hero} had to stop, because people wanted to see the letter and say something about the cat. Somebody’s aunt handed over a jar of plums. “It’s for {far},” she said. “Give it to {host}, who’ll send it on.” That was how it was done. Half the town had sent {far} something in this way, and the children sent letters. There was never an answer to any of it. {hero} had once asked {far} a question, at six years old, and had gone on listening for the mail cart long after it was sensible.',
 				],
 				[
-					'+ Between houses the letter hung from a strap, in a tin tube, where it was safe from the weather, though not from questions.',
-					'+ Then the tin tube, in which the letter traveled, was hung on its strap again, out of the way.',
-				],
-				'@first.meet',
-			],
-			choices: 'first',
-		},
-		{
-			titles: ['Sixty-Six Minutes', 'A Matter of Arithmetic', 'Against the Sun', 'An Honest Question'],
-			time: 'day',
-			parts: [
-				'@first.outcome',
-				[
-					'Farther on somebody was sitting on a wall with a slip of paper. It was {snoop.name}, {snoop.a}. “I’ve got a sum that doesn’t come out,” said {snoop}, and climbed down, and walked along. “One sheet. Two sides, so that’s four minutes. {host} reads for seventy, so where do the other sixty-six come from? I’ve asked around, and I get told to hush, because of the cat.” There was nothing nasty about {snoop}. {Snoop.they} had been told all {snoop.their} life that {snoop.they} wouldn’t understand, and at some point {snoop.they} had decided to understand everything.',
-					'“Wait,” said {snoop.name}, {snoop.a}. {Snoop.they} had plainly been waiting too. “May I see how thick it is? Thank you. One sheet, which is four minutes. I’ve sat there with a watch for eleven years, and nobody can tell me how you get seventy minutes out of one sheet. I don’t say that anything’s wrong. I say that there are sixty-six minutes left over, and I’m the only one who wonders whose they are.” It was a good question, and {hero} was holding the answer to it in {their} {hand}. That was what made it so unpleasant.',
+					'At the last gate but one the old porter was sitting in a wheeled chair. That was what he was called, though it was thirty years since anyone had let him carry a bag. He had had himself put out there, in case he did not last till evening. In the cat’s hotel there was a porter too, much too old, who dropped things. “I’m in it,” he told {hero}. “Nobody here ever asked what became of me, but {far} remembered. So there’s just one thing that I have to ask. Does she keep him on?”',
+					'Near the end of the road a wheeled chair stood across the way, with the old porter in it. For forty years he had carried bags in a hotel, and one Monday they had told him that he needn’t come back. “I can’t wait till tonight,” he said. “At my age one doesn’t start long books. You know the porter in it? With the bad knee? That’s me. {far} used to see me go by with the bags.” He lowered his voice. “Last year the cat was thinking about it. I only want to know if she keeps him on.”',
 				],
 				[
-					'“I won’t break the seal,” said {snoop}. “I only want to hold it up against the sun, for as long as it takes to count to ten. You can look the other way.”',
-					'{Snoop.they} held out a hand. “Just against the sun, for a moment,” said {snoop}. “I won’t open it, and you needn’t even watch, so nobody can say that it was you.”',
+					'It was not {far} who had remembered him. It was {host}, who had made up the porter with all the rest. {hero} looked at the letter, which knew nothing about it.',
+					'It was {host} who had put him into the hotel, bad knee and all. {hero} knew that now, and it did not make it any easier to answer.',
 				],
 			],
 			choices: [
 				{
-					say: 'Explain that there are seventeen sheets, of tissue',
-					sets: ['fibbed'],
+					say: 'Tell the old porter that the cat keeps him on',
+					sets: ['kept'],
 					outcome: [
-						'“It’s seventeen sheets,” said {hero}. “Tissue. Where {far} lives they make it out of onions.” It came all by itself, down to the onions. {snoop} did the sum. Seventeen times four is sixty-eight, and two minutes for applause. “It comes out,” said {snoop}, with tears in {snoop.their} eyes. “You don’t know what a relief that is.” {hero} had some idea. {They} had just found out how good it feels to tell a lie that fits.',
-						'“Seventeen sheets,” said {hero}, “pressed together. They do that abroad.” As a lie it was nothing much, but it had a number in it, and {snoop} was helpless against numbers. “Seventeen,” said {snoop}. “Why did no one tell me?” {Snoop.they} went off happy. {hero} had just stopped a person from asking questions. It had taken four words, and {they} had even been thanked.',
+						'“She keeps him on,” said {hero}. It was out before {they} knew. The old porter shut his eyes. “With the same room?” “With the same room,” said {hero}, “and a better lamp.” It was easy. It was like handing somebody a cushion. Only on the road did {they} begin to wonder how one would get that lamp into the letter by seven o’clock.',
+						'“She wouldn’t hear of letting him go,” said {hero}. The old porter nodded for a long time. He did not say thank you; he straightened the blanket over his knee, like somebody who is on duty. {hero} went on up the road, feeling kind, and then feeling something else. {They} saw now how a thing like that can go on for twenty-six years.',
 					],
 				},
 				{
-					say: 'Let {snoop} have it, and look the other way',
-					sets: ['shown'],
+					say: 'Give the old porter the letter to hold for a moment',
+					sets: ['held'],
 					outcome: [
-						'{hero} looked the other way. Behind {them} paper creaked, for rather a long time. When {they} turned around, {snoop} was holding the letter against the sun, one way up, and then the other, and then the first again, with the face of somebody who has been handed a thing in order to be laughed at. “Six lines,” said {snoop}, and gave it back, “and a short one. You can see that much. That’s what I thought.”',
-						'It wasn’t the same as telling. {hero} looked at the sky and let it happen. “Aha,” said {snoop} after a while. It did not sound like somebody who has found something out. It sounded like somebody who has been found out. The letter was turned, and turned again. “Just as I thought,” said {snoop}, and went off, gray in the face, walking very straight.',
+						'{hero} laid it in his hands. He held it as he must once have held other people’s hats. He did not try to look inside. He only read what was on the outside, twice. “It’s to {host},” he said. “I’d always thought that it was to all of us.” He gave it back. “You carry it well,” said the old porter. He would know.',
+						'The old porter took it, and weighed it. “I’ve carried heavier,” he said, “and for worse people.” Then he read the address, and his lips stopped moving. “This isn’t addressed to us,” he said. “There’s only one name on it. {host} has never mentioned that.” He handed it back as one does with a thing that one has picked up by mistake.',
 					],
 				},
 				{
-					say: 'Say that you know, and that it is another person’s',
-					sets: ['loyal'],
+					say: 'Have the old porter brought along, to the first row',
+					sets: ['wheeled'],
 					outcome: [
-						'“Your sum is right,” said {hero}. “I know where the minutes go. But they belong to somebody else, so I can’t tell you.” {snoop} stood still. “I’ve been told that I’m mistaken,” said {snoop}, “and that I’m a nuisance. Nobody ever told me that I was right.” {Snoop.they} tore up the slip. “I’ll be by the door tonight. In case you need somebody there.”',
-						'“It doesn’t come out,” said {hero}. “You added it up correctly, and I can’t tell you the rest. It isn’t mine.” As an answer it gave away everything. But {snoop} put away the slip. “So there’s a reason,” said {snoop}. “I only wanted there to be one. You’ll find me by the door tonight.” And {snoop.they} walked beside {hero} for a while without asking anything, which for {snoop} was a present.',
+						'“You’ll hear it tonight,” said {hero}, “from the first row.” Two boys were found to push. So the letter went up the road that year behind a wheeled chair, in which somebody sat very upright with a jar of plums on his lap, and told the boys how one takes a curve. He had not been farther than his gate for years. People had forgotten that he came apart from it.',
+						'“Come and hear for yourself,” said {hero}, and called two boys over from a wall. The old porter objected that he hadn’t shaved. By the next gate he had begun to nod to people. “Slower,” he told the boys. “One never runs with a guest.” It took {hero} a while to understand whom he meant by the guest. He meant the letter.',
 					],
 				},
 			],
-			scene: { at: 'first', with: ['snoop'], shows: [], holds: 'letter', pose: 'hold', feeling: 'worried' },
+			scene: { at: 'start', with: [], shows: ['wheel'], holds: 'letter', pose: 'hold', feeling: 'curious' },
 		},
 		{
-			titles: ['Toward Candlelight', 'The Bearer', 'With the Letter'],
+			titles: ['The Other Letter', 'Without Glasses', 'A Favor', 'The Twelfth of May'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'Toward evening people came out of their houses with chairs, and with mice cut out of paper, to hang from the ceiling. For people there is the path behind the gardens; only the letter goes by the road. But everyone waited at the corner until it was past. {hero} had often imagined what it would be like to be let through because {they} knew something. {They} had always imagined it without the knowing.',
-					'The windows of {hall} were already lit, with strings of paper mice across them. In there {host} would be walking up and down in the side room, with the roof of a hotel to blow off and put back before eight. {hero} went faster.',
+					'“Your strap’s come undone!” called somebody, from very far off. It was {snoop.name}, {snoop.a}, who came up and looked around to see that nobody was near. “I’ve mislaid my glasses,” said {snoop}, and drew out a letter. It was worn through at the folds. “You’re carrying the big one, so you may as well look at mine. What does it say? I only want to be sure of the date.” {hero} had never seen {snoop} with glasses. And anyone who could see a strap at that distance did not need any.',
+					'Where the road bends {snoop.name}, {snoop.a}, was waiting. “You’ve got a wasp on your strap,” {snoop} called out, long before {hero} was near. Then {snoop} pulled out a letter, so often unfolded that it was coming apart. “It’s a nuisance,” said {snoop}. “I’ve left my glasses somewhere. They gave you the big letter to carry. So I thought that you might read me a small one, with nobody by.” {hero} thought of that wasp. There was nothing at all the matter with {snoop}’s eyes.',
+					'A little farther on {snoop.name}, {snoop.a}, stepped out onto the road. “It’s ten past four,” said {snoop}, with a look at the clock on the tower, which was half a mile away. “I’d have asked {host}, but {host} would read it out so that everyone could hear.” It was a letter, and not a new one; it had been opened and shut until it was as soft as cloth. “I haven’t got my glasses. What’s in it, by and large?” {hero} looked over at the clock, which was too far off for {them} to make out.',
 				],
-				'@second.meet',
+				[
+					'There had never been any glasses, then. {snoop} couldn’t read, and did not want to be heard saying so. So {hero} unfolded it. “I’m getting married on the twelfth of May,” it said. “I want you next to me. If you aren’t there, I’ll know that you’re still angry about the boat, and won’t trouble you again. Your brother.” At the top was the year. It was four years ago. “It came on a Tuesday,” said {snoop}. “I put it on the mantelpiece. I took it for greetings.”',
+					'So there were no glasses. {snoop} couldn’t read, either, and nobody was to know. {hero} unfolded the thing. “Come on the twelfth of May,” it said. “It’s my wedding, and there’s a place kept next to me. If you stay away, I’ll understand that it’s because of the boat. Then I won’t write any more. Your brother.” The date was four years old. “He always used to write at Christmas,” said {snoop}. “Then he stopped. I thought that he’d got lazy.”',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Read {snoop} the letter as it stands, year and all',
+					sets: ['aloud'],
+					outcome: [
+						'{hero} read it out, the boat, and the place that had been kept, and the year. It took less than a minute. “Thank you,” said {snoop}, and folded it up along all its folds. “I used to think that the worst would be if somebody found out.” {Snoop.they} looked down the road, as if one could still be in time. “I’ll be by the door tonight. I don’t think that I can sit.”',
+						'“The twelfth of May,” said {hero}, “four years ago. It was his wedding. He’d kept you a place.” {snoop} did not say a word for the length of a field. “I’d have gone,” said {snoop} then. “I’d have gone that same night. I just couldn’t ask anybody what it said.” It was the truth, and {hero} had been asked for it. {They} had not expected to feel like a thief.',
+					],
+				},
+				{
+					say: 'Make it a kinder letter, and change the ending',
+					sets: ['fibbed'],
+					outcome: [
+						'“He’s well,” read {hero}. “He’s got a boat of his own now. He thinks of you, and it’s all forgotten.” It came by itself, down to the name of the boat. {snoop} wanted to hear it again, and the second time it had grown a dog. “So he isn’t angry,” said {snoop}. “You don’t know what a relief that is.” {hero} had some idea. {They} had been a reader for two minutes, and somebody was crying already.',
+						'It would have been cruel, after four years. “Many greetings,” read {hero}. “The plums were good this summer. He says that you were right about the boat.” “He says that?” asked {snoop}, and blew {snoop.their} nose. {hero} handed the letter back. The wedding was still in it, and the place that had been kept. They would be in there for as long as there was paper. But it had been such a small thing to do.',
+					],
+				},
+				{
+					say: 'Read it to {snoop}, and say that {host} can’t read, either',
+					sets: ['shown'],
+					outcome: [
+						'{hero} read it as it stood. {snoop} got smaller with every line. “I’m the only grown person who can’t,” said {snoop}, “and that’s what it has cost.” “You aren’t,” said {hero}. “{host} can’t, either.” It was meant to help, and it did; {snoop} looked up as if a window had been opened. Then {hero} heard what {they} had said. It had taken a little more than two hours.',
+						'After the last line {snoop} sat down on the bank. “Everyone can do it,” said {snoop}. “I’ve watched their eyes go along. It’s only me.” Nobody should have to think that, and {hero} knew of a person who proved the opposite. “{host} can’t,” {they} said. “Not past M. It’s all made up.” {snoop} stared. “Then I’m in good company,” said {snoop} slowly. It was the first secret that {hero} had ever been given. It had kept until the next hedge.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['snoop'], shows: [], holds: 'letter', pose: 'hold', feeling: 'worried' },
+		},
+		{
+			titles: ['Sent On', 'The Cupboard', 'Plums', 'No Address'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'{Hall.at} people were hanging up mice cut out of paper. {host} was not to be seen. So {hero} put the letter on the box in the side room, and looked for a place for the jar. There was a cupboard. When {they} opened it a scarf fell out, and then the rest came. There were scarves, and gloves, and jars upon jars of plums, the oldest quite black, and in between them letters, in hundreds, all of them to {far}.',
+					'The side room {hall.at} was empty, but for a box and a cupboard. On the box {hero} laid the letter. The jar of plums, {they} thought, might go in the cupboard. It was full. It was so full that it came out to meet {them}, with knitted things first, and gingerbread that had turned to stone, and then letters, hundreds of letters. There was one name on all of them, and it was {far}’s.',
+					'{hero} found the side room {hall.at} by following the smell of floor polish. On the box with the old letters {they} laid the new one. That left the jar of plums. There was a tall cupboard, and {hero} opened it, and then for some time it was like standing under a tree that lets go of everything. There were scarves, and gloves, and a whole shelf of plums, and letters by the hundred. On every one of them stood the name of {far}.',
+				],
+				[
+					'“I couldn’t write the address,” said {host} from the door. “You need all the letters for that. I always meant to do it when I had learned the rest. I took the things because I’d have had to say why not.” {Host.they} began to pick up gloves. “{far} sends a letter every year, and thinks that we’ve never answered. I know that. I think about it on the other days. On Letter Day I think about the cat.”',
+					'“So now you’ve seen that, too,” said {host}. {Host.they} had come in without a sound. “People gave me things to send on. How was I to send them? I can do an M.” {Host.they} took a pair of child’s gloves out of {hero}’s {hand}, and folded them one into the other. “I said yes to the first one because it was easier, and by the second it was a custom. Out there somebody has been writing to us for twenty-six years, and we haven’t said one word.”',
+				],
+				[
+					'Then {hero} saw one that {they} knew. It had a boat on it, in crayon, with a flag that was too big. “What is it like to be away?” it said. “Do they tell you things there?” So that was how far it had got. {hero} had been six, and when nothing came, {they} had drawn {their} own conclusions. In the passage people were coming with a ladder and some mice. “Please,” said {host}.',
+					'The last to slide out had a boat on the front, in crayon, and under it {hero}’s own name, with one letter the wrong way around. “What is it like to be away? Do they tell you things there?” {hero} had waited for that answer for most of a year. After that {they} had decided that there are people who don’t get told. The door handle moved; somebody was bringing in the ladder. “Please,” said {host}.',
+				],
+			],
+			choices: [
+				{
+					say: 'Take your own letter out, and keep it on you',
+					sets: ['took'],
+					outcome: [
+						'{hero} took the one with the boat on it. The rest {host} got back behind the door, with one shoulder, just in time. “Was that yours?” asked {host}, when the mice had been admired and the ladder was gone. “I thought that {far} hadn’t wanted to tell me,” said {hero}. It was a good while before {host} could say anything. “It was me,” said {host}. “I’d have told you. I just couldn’t read what you wanted to know.”',
+						'It was only a sheet of paper, and it belonged to {hero}, if it belonged to anyone. {They} kept it. {host} leaned on the cupboard door till it clicked, and smiled at the ladder, and at the mice, and at everyone. “I’m sorry about yours,” {host} said afterward, to the wall. {hero} had been ready to be angry. But you can’t very well be angry with someone who is the only person ever to have told you something.',
+					],
+				},
+				{
+					say: 'Help {host} to get the cupboard shut again',
+					sets: ['shut'],
+					outcome: [
+						'{hero} pushed in the scarves, and the plums, and the one with the boat, and leaned on the door beside {host}. Click, it said. “What lovely mice,” said {host} to the people with the ladder, and {hero} said it, too. “We were just tidying up,” {they} even added. We, {they} thought afterward. It had been a long time since {they} had been part of one.',
+						'Together they got it shut. It took two, and perhaps it had been waiting for that. {hero} stood with {their} back against the door, and behind it something small and glass tipped over slowly. “Anything the matter?” asked a man with a mouse. “Nothing,” said {host} and {hero}, both at once. It is remarkable how quickly one learns it.',
+					],
+				},
+				{
+					say: 'Write the address on the jar, at once, in ink',
+					sets: ['wrote'],
+					outcome: [
+						'Each of the old letters had {far}’s address on the back. {hero} took up a pen and wrote it on the label of the jar, in full, down to the number of the house. {host} leaned on the cupboard door, and watched how it was done. “That’s all?” said {host}. “That’s all that was missing?” The people with the ladder came in and found a jar of plums on the table, with somebody looking at it as if it were a sunrise.',
+						'“Give me the pen,” said {hero}. The address stood on the back of every letter from {far} in the box; one only had to copy it. {They} wrote it on the label of the newest jar. “We can send that tomorrow,” said {hero}, “and then the next.” {host} had to hold the cupboard shut with both arms, while people came in and hung up mice. But {host.their} eyes never left that jar. “Twenty-six years,” said {host.they}, when the others had gone, “and it’s four lines.”',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host'], shows: ['letter', 'chest'], pose: 'think', feeling: 'surprised' },
 		},
 		{
 			titles: ['Seventy Minutes', 'Six Lines', 'What It Said', 'What Was Put in the Box'],
 			time: 'dusk',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'{Hall} was full to the windowsills, and people had paid for the windowsills. When the letter came in everybody rose, row after row, as if for a bride, and let {hero} through. Nobody lowered a voice. {hero} had waited a lifetime for that, and it was meant for a sheet of paper.',
-					'The whole room was singing, and stamping in time, and every face that turned to {hero} was red and friendly. Hands reached for the letter and passed it on, over two hundred heads, with the care that one gives to a full bowl. At the desk {host} took it, and looked for {hero} over the top of it, and found {them}.',
+					'By a quarter to seven {hall} was full to the windowsills, and people had paid for the windowsills. They sang, and stamped in time, and then {host} came out and looked over the top of the sheet, and it was as if nothing had happened in the side room.',
+					'At a quarter to seven two hundred people rose, row after row, as if for a bride, because the letter came in. {host} carried it up to the desk, held it out at arm’s length, and began. There was nothing to be seen in {host.their} face. {hero} looked for it.',
+					'At a quarter to seven the letter was carried in, and two hundred people stopped singing and sat up straight. {host} took {host.their} place at the desk, beneath the paper mice. {Host.they} looked over the top of the sheet, as {host.they} had for twenty-five years, and drew a breath, and the whole room drew it, too.',
 				],
-				{ late: '+ The letter was late, and every song had been sung twice.' },
 				{
-					fibbed: [
-						'+ In the first row sat {snoop}, and explained about the seventeen sheets to those on either side.',
-						'+ {snoop} was there, with a watch, and beamed at {them}, and held up ten fingers, and then seven.',
+					kept: [
+						'+ In the second minute the cat had a talk with her porter. She kept him on. From the window somebody laughed out loud, and it was a very old laugh.',
+						'+ The cat kept her porter on. So {hero} had guessed right. Or else {host} had heard from somebody what had been promised, and to whom.',
 					],
-					loyal: '+ By the door sat {snoop}, as promised, and did not ask how it had gone.',
+					held: [
+						'+ The cat kept her porter on, and everybody turned to the old porter, who sat at the end of a row. He was looking at the sheet.',
+						'+ The cat kept her porter on. The old porter, in the aisle, smiled a little, as one does at a compliment that was meant for somebody else.',
+					],
+					wheeled: [
+						'+ The cat kept her porter on. In the middle of the first row a wheeled chair creaked, and the old porter bowed, from the waist, to the right and to the left.',
+						'+ In the first row sat the old porter, shaved. When the cat kept her porter on, he took hold of the boy on either side of him, and did not let go until the end.',
+					],
 				},
 				{
-					'first.ally & second.ally': '+ {first.ally} and {second.ally} were given the coal box to sit on.',
-					'first.ally': '+ {first.ally} was given the coal box to sit on.',
-					'second.ally': '+ {second.ally} was given the coal box to sit on.',
+					fibbed: '+ {snoop} sat near the front, and could be seen telling the neighbors about a brother with a boat.',
+					aloud: '+ {snoop} was standing by the door, and was the only one there who did not laugh at the whale.',
+					shown: '+ {snoop} never took both eyes off {host}, and looked as if somebody had lit a lamp in there.',
 				},
 				[
-					'{host} read, and it was so good that {hero} forgot what {they} knew. The roof flew off. There was a whale. “Put it with the others, will you?” said {host} afterward, hoarse and happy. The box was in the side room. {hero} smoothed out the sheet. “I hear that my letters are read aloud,” it said, “so you’ll know this by heart. I’ll come past at nine, as always. If there is a light {start.at}, I’ll know that you want the other half, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” It was eight o’clock, and next door the room was stamping for more.',
-					'{host} read, and it had never been so good. The cat tore up the bill, and an old man in the front row sobbed out loud. Afterward {host} gave {hero} the letter for the box, in the side room. The sheet was open, and the right way up, and {hero} had read it before {they} could stop. “You know it by heart, since I hear that it’s read aloud: tonight at nine I pass by. Put a light {start.at}, if you want the other half. It has always been dark, and I’ve always understood. I’m too old to ask again. {far}.” Next door the room was stamping for more. It had struck eight.',
+					'It was so good that {hero} forgot what {they} knew. At eight, hoarse and happy, {host} gave {them} the letter to put with the others. In the side room {hero} smoothed out the sheet. “I hear that my letters are read aloud,” it said, “so you’ll all know this by heart. I’ll come past at nine, as always. If there is a light {start.at}, I’ll know that you want the other half, {host}, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” Next door the room was stamping for more.',
+					'{host} read till eight, and it had never been so good. The hotel lost its roof, and a whale brought it back, and an old man sobbed out loud. Afterward {hero} was given the letter for the box. It was open, and the right way up, and {they} had read it before {they} could stop. “You’ll know it by heart, since I hear that it’s read aloud: tonight at nine I pass by. Put a light {start.at}, {host}, if you want the other half. It has always been dark, and I’ve always understood. I’m too old to ask again. {far}.” Next door the room was stamping for more.',
 				],
-				{ asked: '+ L, I, G, H: there it was, near the end, and the gallows was a T.' },
+				{
+					asked: '+ L, I, G, H: there it was, near the end, and the gallows was a T.',
+				},
+				{
+					aloud: [
+						'“I’ll know that you’re still angry,” the other letter had said. There seemed to be people everywhere who asked once, in writing, and took the silence for an answer.',
+						'It was the second letter that day that nobody had been able to read. {hero} had seen what became of the first.',
+					],
+					fibbed: [
+						'The other letter had had a place in it, that was kept for somebody. {hero} had made a dog of it, or plums. {They} had not known that it would come back the same day, in another hand.',
+						'{hero} thought of {snoop}, out there, telling people about a brother. There are letters that one can make kinder, and they stay just as they were.',
+					],
+					shown: [
+						'It was the second letter that day that nobody had been able to read. {hero} had given away the one secret, and was holding the next.',
+						'First {snoop}, thought {hero}, and now {host}. It seemed that you could lose a person just by being ashamed.',
+					],
+				},
 			],
 			choices: [
 				{
@@ -174,7 +262,7 @@ export const upsideDown4: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn: [
-							'{hero} got up on the desk. “I gave somebody my word this morning,” {they} said, “and I’m about to break it.” In all that room one person knew whose it was. {host} did not shake {host.their} head. {host} only looked, as you look at the place on a shelf where something used to be. “There is no cat in this letter,” said {hero}, and read them the six lines.',
+							'{hero} got up on the desk. “I gave somebody my word today,” {they} said, “and I’m about to break it.” In all that room one person knew whose it was. {host} did not shake {host.their} head. {host} only looked, as you look at the place on a shelf where something used to be. “There is no cat in this letter,” said {hero}, and read them the six lines.',
 							'“This is the letter,” said {hero}, from the desk, “the right way up.” {They} had not known how hard it would be to look anywhere but at {host}. You only have one word to give; {they} felt it go. “There is no cat in it. There never was.” And {they} read the six lines, to the end.',
 						],
 						else: [
@@ -195,8 +283,8 @@ export const upsideDown4: PlotLevel = {
 					say: 'Reach down the great lantern, and say nothing to anyone',
 					sets: ['light'],
 					outcome: [
-						'All that {far} wanted was a light. Nobody needed to know what it was for. {hero} took the box along, since it wasn’t a thing to leave lying about. Then {they} went back in for the great lantern, which hung over the desk.',
-						'If it was light {start.at}, {far} would stay. If nothing was said, {host} would still have the cat. And {hero} alone would know what had been done, which was a new place for {them} to be. {They} took the box along, so that no one should find it, and went to lift down the great lantern from its hook above the desk.',
+						'All that {far} wanted was a light. Nobody needed to know what it was for. {hero} took the box along, since it wasn’t a thing to leave lying about, and had the great lantern let down from its hook. “Is that for the encore?” asked the man at the rope. {hero} said nothing. It was the first time that {they} had said nothing, and been believed.',
+						'If it was light {start.at}, {far} would stay. If nothing was said, {host} would still have the cat. And {hero} alone would know what had been done, which was a new place for {them} to be. {They} took the box along, so that no one should find it, and had the great lantern lowered. “A surprise?” said the woman at the rope. “You’d better not say. You never could.” So {hero} didn’t.',
 					],
 				},
 			],
@@ -208,96 +296,82 @@ export const upsideDown4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'told & first.trust or told & second.trust': [
-						'“It’s always been a cat,” said a man in the first row, quite reasonably. “Everyone knows about you and secrets. And now we’re to believe you, and not {host}, because you say so. On what grounds?”',
-						'“Excuse me,” said a man with a cushion. “{host} has never told me anything that wasn’t kind. I don’t know one thing about you, except that nobody tells you anything. Why should it be you whom we trust?”',
-					],
-					'told & first.hear or told & second.hear': [
-						'For a moment nothing happened, and then everything did. All two hundred were on their feet, and each was shouting something different, most of it about the cat. The six lines had gone by like six sparrows. It was ten past eight.',
-						'Then the noise came. Some shouted “Shame!” and some “Whose?” and most of them “The cat!” and there was no gap in it anywhere. Nobody was thinking about nine o’clock. {hero} still had the letter in {their} {hand}, and could not hear the paper.',
-					],
-					told: '',
-					'whispered & first.trust or whispered & second.trust': [
-						'Somebody looked around the stove. It was a man from the first row, and he had seen the paper. “I thought so,” he said. “Everyone knows about you and secrets. You’ll give me that, and leave {host} in peace, or you’ll tell me why I should trust you with it.”',
-						'“What’s that you’ve got?” said a woman, and put her head around the stove. “It belongs in the box. You’re not the person, {hero}, whom I’d leave alone with a letter. Or is there something that I don’t know about you?”',
-					],
-					'whispered & first.hear or whispered & second.hear': [
-						'In the room people had begun to sing again, and to stamp in time. “What’s the last of it?” asked {host}, with one hand behind an ear. {hero} said it twice. It was like reading to somebody across a river.',
-						'“And then?” said {host}. “What comes at the end?” The whole room was calling for the cat by now, in time, so that the poker jumped on its hook. {hero} could not make {themself} heard at arm’s length.',
-					],
-					whispered: '',
-					'first.trust or second.trust': [
-						'“One moment,” said the man beside the desk. “That lantern belongs to all of us. You won’t say what it’s for? Nothing that you were given to keep has ever lasted until supper. So I’d like one reason to let you have it.”',
-						'“Put that back, please,” said the woman who had paid for the oil. “You have a face like a drawer with something in it. Why should I trust you with the only good light in the house?”',
-					],
-					'first.hear or second.hear': [
-						'It was hardly off its hook when the far half of the room sat in the dark, and said so, and the near half asked what was the matter. “You’ll have it back by ten,” said {hero}. You could see {them} say it.',
-						'“The light!” somebody shouted, and then everyone did. There were two hundred of them, in a room with a low ceiling. {hero} tried to tell them that it was only borrowed, until ten; but it was like talking into a mill.',
-					],
-					else: [
-						'People had closed up around the desk, to be near when {host} came back for the encore. The lantern hung over the middle of them, as far off as the moon.',
-						'But in the aisle people had begun to dance, and those who couldn’t dance had been put up along the sides, three deep. Between {hero} and that hook there was no room for a cat.',
-					],
-				},
-				{
-					'told & first.reach & second.reach or whispered & first.reach & second.reach': '',
-					...bestGift('trust', 'hear', 'reach'),
-				},
-				{
-					'!light or first.trust or second.trust': '',
-					'first.hear or second.hear': [
-						'“Back by ten,” said {hero} into the quiet. “I’ve only borrowed it.”',
-						'{hero} said it once more, and this time they heard it: back by ten.',
-					],
-				},
-				{
-					'first.trust & !light or second.trust & !light': '',
-					'told & first.hear or told & second.hear': '{hero} read the six lines for the second time.',
-					'whispered & first.hear or whispered & second.hear': [
-						'So {host} heard the last line, as well.',
-						'Then {hero} read {host} the end of it.',
-					],
-					'light & loyal': [
-						'And {hero} carried the lantern down the room, with the face of a person who is going to fill it. By the door sat {snoop}, who opened it, and did not look at the watch.',
-						'So {they} had it, and bore it to the door as openly as a coat. It was {snoop} who held the door, and asked nothing.',
-					],
-					light: [
-						'And {hero} carried the lantern down the room, with the face of a person who is going to fill it.',
-						'So {they} had it, and bore it to the door as openly as a coat.',
-					],
-				},
-				{
 					told: [
-						'There was a silence in which you could hear the mice turn on their wires. “Every year?” somebody asked at last. “And always dark?” Nobody answered. On that night every year the whole room had sat here and laughed, with the shutters closed because of the draft; and at the other end of the road somebody had gone by in any weather, with a bag, and looked for a light.',
-						'“Dark,” said somebody in the third row. “Why was it dark?” Everyone in the room knew why. On Letter Day people came in at six, shut the shutters against the draft, and did not come out till ten. Twenty-six times, while all of them roared about a cat, a person with a bag had come to the far end of the road, and looked up it for a light, and understood.',
+						'There was a silence in which you could hear the mice turn on their wires. “Every year?” somebody asked at last. “And always dark?” On that night every year the whole room had sat here and laughed, with the shutters closed because of the draft; and at the other end of the road somebody had gone by in any weather, with a bag, and looked for a light.',
+						'“Dark,” said somebody in the third row. “Why was it dark?” Everyone in the room knew why. On Letter Day people came in at six, shut the shutters against the draft, and did not come out till ten. Twenty-five times, while all of them roared about a cat, a person with a bag had come to the far end of the road, and looked up it for a light, and understood.',
 					],
-					'shown & light':
-						'{hero} had got as far as the door. Behind {them} the stamping stopped, all at once, as it does when somebody has climbed on something. {They} could have gone on; there was nothing in the way any more. {They} set down the lantern and turned around, because whatever it was, {host} was going to be alone in it up there.',
-					shown:
-						'“The second line again,” said {host}, and {hero} read it again, and {host} said it along, without a sound. The two were still behind the stove when the stamping in the room stopped, all at once, as it does when somebody has climbed on something. So both came out, side by side, to see who it was. {hero} knew before they had got around the stove.',
-					'whispered & asked':
-						'“Which is the one with the gallows?” asked {host}. {hero} put the letter under {host.their} eyes and pointed to it. “That’s a T,” said {hero}. “So that’s all it was,” said {host}. “L, I, G, H, and that.” In the room people were stamping for the cat, and {host} listened to it for a long moment, as you listen to a party next door.',
-					whispered:
-						'“Which word is it?” asked {host}. {hero} put the letter under {host.their} eyes and pointed to it. “That one has been in every letter,” said {host}. “I always took it for a greeting.” In the room people were stamping for the cat, and {host} listened to it for a long moment, as you listen to a party next door.',
-					else: 'Outside it was cold, and all at once so quiet that {they} heard the oil move. {hero} had wished for a secret for years, something for which people would lower their voices when {they} came in. Now {they} had one, and it shone in every direction, and on the whole of that road there was not a soul to see it.',
-				},
-				{
-					told: [
-						'A woman near the front, who had been named after the cat, looked at {host} as if to ask, and saw the answer. Somebody took a lamp off its hook, and then everyone did. At a run, downhill, with nobody stopping at the fences, that road takes a quarter of an hour. By half past eight it was as bright {start.at} as at a fair. Only {host} had not come. {hero} had brought the box, because somebody had to take care of it, and noticed that nobody was standing very near {them}.',
-						'An old gentleman in the second row folded up the paper mouse that he had brought, quite small, and put it in his hat. That was the end of the cat, for that night at least. Then everyone went for a lamp and ran. Downhill, with nobody stopping at the fences, that road takes a quarter of an hour, and by half past eight there was so much light {start.at} that the birds woke up. {hero} had brought the box. There was a gap around {them}, as there is around somebody who has broken something. {host} was not there.',
+					'shown & light': [
+						'{hero} had got as far as the door. Behind {them} the stamping stopped, all at once, as it does when somebody has climbed on something. {They} could have gone on; there was nothing in the way. {They} set down the lantern and turned around.',
+						'The door was open already, and the cold came in. Then the stamping stopped behind {hero}, in the middle of a beat. Somebody had got up on a bench. {hero} knew who it was, and put down the lantern.',
 					],
 					shown: [
-						'It was a secret of two by then, though, and the other one stood on a bench, as white as the paper. “The name was at the top!” cried {snoop}. “{host} held it upside down! {host} can’t read!” “And what was the name?” asked {hero}. “The short line, at the end,” said {snoop}. “Anyone can see that who can’t—” And there {snoop} stopped. It was a very long moment. Then a councilman in the fourth row stood up, and told the floor that in his case it was C. In the end there were fourteen of them, and by then nobody was laughing. {host} went and stood with them, and {hero} read out the six lines to everyone. Then everyone ran, and at ten to nine all of them were {start.at}, with every lamp there was. {hero} had the box.',
-						'But {snoop} had had that sheet against the sun, and got up on a bench. “You held it with the name at the top!” cried {snoop}. “{host} can’t read!” Into the quiet {hero} asked the only question that {they} could think of. “What was the name, {snoop}?” “The short line,” said {snoop}, “that stands by itself.” “And what did it say?” asked {hero}. {snoop} didn’t know. {snoop} only knew where names stand. Nobody laughed. In the fourth row a councilman got to his feet. “I only know it up to C,” he said. Then others stood up, one here, one there, fourteen of them, and {host} made fifteen. {hero} read out the six lines, and everyone took down a lamp and ran. At ten to nine it was bright {start.at}, and {hero} had the box.',
+						'“The second line again,” said {host}, and {hero} read it again, and {host} said it along, without a sound. The two were still behind the stove when the stamping in the room stopped, all at once, as it does when somebody has climbed on something. {hero} knew who it was before they had got around the stove.',
+						'{host} had just understood it when the stamping next to them stopped, in the middle of a beat. Somebody had got up on a bench. The two came out from behind the stove, and {hero} saw who it was, and felt cold.',
+					],
+					'whispered & asked': [
+						'“Which is the one with the gallows?” asked {host}. {hero} put the letter under {host.their} eyes and pointed to it. “That’s a T,” said {hero}. “So that’s all it was,” said {host}. “L, I, G, H, and that.” In the room people were stamping for the cat, and {host} listened to it for a long moment, as you listen to a party next door.',
+					],
+					whispered: [
+						'“Which word is it?” asked {host}. {hero} put the letter under {host.their} eyes and pointed to it. “That one has been in every letter,” said {host}. “I always took it for a greeting.” In the room people were stamping for the cat, and {host} listened to it for a long moment, as you listen to a party next door.',
+					],
+					else: [
+						'Outside it was cold, and all at once so quiet that {they} heard the oil move. {hero} had wished for a secret for years, something for which people would lower their voices when {they} came in. Now {they} had one, and it shone in every direction, and on the whole of that road there was hardly a soul to see it.',
+						'Outside it was cold, and the shutters were closed all along the road. Nobody looked out. {hero} had always imagined that to know something would be like coming in. It was like going out, with a light that fell on nothing but the road.',
+					],
+				},
+				{
+					'told & aloud':
+						'“I had one like it,” said {snoop}, by the door. “Mine is four years old. Don’t sit there and think about it. Run.”',
+					'told & fibbed':
+						'{snoop} had turned around, and was looking at {hero}. “Mine,” said {snoop}. “Was mine like that?” There were two hundred people in between. {hero} nodded.',
+					'told & shown':
+						'“You told me first,” {snoop} said to {hero}, very low. “I hadn’t said it to a soul. You might have held on for a day.”',
+					'light & aloud':
+						'“For somebody who’s expected?” asked {snoop}, who had come out for air, and saw the lantern. {hero} nodded. “Good,” said {snoop}, and took the other side of it, as far as the last house.',
+					'light & fibbed':
+						'Somewhere behind all those shutters {snoop} was happy about a brother. That letter would have to be read once more, as it stood. {hero} could do it tomorrow. It was the only light that {they} could put up for {snoop}.',
+				},
+				{
+					told: [
+						'A woman near the front, who had been named after the cat, looked at {host} as if to ask, and saw the answer. Somebody took a lamp off its hook, and then everyone did. At a run, downhill, that road takes a quarter of an hour, and by half past eight it was as bright {start.at} as at a fair. Only {host} had not come. {hero} had brought the box, because somebody had to take care of it, and noticed that nobody was standing very near {them}.',
+						'An old gentleman in the second row folded up the paper mouse that he had brought, quite small, and put it in his hat. That was the end of the cat, for that night at least. Then everyone went for a lamp and ran. Downhill that road takes a quarter of an hour, and by half past eight there was so much light {start.at} that the birds woke up. {hero} had brought the box. There was a gap around {them}, as there is around somebody who has broken something. {host} was not there.',
+					],
+					shown: [
+						'It was {snoop}. “I can’t read,” said {snoop}, and held on to the lamp hook. “I never could. I heard today that I’m not the only one, and I’m so glad of it that I can’t sit still. I won’t say who it was. I’d only like to know if there are more.” Nobody laughed. It was so quiet that one heard {host} put down a glass. “One more,” said {host}. “It’s me.” Then a councilman in the fourth row stood up; in his case it was C. In the end there were fourteen of them, and {host} made fifteen. {hero} read out the six lines to everyone. Then everyone ran, and at ten to nine all of them were {start.at}, with every lamp there was. {hero} had the box.',
+						'“I’ve got something to say,” said {snoop} from the bench, “and it’s only about me. I can’t read. My brother wrote to me, and I didn’t know what it was. If there’s anyone else, it might be a good idea to say so before the next letter.” {snoop} did not look at {host}. It was the most careful piece of not looking that {hero} had ever seen. “Here,” said {host}, after a time. “I can do half.” Then a councilman got to his feet, who knew it up to C, and somebody by the window, and somebody’s uncle. There were fourteen, and {host} made fifteen. {hero} read out the six lines. At ten to nine it was bright {start.at}, and nobody was left indoors. {hero} had the box.',
 					],
 					whispered: [
 						'“Light,” said {host}, when {host.they} had understood. “So that’s the word.” {Host.they} went up to the desk. “I can’t read,” said {host}. “I never could, and everything that I ever read to you, I made up. I’ll answer for it at ten. But {far} comes past at nine, and I need your lamps.” For about three breaths nobody moved. Then someone in the first row took the nearest one off its hook. Everyone ran the whole of that road, and nobody spoke to {host}, and nobody let {host.them} fall behind. At ten to nine it was as bright as day {start.at}, and {hero} stood in it beside {host}, with the box.',
 						'{host} held on to the letter with both hands. Then {host.they} turned around to all those people. {hero} stayed one step behind. It took five sentences, and the first was “I made her up,” and you could watch them lose something. “Be as angry as you like, at ten,” said {host}, “but be angry outside first, and bring a light.” Everyone brought one. All two hundred ran, down that long dark road, and the angriest ran in front. At ten to nine {start} was so bright that one could have read by it, and {hero} had the box.',
 					],
 					else: [
-						'It was a long road, and the lantern weighed as much as a child. {hero} had to set it down at every milestone. At ten to nine it hung {start.at}, and under it stood {hero}, with the box, in the only bright spot far and wide. Somebody came running. It was {host}, without a coat. “I saw you go,” said {host}, “with the lantern and my letters. You didn’t tell anyone; I asked. Is it that bad, what they say?” So {hero} told {host.them}. When the wind was right, they could still hear the stamping, quite faintly, in time, and for a while neither of them said a word.',
-						'It was good that the thing was heavy. You can’t carry such a lantern down such a road and think, and {hero} did not want to. At ten to nine it hung {start.at}. “Why is that there?” said somebody. It was {host}, out of breath. “They’re calling for more, and I looked round for you, and you had gone off with my letters and not said a word. I’ve run all the way. I’ve never been so frightened.” There was nobody else on the road. So {hero} could say it, after all, and did. It took six lines.',
+						'It was a long road, and that lantern had been made for a hall. At ten to nine it hung {start.at}, and under it was {hero}, with the box, in the only bright spot far and wide. Somebody came running. It was {host}, without a coat. “I saw you go,” said {host}, “with the lantern and my letters. You didn’t tell anyone; I asked. Is it that bad, what they say?” So {hero} told {host.them}. When the wind was right, they could still hear the stamping, quite faintly, in time, and for a while neither of them said a word.',
+						'It was good that the thing was heavy. You can’t carry such a lantern down such a road and think. At ten to nine it hung {start.at}. “Why is that there?” said somebody. It was {host}, out of breath. “They’re calling for more, and I looked round for you, and you had gone off with my letters and not said a word. I’ve run all the way. I’ve never been so frightened.” There was nobody else on the road. So {hero} could say it, after all, and did. It took six lines.',
 					],
+				},
+				{
+					'whispered & aloud':
+						'{snoop} had kept up with {host} all the way. “Mine came four years ago,” {snoop} said, “and I found out this afternoon. You’re in time. You don’t know how good that is.”',
+					'whispered & fibbed':
+						'{hero} found {snoop} among the lamps. “It was a wedding,” {they} said. “He’d kept you a place, and it’s four years ago. I made up the rest.” {snoop} looked at {hero} for a while. “Tomorrow you’ll read it to me again,” said {snoop}, “and then you’ll write what I tell you.”',
+				},
+				{
+					'told & kept':
+						'“You told me that she kept him on,” the old porter said to {hero}. He had been pushed down the hill at a run. “I’d like to know how you knew.” {hero} had no answer. “Quite so,” said the old porter. “It was kindly meant. Hold that lamp higher.”',
+					'told & held':
+						'“I read the address this afternoon,” the old porter told those around him. “There was one name on it. It was never ours. We’ve been listening at somebody’s door for twenty-six years.”',
+					'told & wheeled':
+						'In the middle of the light stood the wheeled chair, with three lamps hung on it. “There’s a guest expected,” the old porter told everyone. “You’ll stand in a row, and you won’t stare.”',
+					'light & kept & !shown':
+						'+ On the way the old porter had called to {hero} from his gate. “She kept him on! You were right!” {hero} told {host} that, too.',
+					'light & held & !shown':
+						'+ On the way {hero} had passed the old porter, who had been wheeled home early. “That light’s for whoever wrote it,” the old porter had said. “I’d leave it to the one whose name is on the front.”',
+					'light & wheeled & !shown':
+						'+ On the way {hero} had passed two boys with a wheeled chair. “There’s a guest expected,” the old porter had told them. “You don’t carry a light like that for nobody. Eyes front.”',
+					kept: '“And the porter?” the old porter asked {host}, from the wheeled chair. “Was it you who put him in?” “Every year,” said {host}. “I used to watch you go by with the bags.” The old porter thought it over. “Then somebody did remember,” he said.',
+					held: '“I read the address this afternoon,” the old porter said to {host}. “It was to you. I’ve been angry with you ever since, because I thought that you were keeping it to yourself. And you’d never had it.”',
+					wheeled:
+						'In the middle of the light stood the wheeled chair, with three lamps hung on it. “There’s a guest expected,” the old porter told everyone. “You’ll stand in a row, and you won’t stare.”',
 				},
 			],
 			choices: [
@@ -339,8 +413,21 @@ export const upsideDown4: PlotLevel = {
 					},
 				},
 				{
+					say: 'Tell {host} who gave the secret to {snoop}',
+					if: 'shown & !told',
+					sets: ['owned'],
+					outcome: {
+						sworn: [
+							'“{snoop} didn’t guess it,” {hero} said to {host}. “I told. I gave you my word, and I had it for two hours.” {host} looked along the row, at all those people with their hats in their hands. “I’ve been trying to be angry ever since the bench,” said {host}. “It’s the best thing that was ever done to me. I’ll need about a year before I can say so nicely.”',
+						],
+						else: [
+							'“{snoop} didn’t guess it,” {hero} said to {host}. “It was me. I wanted to be a comfort to somebody, and I used you for it.” {host} looked along the row, at all those people with their hats in their hands. “I’ve been trying to be angry ever since the bench,” said {host}. “It’s the best thing that was ever done to me. I’ll need about a year before I can say so nicely.”',
+						],
+					},
+				},
+				{
 					say: 'Leave {host} the place under the light, and stand aside',
-					if: '!told',
+					if: '!told & !shown',
 					sets: ['apart'],
 					outcome: [
 						'It wasn’t {hero} who ought to be seen there first. {They} went out of the light, to where it was only less dark, and sat down on a stone. The secret was nearly over, and {they} had been in it since the morning. It was odd how much {they} would miss it. In front, in all that brightness, {host} stood alone, and kept straightening {host.their} collar.',
@@ -354,99 +441,87 @@ export const upsideDown4: PlotLevel = {
 			titles: ['N', 'The Rest of It', 'Twenty-Six', 'In One’s Own Hand'],
 			time: 'night',
 			parts: [
+				{
+					quiet: ['In half an hour nobody had heard {hero} say a thing that was not needed.', ''],
+					bold: ['{hero} went out once as far as the light did, and looked along the road.', ''],
+					kind: ['{hero} turned up the light a little, so that it could be seen from farther off.', ''],
+					honest: ['“I don’t know that it’s in time,” said {hero}, who was {trait}. Nobody contradicted {them}.', ''],
+					clever: ['{hero} had worked out how it would go in four different ways, and gave it up.', ''],
+					careful: ['{hero} looked once more to see that the light was burning evenly.', ''],
+					merry: ['{hero} had begun a joke, to pass the time, and could not remember how it ended.', ''],
+					dreamy: ['{hero} kept hearing a step, and a stick, long before there was one.', ''],
+					quick: ['{hero} had been to the bend of the road and back three times before the clock moved.', ''],
+				},
 				'@answer',
 				{
-					'loyal & fetched':
-						'{snoop} was standing at the door. “I’ve kept it open for whichever of you came out first,” said {snoop}. “I’d have liked to know, too. But I see that it isn’t my turn.”',
-					'fibbed & fetched':
-						'“One sheet!” somebody called after {hero}, outside. It was {snoop}. “You owe me sixteen!” “I know!” called {hero}. “I’ll come and do sums!” Neither of them stood still for it.',
 					fetched: [
 						'Out there not one window had a light left in it. The lamps had all been carried down to the other end, and it was toward those that the two of them ran.',
 						'The whole street was dark. Every lamp that it had was burning at the far end of the road, and the two of them ran toward that, without a word.',
-					],
-					'answered & told': [
-						'The sheet was hung up under the brightest of the lamps, where anyone who came down that road would have to see it.',
-						'It was pinned up where it was brightest, so that nobody could come along that road and miss it.',
 					],
 					answered: [
 						'The sheet was hung up under the light, where anyone who came down that road would have to see it.',
 						'Then it was pinned up right under the light, the right way around.',
 					],
-				},
-				{
-					'offered & fetched':
-						'“I’d have read it to you this morning,” said {hero}, out of breath, and {host} said that {host.they} had just been sitting in the dark with that.',
-					'offered & !told': [
-						'“You’d have read it to me this morning,” said {host}, with both eyes on the road, “and then I’d have had the whole day to be afraid in.”',
-						'“I could have had it read to me this morning,” said {host}, “and I said that I’d sooner make it up. I’d like to have those hours back, to be afraid in.”',
-					],
-				},
-				{
-					'fetched or light': '',
-					'first.ally & second.ally': '{first.ally} and {second.ally} had each been given a lamp to hold.',
-					'first.ally': '{first.ally} had been given a lamp to hold, and held it up with the others.',
-					'second.ally': '{second.ally} had been given a lamp to hold, and held it up with the others.',
-				},
-				{
-					fetched: '',
-					'loyal & told':
-						'“I’d have liked to know, too,” said {snoop}, who had come and stood next to {hero}. “But I see that it wasn’t my turn.”',
-					'shown & told':
-						'“I held it both ways,” somebody said to {hero}, very low. It was {snoop}. “I couldn’t tell, either.” “Nobody needs to know that,” said {hero}. “No,” said {snoop}. “But I thought that I’d like one person to.”',
-					'loyal & whispered': '{snoop} had counted the lamps, and came and stood next to {hero}, and asked nothing.',
-					'fibbed & !light': [
-						'“One sheet,” said {snoop}, who had come up on the other side of the lamps. “You owe me sixteen.” “I’ll come tomorrow,” said {hero}, “and do sums.” “And the day after,” said {snoop}.',
-						'“There was only ever the one,” said {hero} to {snoop}. “I know,” said {snoop}. “It was a beautiful sum, though. Next time just say that you can’t tell me.”',
-					],
-				},
-				{
-					'read & told': 'The twenty-fifth was still open in {their} {hand} when somebody said, “Hush.”',
-					read: '{hero} had come to the last one. “Hush,” said {host}.',
-					fetched: '',
 					apart: [
 						'From out there one saw the road better than from the light. There was still nobody on it.',
 						'It was a good place to see the road from. The road was still empty.',
-						'From there {hero} could see some way into the dark. Nothing in it moved yet.',
 					],
-					quiet: ['“Listen,” said {hero}, who was {trait}, and heard small things. But it was only the wind.', ''],
-					bold: ['{hero} went out as far as the light did, and looked along the road.', ''],
-					kind: ['{hero} turned up the light a little, so that it could be seen from farther off.', ''],
-					honest: ['“I don’t know that it’s in time,” said {hero}, who was {trait}. Nobody contradicted {them}.', ''],
-					'light & clever': '',
-					clever: [
-						'{hero} worked out from how far off an old person could see a light, and moved one to the bend of the road.',
-						'',
+				},
+				{
+					'offered & fetched':
+						'“I’d have read it to you behind the cart,” said {hero}, out of breath, and {host} said that {host.they} had just been sitting in the dark with that.',
+					'offered & !told': [
+						'“You’d have read it to me behind the cart,” said {host}, with both eyes on the road, “and then I’d have had the whole day to be afraid in.”',
+						'“I could have had it read to me behind the cart,” said {host}, “and I said that I’d sooner make it up. I’d like to have those hours back, to be afraid in.”',
 					],
-					careful: ['{hero} went over to the light once more, and trimmed the wick.', ''],
-					merry: ['{hero} began a joke, to pass the time, and could not remember how it ended.', ''],
-					dreamy: ['{hero} heard it before anyone else: a step, and a stick.', ''],
-					quick: ['{hero} had been to the bend of the road and back three times before the clock moved.', ''],
+					'sworn & whispered & shown & !owned':
+						'“You gave me your word,” {host} said to {hero}, quietly. “{snoop} didn’t guess it.” “No,” said {hero}. “I had it for two hours.” “Well,” said {host}, “it’s a bit late to be cross. I had the letters for twenty-six years.”',
+					'sworn & light & shown & !owned':
+						'“You gave me your word,” {host} said to {hero}, quietly. “{snoop} didn’t guess it.” “No,” said {hero}. “I had it for two hours.” “Well,” said {host}, “it’s a bit late to be cross. I had the letters for twenty-six years.”',
+					'sworn & !told & !shown': [
+						'“You gave me your word before I’d asked for it,” said {host} to {hero}. “I’ve been leaning on it all day.”',
+						'“Is it still yours?” asked {host}. “Your word?” “I’ve still got it,” said {hero}. {They} had looked several times.',
+					],
 				},
 				{
 					'end-told & fetched': [
-						'The two were in time, but only just. It struck nine. Out of the dark, with one arm before {far.their} eyes, came {far}, {far.a}. “I’d got so used to its being dark,” said {far}. Nobody had thought about what one says. Then {host} stepped out of the row, and seemed smaller than usual. “You wrote that I should put up a light if I wanted the other half,” said {host}. “I couldn’t read it, because I only had the first.” {far} looked at {host.them} for some time. “I never thought of that,” said {far}, “so I must be a great fool.” {host} did not speak to {hero} that night, nor until after Christmas, and then a letter came, in capitals. “I AM STILL ANGRY,” it said. “BUT LOOK AT THE Y.” {hero} gets told things now, by all kinds of people. Mostly {hero} sends them off to say it to somebody else.',
-						'In a ring of lamps, in front of a crowd that had no idea what to say, {far} was there before them, {far.a}. “Which of you was it,” {far} was asking, “who didn’t want the rest?” “It was me,” said {host}, from behind. “I did want it, and I only said the other thing.” That was all, and it had taken twenty-six years. The two sat down on the box together, and people held up their lamps at a polite distance, as if at an operation. “N,” said {far}. {hero} stayed at the edge. Being right did not make it all right; {host} told {them} so around Easter, in writing, with one mistake. Underneath it said: “Come to the cat on Sunday. I’m doing it without a letter.”',
+						'The two were in time, but only just. It struck nine. Out of the dark, with one arm before {far.their} eyes, came {far}, {far.a}. “I’d got so used to its being dark,” said {far}. Then {host} stepped out of the row, and seemed smaller than usual. “You wrote that I should put up a light if I wanted the other half,” said {host}. “I couldn’t read it, because I only had the first.” {far} looked at {host.them} for some time. “I never thought of that,” said {far}, “so I must be a great fool.” {host} did not speak to {hero} that night, nor until after Christmas. Then a letter came, in capitals. “I AM STILL ANGRY,” it said. “BUT LOOK AT THE Y.”',
+						'In a ring of lamps, in front of a crowd that had no idea what to say, {far} was there before them, {far.a}. “Which of you was it,” {far} was asking, “who didn’t want the rest?” “It was me,” said {host}, from behind. “I did want it. I only said the other thing, so that they’d laugh.” That was all, and it had taken twenty-six years. The two sat down on the box together, and people held up their lamps at a polite distance, as if at an operation. “N,” said {far}. {hero} stayed at the edge. Being right did not make it all right; {host} told {them} so around Easter, in writing, with one mistake.',
 					],
 					'end-told': [
-						'It struck nine. {far}, {far.a}, walked into the light, and looked from one to the next. “There are a lot of you,” said {far}, “but where is {host}?” Nobody cared to say. So it was {hero} who took {far} through the empty streets, and carried the bag, and pushed open the door. {host} sat on the platform in the dark. “I hear that you can read it now,” said {far}. “It was read to me,” said {host}, “in front of everyone.” That was meant for {hero}, who stayed where {they was}. “It was wrong of you,” {far} said to {hero}, “and if you hadn’t done it I’d still be walking.” {Far.they} lowered {far.themself} onto the platform. “Where did we stop?” “At M,” said {host}, in a voice like a rusty gate. {hero} went out and shut the door on the two of them. {host} did forgive {hero} in the end, though it was not that year.',
-						'At the edge of the brightness stood {far}, {far.a}. “Is that for me?” said {far}, and had to be coaxed in, like something out of the woods. Then {far} asked where {host} was, and everybody looked at their lamps. {hero} took {far} there. {host} was {hall.at}, and had taken down all the paper mice and was winding up the wire. “You could have come to me first,” {host} said to {hero}. “It would have taken two minutes, and I’d have done it myself. I’d have liked to be somebody who did it.” There was nothing that {hero} could say, so {they} said nothing. {far} had meanwhile picked up one of the mice, and turned it over, and was drawing something on it, large, with two posts and a slant. “This one’s next,” said {far}. In the spring another paper mouse came, for {hero}. “CROSS,” it said, “BUT NOT VERY.”',
+						'It struck nine. {far}, {far.a}, walked into the light, and looked from one to the next. “There are a lot of you,” said {far}, “but where is {host}?” Nobody cared to say. So it was {hero} who took {far} through the empty streets, and carried the bag, and pushed open the door. {host} sat on the platform in the dark. “I hear that you can read it now,” said {far}. “It was read to me,” said {host}, “in front of everyone.” That was meant for {hero}, who stayed where {they was}. “It was wrong of you,” {far} said to {hero}, “and if you hadn’t done it I’d still be walking.” {Far.they} lowered {far.themself} onto the platform. “Where did we stop?” “At M,” said {host}, in a voice like a rusty gate. {host} did forgive {hero} in the end, though it was not that year.',
+						'At the edge of the brightness stood {far}, {far.a}. “Is that for me?” said {far}, and had to be coaxed in, like something out of the woods. Then {far} asked where {host} was, and everybody looked at their lamps. {hero} took {far} there. {host} was {hall.at}, and had taken down all the paper mice and was winding up the wire. “You could have come to me first,” {host} said to {hero}. “It would have taken two minutes, and I’d have done it myself. I’d have liked to be somebody who did it.” {far} had meanwhile picked up one of the mice, and was drawing something on the back of it, large, with two posts and a slant. “This one’s next,” said {far}. In the spring another paper mouse came, for {hero}. “CROSS,” it said, “BUT NOT VERY.”',
 					],
 					'end-out': [
-						'It struck nine. {far}, {far.a}, came out of the dark, and stopped. In front stood fifteen people in a row, with their hats off, as if for an exam. {host} was in the middle. “We’d like to know what comes after M,” said {host}. “Some of us would have to start sooner.” {far} put down the bag, and looked along the faces: the councilman’s, and {snoop}’s, which was wet. “And I thought that I had one pupil,” said {far}, “who didn’t want me.” The lessons began the next day at eight, and {hero} walked past the window on purpose. {snoop} was in the front row with the watch. “It’s four minutes!” {snoop} called out to {them}. “I read a whole sheet by myself, and I timed it.” In autumn the cat came back, by popular request, without any paper. She runs to seventy minutes, and nobody asks any more whose they are.',
-						'On the stroke of nine {far} was there, {far.a}. “What do they want?” asked {far}, and shaded {far.their} eyes. The others pushed the councilman forward, and he said, “Letters.” It was the shortest speech of his career. {far} looked at {host}, and at the rest of the row, and then at {snoop}, who was holding on to {host}’s arm, the way you hold somebody whom you have first pushed and then caught. “I held it both ways,” said {snoop}. “I thought that if I looked at it long enough, I’d seem clever.” Nobody asked what {hero} had known, or since when, for the thing had got so big that there was room in it. But late that night somebody pulled up a chair. “You let {snoop} hold it against the sun,” said {host}. “I did,” said {hero}. “It’s the best thing that was ever done to me,” said {host}, “and I’ll need about a year before I can say so nicely.”',
+						'It struck nine. {far}, {far.a}, came out of the dark, and stopped. In front stood fifteen people in a row, with their hats off, as if for an exam. {host} was in the middle. “We’d like to know what comes after M,” said {host}. “Some of us would have to start sooner.” {far} put down the bag, and looked along the faces: the councilman’s, and {snoop}’s, which was wet. “And I thought that I had one pupil,” said {far}, “who didn’t want me.” The lessons began the next day at eight, and {hero} made a point of passing the window. By Christmas {snoop} had written four lines, without help, to a brother. They began with “I couldn’t.”',
+						'On the stroke of nine {far} was there, {far.a}. “What do they want?” asked {far}, with one arm before {far.their} eyes. The others pushed the councilman forward, and he said, “Letters.” It was the shortest speech of his career. {far} looked at {host}, and along the row, and then at {snoop}, who was holding on to {host}’s arm, and it was not clear which of them was holding up the other. Nobody asked {hero} what {they} had known, or to whom {they} had told it. The thing had got so big that there was room in it. But {snoop} has a letter on the mantelpiece again, with a new date, and this time it was opened the same day.',
 					],
 					'end-own': [
-						'It struck nine. First one heard a stick. Then {far}, {far.a}, stood at the rim of the light, and stayed there, as people do when something that they have waited for goes too fast. “So you’ve read it,” said {far}. “No,” said {host}. “I could do half, and then it was read to me.” “And all those years?” said {far}. “I thought they were greetings,” said {host}, and neither of them laughed. At ten, as promised, {host} sat on a chair {hall.at}, to be judged, and people went into it thoroughly. What settled it was the very old man in the wheeled chair, who had only one question left. Was it true that {host} had made up the porter as well, out of {host.their} own head? “Every word,” said {host}. “Then sit down, all of you,” said the old man. “Does she keep him on?”',
-						'{far}, {far.a}, came on the stroke of nine, and there stood {host}, with all those lamps behind {host.them}. “You wanted the rest,” said {far}. “I wanted it the same evening,” said {host}. “I was eight, and I came over early to tell you, and you’d gone.” So that was all it had been: two people, each of whom believed that the other had sent them away. The two went home arm in arm, slowly, because {far} walked with a stick. {hero} carried the letters, and people walked behind, and little by little began to talk. Not everyone is reconciled: there’s a party for the cat and a party for the truth, and they don’t say hello. But on Letter Day everyone comes, and {host} stands up with a sheet, the right way round, and reads out six lines, with one finger, without a mistake. And then {host.they} puts it away, and begins.',
+						'It struck nine. First one heard a stick. Then {far}, {far.a}, stood at the rim of the light, and stayed there, as people do when something that they have waited for goes too fast. “So you’ve read it,” said {far}. “No,” said {host}. “I could do half, and then it was read to me.” “And all those years?” said {far}. “I thought they were greetings,” said {host}, and neither of them laughed. At ten, as promised, {host} sat on a chair {hall.at}, to be judged, and people went into it thoroughly. What settled it was the old porter. “Sit down, all of you,” he said. “So nobody wrote it. For twenty-six years it came out of {host}’s own head, every word. I’d like to know how it goes on.”',
+						'{far}, {far.a}, came on the stroke of nine, and there stood {host}, with all those lamps behind {host.them}. “You wanted the rest,” said {far}. “I wanted it the same evening,” said {host}. “I was eight, and I came over early to tell you, and you’d gone.” So that was all it had been: two people, each of whom believed that the other had sent them away. Not everyone is reconciled: there’s a party for the cat and a party for the truth, and they don’t say hello. But on Letter Day everyone comes, and {host} stands up with a sheet, the right way round, and reads out six lines, with one finger, without a mistake. And then {host.they} puts it away, and begins.',
 					],
 					'end-light': [
-						'It struck nine. There was a step, and a stick, and at the edge of the light stood {far}, {far.a}. “I’d stopped expecting it,” said {far}. “I’m the one who’s late,” said {host}. {hero} turned to go, but {host} took hold of {their} {hand}. “Stay,” said {host}, “because somebody ought to hear this.” So it was said, across two yards of light, and it took less than six lines. {Hall.at} people danced till morning, and nobody knew why {far} had come tonight of all nights. People put it down to the reading, and nobody has been told since. {host} still reads every year, from a sheet that is now quite often the right way up. And only {hero}, by the door, knows why {host} will slow down in the middle of a sentence, at some word like “night” or “nest,” and look so pleased.',
-						'Nine had struck when {far}, {far.a}, came round the bend. {Far.they} walked as one walks past a house, with {far.their} face held carefully to the front. Then the light fell on it, and {far} stopped. “Who told you?” asked {far}. “{hero} did,” said {host}, “and told nobody else in the world. I’m informed that {they} can’t keep a thing to {themself}.” All three kept it, and it had its price. A roomful of people go on loving a letter that was never written, and {hero} sits among them once a year, the only one who can’t be surprised. In return there is a look, over the top of the paper. And there was one thing more, for people have begun to tell {them} things. Nobody could say how it got about, but it seems to be known that with {hero} it stays.',
+						'It struck nine. There was a step, and a stick, and at the edge of the light stood {far}, {far.a}. “I’d stopped expecting it,” said {far}. “I’m the one who’s late,” said {host}. {hero} turned to go, but {host} took hold of {their} {hand}. “Stay,” said {host}, “because somebody ought to hear this.” So it was said, across two yards of light, and it took less than six lines. {Hall.at} people danced till morning, and nobody knew why {far} had come tonight of all nights. People put it down to the reading. {host} still reads every year, from a sheet that is now quite often the right way up. And only {hero}, by the door, knows why {host} will slow down in the middle of a sentence, at some word like “night” or “nest,” and look so pleased.',
+						'Nine had struck when {far}, {far.a}, came round the bend. {Far.they} walked as one walks past a house, with {far.their} face held carefully to the front. Then the light fell on it, and {far} stopped. “Who told you?” asked {far}. “{hero} did,” said {host}, “and told nobody else in the world. I’m informed that {they} can’t keep a thing to {themself}.” All three kept it, and it had its price. A roomful of people go on loving a letter that was never written, and {hero} sits among them once a year, the only one who can’t be surprised. In return there is a look, over the top of the paper.',
 					],
 				},
 				{
-					'fibbed & light':
-						'{snoop} still explains about the seventeen sheets, every year, to those on either side. {hero} sits two rows behind, and has never put it right. That is the one that {they} would like to be rid of.',
+					'took & told': [
+						'But that same night, when it was late and all the others had gone, {hero} had one letter left to deliver. It had a boat on it. {far} read it standing, by the last lamp. “What it’s like to be away?” said {far}. “It’s like being outside a door, when everyone in there stops talking.” “I know that one,” said {hero}.',
+						'There was one more letter that night. {hero} had carried it about since six o’clock, and handed it over at the door, when nobody else was left. {far} looked at the boat, and read the question, and took it seriously. “It’s like coming in,” said {far}, “and they all stop talking.” “Oh,” said {hero}. “That. I know that.”',
+					],
+					took: [
+						'But that same night {hero} had one letter left to deliver. It had a boat on it. {far} read it standing, by the last lamp. “What it’s like to be away?” said {far}. “It’s like being outside a door, when everyone in there stops talking.” “I know that one,” said {hero}.',
+						'And {hero}? That night there was one more letter. {They} had carried it about since six o’clock, and held it out when the other two had done. {far} looked at the boat, and read the question, and took it seriously. “It’s like coming in,” said {far}, “and they all stop talking.” “Oh,” said {hero}. “That. I know that.”',
+					],
+					wrote: [
+						'{hero} had brought the jar of plums along with the box. “That’s my address,” {far} said that night, when {far.they} saw the label. “It isn’t, any more.” The cupboard lasted until the spring. {far} answered everything in it, in order. To the one with the boat, which asked what it was like to be away, the answer took two lines. “Quiet,” it said. “I’d have given a lot for somebody to ask. Now you tell me something.”',
+						'The jar with the address had come along with the box. The plums were eaten that same night, by three people with one spoon. “You’re late,” {far} told the label, “but you’ve arrived.” After that {far.they} sat down with the cupboard, and answered every letter in it. {hero}’s came in March. “You ask what it’s like to be away,” it said. “Come around, and I’ll tell you. It isn’t for everyone’s ears.”',
+					],
+					shut: [
+						'In the small hours of that night the cupboard came open by itself, and twenty-six years of plums went over the floor. “That was me,” said {host}. “And it was me who helped to shut it,” said {hero}. {far} sat in the middle of it all, and read until it grew light. Then {far.they} held up a sheet with a boat on it. “Who was it that wanted to know what it’s like to be away?” “I did,” said {hero}. “Shut the door,” said {far}. “Sit down. I’ll tell you.”',
+						'But that same night there was still the cupboard. Whoever helps to shut a thing has to help open it, and so it was {hero} who did that for {far}, and said what it was. Out came the scarves, and the plums, and hundreds of letters. {far} stood in them as one stands in a brook. The first to be picked up had a boat on it. “Is that one yours?” said {far}. “It’s a good question. Nobody else has ever asked. Sit down, and I’ll tell you.”',
+					],
 				},
 				'@debts',
 			],

@@ -7,7 +7,9 @@ import { upsideDown4 } from './level-4.ts';
 /**
  * A secret kept or told. Once a year a letter is read out to everybody by someone who cannot read and makes it up, and only the hero sees
  * it. The real letters ask for a light, tonight, or the writer will go by in the dark once more. Want: to be told things. Fear: to be the
- * one who spoils them. The reading lessons once stopped at the letter M.
+ * one who spoils them. The reading lessons once stopped at the letter M. Level 3: a sum that does not come out, the roof of the cat's
+ * hotel, an M of candles. Level 4: the old porter who believes that he is in the letters, a second letter that nobody could read, and the
+ * cupboard of answers that were never sent on, the hero's own among them.
  */
 export const upsideDown: Plot = {
 	id: 'upside-down',
