@@ -1,13 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, isOther, otherGift, untoldAlly } from '../gift.ts';
-
-const uses = ['hear', 'reach', 'trust'] as const;
-
-/** The one who was taken for a judge has said so, and has still to be believed. */
-const isDoubted = isOther('trust', ...uses)
-	.split(' or ')
-	.map((each) => `told & ${each}`)
-	.join(' or ');
 
 export const wrongGuest3: PlotLevel = {
 	joins: [
@@ -54,9 +45,9 @@ export const wrongGuest3: PlotLevel = {
 						'{hero} shot forward to hand over the umbrella. It looked exactly like a judge who could not wait to begin.',
 				},
 				[
-					'{host} told {hero} about the case while the two were still shaking hands. It had been {left.name} and {right.name} all their lives, like salt and pepper. Then there was a night of rain, and something about {thing.a}, and since then, for a year, {left} and {right} had each eaten lunch facing a wall. Tonight, {court.at}, it would be decided. “It had better be,” said {host}. “My brother is for {right}, and I’m for {left}.”',
-					'The case was this. {left.name} and {right.name} both claimed {thing.a}, and had not spoken for a year. Tonight, {court.at}, Judge {elder} would say whose it was. “And you are never wrong,” said {host} happily.',
-					'It was all about {thing.a}, said {host}. “Mine,” said {left.name}. “Mine,” said {right.name}. For a year they had crossed the street so as not to meet. Tonight, {court.at}, Judge {elder} would put an end to it. “You’ll know at a glance,” said {host}.',
+					'{host} told {hero} about the case while the two were still shaking hands. {left.name} and {right.name} lived across a lane from each other, and shared {thing.a}, a week here and a week there. A year ago it was left out all night, and since then neither had spoken a word to the other. Each wanted {thing} for good. Tonight, {court.at}, it would be decided. “It had better be,” said {host}. “My brother is for {right}, and I’m for {left}.”',
+					'The case was this. {left.name} and {right.name} lived in one lane, and shared {thing.a}. Each had it for a week, and then the other. But once, a year ago, it was left out all night, and that was the end of it. They had not spoken since. Tonight, {court.at}, Judge {elder} would say whose it was. “And you are never wrong,” said {host} happily.',
+					'It was all about {thing.a}, said {host}. {left.name} and {right.name}, who were neighbors, used to have it by turns, one week each. Then one night, a year ago, it was left out. Since that day the two had not said a word to each other, and each wanted it for good. Tonight, {court.at}, Judge {elder} would put an end to it. “You’ll know at a glance,” said {host}.',
 				],
 			],
 			choices: [
@@ -95,42 +86,75 @@ export const wrongGuest3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Judges Go First', 'The Head of the Parade', 'The Drum Stops'],
+			titles: ['The Bench', 'Two Doors', 'The Judge Has a Look', 'Scene of the Quarrel'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'{Court} was a good way off, and {hero} had to walk at the head of everybody, with no idea how a judge walks, and so in {their} own way. At once all of {folk} tried to walk that way too. Only {elder.the}, at the very end, just went along, and ate a sandwich. Then the whole parade ran into its own front, and the drum gave one last small bang. “After you,” said {host}. “We came by the back way this morning, but one can’t ask that of a judge. I’ll hold the umbrella.”',
-					'The whole parade marched off {court.to}, with {hero} in front. When {hero} sped up, all of {folk} sped up. When {hero} stopped to think, everyone stopped to think. Then, all by itself, the drum went quiet. “Judges go first,” said {host}, from some way back. “We got here by the back way, ourselves. It has nettles. Shall I hold the umbrella?”',
-					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. It had not gone very far when it stopped. “Ah,” said {host}. “Yes. We came by the back way, because of this. We hoped that you would know what to do.” {Host.they} held the umbrella, and everybody sat down to watch.',
+					'“First you’ll want to see the place,” said {host}, and the whole parade marched off, with {hero} in front. When {hero} sped up, all of {folk} sped up. When {hero} stopped to think, everyone stopped to think. Only {elder.the}, at the very end, just went along, and ate a sandwich.',
+					'“A judge always looks at the place first,” said {host}. So off they went, {hero} at the head of everybody, with no idea how a judge goes, and so in {their} own way. At once all of {folk} tried to go like that, too. Last of all came {elder.the}, with a sandwich.',
+					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the}, with a sandwich. “To the lane!” cried {host}. “The judge wants to see where it happened!” {hero} had not said so. But it seemed to be what judges want.',
 				],
-				'@first.meet',
+				[
+					'In the lane there was a door on the left and a door on the right, and exactly in the middle stood a bench. {left}, {left.a}, went in at the left door without looking across, and {right} did the same on the right. “There it was,” said {host}, and pointed at the bench. “They used to have tea here, every evening. And one Sunday night {thing} was left out on it. In the morning I found it and locked it up, and it’s been locked up ever since.” The drum stopped. Everybody waited for the judge to do something.',
+					'It was a short lane, with a bench in the middle. The left door was {left}’s, and the right one was {right}’s. {left}, {left.a}, came along and shut the one behind {left.them}, and a moment later one heard the other. “On that bench they drank tea every evening,” said {host}. “And on that bench {thing} was standing, on a Monday morning, after a whole night. So I locked it up, until somebody could say whose it was.” Then it grew quiet. All of {folk} looked at {hero}, to see how it is done.',
+					'{host} stopped at a bench, in the middle of a lane. “{left}, {left.a}, lives on the left of it, and {right} lives on the right,” said {host}. “In the old days they had their tea here. Then one Sunday {thing} was left out on it overnight. I found it in the morning, and put it under lock and key.” On the left a door shut, and on the right a door shut. “Nobody has sat there since,” said {host}. And everyone stood back, so that the judge could have a look.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Look in through both of the windows',
+					sets: ['cups'],
+					outcome: [
+						'{hero} looked in on the left. It was an ordinary kitchen, and the table was laid for tea: one plate, one spoon, and two cups. Then {they} looked in on the right. There the table was laid for tea as well. There was one plate. There were two cups. “Well?” asked {host}. “I’ve seen something,” said {hero}, and {host} wrote that down.',
+						'There were two cups on {left}’s table. That was odd, for {left} lived alone. {hero} went across to the other window and looked in there. On {right}’s table stood two cups, and one of them was as clean as if it got washed every day and never used. “What are you looking for?” whispered {host}. “Crumbs,” said {hero}, who had to think first.',
+					],
+				},
+				{
+					say: 'Have the steps counted from each door to the bench',
+					sets: ['steps'],
+					outcome: [
+						'“Count the steps,” said {hero}, because that sounded like a judge. {host} counted. It was twelve from the left and twelve from the right, so that proved nothing. But there was something in the dust. From each door a small path had been trodden, straight toward the bench. Each of them stopped one step short of it, and turned around.',
+						'{host} counted out loud, and made it twelve steps from each door. {hero} was looking at the ground. Somebody had come out on the left, so often that the grass was worn away, and had always gone back one step before the bench. On the right it was just the same. “What do you say to twelve?” asked {host}. “I’d say eleven,” said {hero}.',
+					],
+				},
+				{
+					say: 'Ask the girl on the wall what she saw',
+					sets: ['heard'],
+					outcome: [
+						'A small girl was sitting on the wall, the only person in the lane who was not looking at the judge. “Were you here, that Monday?” asked {hero}. “I’m always here,” said the girl. “They came out both at the same time. They looked at it, and then they looked at each other. Both of them opened their mouths. And then a drum came along, because it was somebody’s birthday, and they went back in.” Everyone looked at the drummer.',
+						'“I saw it,” said a girl on the wall, when {hero} asked her. “Nobody’s ever asked me. They both came out, in the morning, and stood there with their mouths open. They were going to say something. Then somebody went by with a drum, and after that they didn’t say it.” Everyone looked at the drummer. “It was somebody’s birthday,” said the drummer.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['host', 'left'],
+				shows: ['drum'],
+				holds: 'umbrella',
+				pose: 'think',
+				feeling: 'curious',
+			},
 		},
 		{
 			titles: ['Something in a Box', 'Just Between Us', '{right} Has a Word', 'A Present'],
 			time: 'day',
 			parts: [
-				'@first.outcome',
-				{
-					late: 'It had cost a good deal of time, and the drummer had begun to look at the sun. Nobody complained. Everyone just walked faster.',
-					owes: '“You made a promise there,” said {host}. “A judge’s promise!” {hero} had already thought of that.',
-					else: '“Masterly,” said {host}, and tried to stand the way {hero} stood.',
-				},
+				'@answer',
 				[
-					'On the far side everyone rested, and {host} gave the umbrella back. {right.name}, {right.a}, sat down next to {hero}. {Right.they} had a box. “Honey cakes,” said {right} softly. “My last ones. Not a bribe. I just thought that a judge might be hungry, and might remember who was nice.” The smell came out of the lid and sat down too.',
-					'On the far side everybody rested, and {hero} was given the umbrella to hold again. {right.name} came over. {Right.they} was {right.a}, and today {right.they} had a box, and a bad conscience. “It’s honey cake,” said {right}. “The good kind. If you should happen to decide for me, well, there is another box at home.” {hero} had eaten nothing since breakfast.',
+					'After that there was a rest, because a drummer needs one. {right.name}, {right.a}, came out and sat down next to {hero}, with a box. “Honey cakes,” said {right} softly. “My last ones. Not a bribe. I just thought that a judge might be hungry, and might remember who was nice.” The smell came out of the lid and sat down too.',
+					'Then everyone had lunch, along the wall, and {hero} had none. {right.name} came over from the right-hand door. {Right.they} was {right.a}, and today {right.they} had a box, and a bad conscience. “It’s honey cake,” said {right}. “The good kind. If you should happen to decide for me, well, there is another box at home.” {hero} had eaten nothing since breakfast.',
+					'“The judge will want to think,” said {host}, and everybody sat down in the shade and left {hero} alone. Only {right.name}, {right.a}, came across, and held a box under {hero}’s eyes. “Honey cake,” whispered {right}. “It’s not a bribe. It’s only that I baked it, and you’re the judge.” {hero} was very hungry.',
 				],
 				[
-					'“Is {thing} worth so much?” asked {hero}. “It’s worth nothing,” said {right}. “We had it a week each, {left} and I. We used to hand it over on the step, and then we’d have tea. One night it was left out in the rain. I could have lived with that.” {right} looked down the road, to where {left} was sitting. “But {left} never came to say sorry. So there was no more tea, either.”',
-					'“What is it that {left} did to you?” {hero} asked. {right} looked across at {left}, who was sitting with {left.their} back to them. “{left} left {thing} out in the rain,” said {right}, “and never said sorry. I waited and waited.” It did not sound angry. It sounded like somebody far from home.',
-					'“Did you two always quarrel?” asked {hero}. “Never,” said {right}. “We had {thing} in turns, one week each. Then it was left out one night in the rain, and {left} never said sorry.” {Right.they} sniffed. “I would have said it was all right. I had it all ready.”',
+					'“Is {thing} worth so much?” asked {hero}. “It’s worth nothing,” said {right}. “We had it a week each, {left} and I. We handed it over on the bench, and then we had tea. One night it was left out. I could have lived with that.” {right} looked across at the left-hand door. “But {left} never came to say sorry. So there was no more tea, either.”',
+					'“What is it that {left} did to you?” {hero} asked. {right} looked across at the left-hand door. “{left} left {thing} out all night,” said {right}, “and never said sorry. I waited and waited.” It did not sound angry. It sounded like somebody far from home.',
+					'“Did you two always quarrel?” asked {hero}. “Never,” said {right}. “We had {thing} in turns, one week each. Then it was left out one night, and {left} never said sorry.” {Right.they} sniffed. “I would have said it was all right. I had it all ready.”',
 				],
 				[
-					'{Elder.the} had sat down not far away, back to back with a milestone, and it was hard to say which of the two was listening.',
-					'A few steps away {elder.the} seemed to be asleep under a hat. One eye was not.',
-					'Not far off {elder.the} was shelling peas into a hat, and seemed to be counting them. Every now and then the counting stopped.',
+					'{Elder.the} had sat down on the bench, where nobody ever sat, and it was hard to say if {elder.they} was listening.',
+					'On the bench, where nobody ever sat, {elder.the} seemed to be asleep under a hat. One eye was not.',
+					'{Elder.the} had sat down on the bench and was counting something on {elder.their} fingers. Every now and then the counting stopped.',
 				],
 			],
 			choices: [
@@ -138,7 +162,7 @@ export const wrongGuest3: PlotLevel = {
 					say: 'Eat a honey cake and promise nothing',
 					sets: ['bribed'],
 					outcome: [
-						'{hero} ate one. It was still a little warm. “I promise nothing,” {they} said with {their} mouth full. “Of course not,” said {right}, and left the whole box. It is hard to look like a fair judge with honey on your chin, and {hero} wiped it four times.',
+						'{hero} ate one, and then another one. They were still a little warm. “I promise nothing,” {they} said with {their} mouth full. “Of course not,” said {right}, and left the whole box. It is hard to look like a fair judge with honey on your chin, and {hero} wiped it four times.',
 						'It was the best honey cake in the world, and it was gone in two bites. So was the next. “This doesn’t count,” said {hero}. “No, no,” said {right}. All the rest of the way the box rattled at every step, as if it were telling somebody.',
 					],
 				},
@@ -146,7 +170,7 @@ export const wrongGuest3: PlotLevel = {
 					say: 'Push the box back, though it smells wonderful',
 					sets: ['refused'],
 					outcome: [
-						'{hero} pushed the box back. {Their} stomach made a noise like a door. “If you’re right, you don’t need it,” {they} said. {right} shut the lid, and for some reason looked more cheerful. “The judge before you ate the lot,” said {right}, “and we never believed a word of it.”',
+						'{hero} pushed the box back. Something in {hero} made a noise like a door. “If you’re right, you don’t need it,” {they} said. {right} shut the lid, and for some reason looked more cheerful. “The judge before you ate the lot,” said {right}, “and we never believed a word of it.”',
 						'“No, thank you,” said {hero}. Those were the three hardest words of the day. {right} nodded slowly, and shared the cakes out among the children instead. {Elder.the} had one. “Good cake,” said {elder.the}, to the sky.',
 					],
 				},
@@ -159,56 +183,98 @@ export const wrongGuest3: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'first', with: ['right', 'elder'], shows: ['chest'], pose: 'sit', feeling: 'worried' },
+			scene: { at: 'start', with: ['right', 'elder'], shows: ['chest'], pose: 'sit', feeling: 'worried' },
 		},
 		{
-			titles: ['And Then the Next', 'Not Far Now', 'One More Thing', 'In Front Again'],
+			titles: ['Good Evening', 'The Bread Boy', 'Somebody Who Knew', 'Not Far Now'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'It had got about that the judge was good. So at each crossroads stood more cousins, some of {left}’s and some of {right}’s, and they fell in on the proper side. {hero} went down the middle with the umbrella. From above it must have looked like a book lying open.',
-					'By now the parade was twice as long. {left}’s cousins had joined it, and {right}’s cousins, because word had gone round that this judge could do anything. {left} walked on the left of the road and {right} on the right. “Nearly there,” said {host}, who was out of breath from the drum.',
-					'The road went on {court.to}, with {left} on one side of it and {right} on the other, and the drum in the middle like a fence. It was growing late. At every gate more cousins came out to see the judge, and went along on the proper side.',
+					'Toward evening they all went on {court.to}, with {left} on one side of the road and {right} on the other, and the drum in the middle like a fence. At every gate more cousins came out to see the judge. {hero} had begun to get used to it. {They} nodded to the left and to the right.',
+					'It had got about that the judge was good at looking. So on the road {court.to} there stood cousins, some of {left}’s and some of {right}’s, and they fell in on the proper side. By now the parade was twice as long. {hero} went down the middle, with the umbrella up, and waved back. It was getting easier.',
+					'By evening they were on their way {court.to}. {left}’s cousins had joined the parade on the left, and {right}’s cousins on the right. From above it must have looked like a book lying open. People held up babies. {hero} had found out by now how a judge goes: slowly, and as if thinking.',
 				],
-				'@second.meet',
+				[
+					'Once {elder.the} came up from the back, and went along under the umbrella for a moment. “How is it, up here?” asked {elder.the}. “Warm,” said {hero}. “Yes,” said {elder.the}. “That’s what makes it so difficult. I was always at the front, myself. I like it back there. You hear what people really say.” And {elder.they} let the others go by, and was last again.',
+					'“Don’t you want to come up to the front?” {hero} asked {elder.the}, where the road made a bend. “I’ve been at the front of things all my life,” said {elder.the}. “You see nothing there but people who look at you. At the back you see what they’re like. How do you find it?” “Nice,” said {hero}. It did not sound like good news. {Elder.the} nodded, and went to the back again.',
+					'“Tired?” asked {elder.the}, who had come up from the back for a moment. “No,” said {hero}. “That’s the trouble. I could go on like this.” {Elder.the} nodded, as if that were nothing new. “I always could, too,” said {elder.the}. “So today I thought I’d see what it’s like at the back. You hear a great deal there.” And {elder.they} waited until everybody was past.',
+				],
+				[
+					'“Good evening, {hero}!” said somebody. It was the boy who brought the bread to {hero}’s corner, every morning at six. He stood by the road with his big basket. “What’s all this about?” The drum went quiet. Two hundred people looked at the bread boy, and then at the judge. “What did that boy say?” asked {host}. At the very back {elder.the} had stopped, too.',
+					'Then a boy came the other way with a big basket. It was the bread boy, who came to {hero}’s corner every morning at six. “Hello!” he said. “Good evening, {hero}! Is it your birthday?” The drummer missed a beat. “Who’s that?” asked {host}. “What did he call you?” The whole parade stood still, as far back as {elder.the}.',
+					'Nobody there knew {hero}. That had been the good thing about it, and the bad thing, too. But now somebody called, “Good evening, {hero}!” By the road stood the bread boy, who came to {hero}’s corner every morning at six. He put down his basket. “What are you doing up there?” “What does he mean?” asked {host}. Even {elder.the}, at the far end, had stopped chewing.',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Say that you have never seen the boy before',
+					sets: ['denied'],
+					outcome: [
+						'“I don’t know him,” said {hero}. “I’ve never seen him before.” The bread boy looked at {them}, and then into his basket, as if it might be in there. “Oh,” he said. “Then it was somebody else. I’m sorry.” He went off along the ditch. The drum began again. Nobody had ever known {hero}’s name but the boy with the bread.',
+						'“There must be a mistake,” said {hero}. “I’m Judge {elder}.” It came out quite smoothly. “But I bring you a roll every morning,” said the bread boy. “With seeds.” Somebody laughed, and two big cousins moved him to the side. {hero} did not look around. {They} could feel for a long time where he was standing.',
+					],
+				},
+				{
+					say: 'Pull the boy in under the umbrella, and whisper',
+					sets: ['hushed'],
+					outcome: [
+						'“A matter of the court!” said {hero}, and pulled the bread boy in under the umbrella. “It blew to me, and they think that I’m a judge. Please don’t tell them.” “Who’s going to, then?” whispered the bread boy. “I am,” said {hero}. “Tonight.” “Good,” said the bread boy. “I’ll come along and watch.” And he picked up his basket and marched in front, next to the drum.',
+						'Under the umbrella it was green, and a bit cramped. “I’m not a judge,” whispered {hero}. “I know,” said the bread boy. “You’re {hero}. You like the ones with seeds.” “I’ll tell them tonight,” said {hero}. “I promise.” The bread boy thought about it. “I’ll be in the first row,” he said. “If you don’t, I’ll cough.”',
+					],
+				},
+				{
+					say: 'Say good evening, and answer to your own name',
+					sets: ['named'],
+					outcome: [
+						'“Good evening,” said {hero}. “Yes. I’m {hero}.” It was very still. “I understand!” cried {host}. “Where the judge comes from, that’s how one says good evening!” And {host} turned around and told them all. Two hundred people took off their hats. “{hero}!” they called, to the left and to the right. “{hero}! {hero}!” {They} had waited a lifetime to hear that. It meant good evening.',
+						'“Good evening,” {hero} said to the bread boy. “That’s me. {hero}.” There, it was out. “Ah!” said {host}. “It’s a greeting! One says it and bows!” And {host} bowed, and said, “{hero}!” to the nearest cousin, and the cousin said “{hero}!” back. It went down the whole line like a yawn. The bread boy stared. “Well,” he said, “they’ve got it right, anyhow.”',
+					],
+				},
+			],
+			scene: {
+				at: 'court',
+				with: ['host', 'elder'],
+				shows: ['drum', 'basket'],
+				holds: 'umbrella',
+				pose: 'hold',
+				feeling: 'surprised',
+			},
 		},
 		{
-			titles: ['Order in Court', 'The Rainy Night', '{left} Against {right}', 'The Whole Story'],
+			titles: ['Order in Court', 'The Sunday', '{left} Against {right}', 'The Whole Story'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
-				{
-					'first.hear or second.hear': [
-						'{Court} was divided like a cake. On the left sat everyone for {left}, on the right everyone for {right}, and both halves were shouting. {hero} climbed into the judge’s chair, in front of {thing}. In the last row {elder.the} unpacked a sandwich. Somewhere in all that noise {left} had begun to tell the story.',
-						'For a year it had been a quiet quarrel, because nobody spoke. Now both sides had come {court.to}, where {thing} lay on a table, and made up for it. {hero} sat in the judge’s chair and saw mouths. In the last row {elder.the} put two bits of sandwich in {elder.their} ears.',
-					],
-					'first.reach or second.reach': [
-						'{Thing} lay on a table {court.at}, far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer. {Elder.the} found a seat in the last row.',
-						'The judge’s chair stood {court.at} with {thing} in front of it, and an aisle led up to it. {left}’s half were for the left edge, and {right}’s half for the right, and both halves stood in the middle. {Elder.the} sat down in the last row.',
-					],
-					'first.trust or second.trust': [
-						'There was a judge’s chair {court.at}. {hero} climbed up, and saw {thing} on a table below, and {elder.the} in the last row. “Before we start,” said the oldest of {left}’s cousins, “whose judge is this? {right} sat next to the judge all through the rest.” “And {left} walked beside the drum!” called another. “How do we know that it will be fair?”',
-						'Now {hero} sat in the judge’s chair {court.at}. {Thing} lay on a table. {Elder.the} was in the last row. “There was a judge here before,” said an aunt on {left}’s side. “He took presents from both of us,” said an uncle on {right}’s. It was the first thing that the two sides had agreed on for a year. “Can this one be trusted?”',
-					],
-				},
-				bestGift(...uses),
-				{
-					'first.hear or second.hear': '',
-					'first.reach or second.reach': '+ So {hero} came to the judge’s chair.',
-					else: [
-						'+ “One could try it with this one,” said somebody on the left. “One could,” said somebody on the right.',
-						'+ The aunts looked at the uncles, and nodded.',
-					],
-				},
-				untoldAlly(uses, '{ally} did not know which side to sit on, and stood by the door.'),
+				'@answer',
 				[
-					'“May I?” said {right}, and told it. The two had found {thing} together, and it was one week here and one week there. Then one night it was left out in the rain. “It was {right}’s turn,” said {left}. “Yours!” said {right}. “I only waited for a word from you.” “And I for one from you!” Both looked up at the judge.',
-					'“We found {thing} together and had it by turns,” said {left}. “One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” Both swung round to the judge.',
-					'“It’s quite simple,” said {left}. “We had {thing} week by week, {right} and I. One night somebody left it out in the rain. It wasn’t me. So it was {right}, who never said a word about it.” “I was waiting for you to say a word!” cried {right}. Then both turned to the judge.',
+					'{Court} was divided like a cake. On the left sat everyone for {left}, on the right everyone for {right}, and in front, on a table between two lamps, stood {thing}. {hero} took the judge’s chair. It was much too big, and there was no way to get out of it without being seen. In the last row {elder.the} unpacked another sandwich.',
+					'{Court.at} there was a chair for the judge, and in front of it {thing} lay on a table. On the left side of the aisle they hissed when {right} came in, and on the right side when {left} did. But when {hero} sat down it became so quiet that one heard paper rustle. It was {elder.the}, in the last row, with a sandwich.',
+					'{Court.at} everyone rose when the judge came in, the left side and the right side. Only {elder.the}, in the last row, stayed sitting, because of a sandwich. In front, between two lamps, was {thing}. {hero} sat down behind it. Now everyone sat down, and looked at {them}. It was what {they} had always wanted, and {they} could hardly breathe.',
 				],
+				[
+					'“May I?” said {right}, and told it. It was one week here and one week there, with tea on the bench. Then one Sunday {thing} was left out on it all night. “It was {right}’s turn,” said {left}. “Yours!” said {right}. “I only waited for a word from you.” “And I for one from you!” Both looked up at the judge.',
+					'“We had it by turns,” said {left}. “One Sunday night it was left out on the bench. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” Both swung round to the judge.',
+					'“It’s quite simple,” said {left}. “We had {thing} week by week, {right} and I. One Sunday somebody left it out all night. It wasn’t me. So it was {right}, who never said a word about it.” “I was waiting for you to say a word!” cried {right}. Then both turned to the judge.',
+				],
+				{
+					cups: [
+						'{hero} thought of two tables, and of a cup on each of them that nobody drank from.',
+						'Two cups on the left, thought {hero}, and two on the right. For whom did one lay the second, if one had not talked to anybody for a year?',
+					],
+					steps: [
+						'{hero} thought of the two small paths, and of how each of them had stopped one step before the bench.',
+						'Eleven steps, thought {hero}. Each of the two had come eleven steps, over and over, and nobody had ever come the twelfth.',
+					],
+					heard: [
+						'{hero} thought of what the girl had seen. Two people stood there with their mouths open, and then came a drum.',
+						'Each of the two had been about to say sorry, thought {hero}, that morning, before the drum.',
+					],
+				},
+				{
+					hushed: '+ In the first row the bread boy looked at {them}, with his arms folded.',
+					denied: '+ {hero} looked for the bread boy, all along the rows. He was not there.',
+					named: '+ “{hero},” whispered somebody at the back to a latecomer. It meant good evening.',
+				},
 			],
 			choices: [
 				{
@@ -216,19 +282,19 @@ export const wrongGuest3: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						tried:
-							'{hero} laid the umbrella on the table. “I shouted it this morning, and no one heard,” {they} said. “Then I stopped shouting, and that was wrong. It isn’t mine. I’m not a judge. I’m {hero}, from around the corner. But I listened to you both, and I heard something that you didn’t.” Nobody moved. {host} held the drum as if it might go off.',
+							'{hero} laid the umbrella on the table. “I shouted it this morning, and no one heard,” {they} said. “Then I stopped shouting, and that was wrong. It isn’t mine. I’m not a judge. I’m {hero}, from around the corner. But I listened to you both, and I heard something that you didn’t.” Nobody moved. The drummer held the drum as if it might go off.',
 						else: [
-							'{hero} laid the umbrella on the table. “I have to tell you something,” {they} said. “This came to me on the wind. I’m not a judge. I’m {hero}, from around the corner, and I should have said so this morning. But I did listen, just now, as if I were one.” Nobody moved. {host} held the drum as if it might go off.',
+							'{hero} laid the umbrella on the table. “I have to tell you something,” {they} said. “This came to me on the wind. I’m not a judge. I’m {hero}, from around the corner, and I should have said so this morning. But I did listen, just now, as if I were one.” Nobody moved. The drummer held the drum as if it might go off.',
 							'Down went the umbrella on the table. “That isn’t mine,” said {hero}. “You all waved, and nobody ever had, so I let you. I’m only {hero}. But I’ve listened to both of you, and I don’t think that you have.” It grew so quiet that you could hear the lamps.',
 						],
 					},
 				},
 				{
-					say: 'Ask which day of the week it rained',
+					say: 'Ask which day of the week that was',
 					sets: ['asked'],
 					outcome: [
-						'“Which day did it rain?” asked {hero}. “Sunday,” they both said. “And when did you change over?” “Sunday,” said {left}, and stopped. “At noon,” said {right}. “Or was it in the evening? I suppose we never…” It had been nobody’s turn at all. On both sides of the aisle the cousins began to count on their fingers, and stopped at the same one.',
-						'“What day was it?” asked {hero}. It was a Sunday. It had rained on the very day when one week stopped and the other started. {left} counted on the left and {right} on the right, and they both got to the same hole in the middle. “But somebody must have had it,” said a cousin. They counted again. Nobody had.',
+						'“Which day was it?” asked {hero}. “Sunday,” they both said. “And when did you change over?” “Sunday,” said {left}, and stopped. “At noon,” said {right}. “Or was it in the evening? I suppose we never…” It had been nobody’s turn at all. On both sides of the aisle the cousins began to count on their fingers, and stopped at the same one.',
+						'“What day was it?” asked {hero}. It was a Sunday. And Sunday was the very day when one week stopped and the other started. {left} counted on the left and {right} on the right, and they both got to the same hole in the middle. “But somebody must have had it,” said a cousin. They counted again. Nobody had.',
 					],
 				},
 				{
@@ -254,10 +320,7 @@ export const wrongGuest3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: [
-						'What came next was not loud. Everyone had to stop breathing to hear it, and that is a good kind of quiet.',
-						'',
-					],
+					quiet: ['What came next was not loud. Everyone had to stop breathing to hear it.', ''],
 					bold: ['This morning it had come out by itself. This time {hero} had been scared first.', ''],
 					kind: ['{hero} said it in so warm a voice that even the cousins listened.', ''],
 					honest: ['This morning it had been drummed over. Nobody was drumming now.', ''],
@@ -268,6 +331,17 @@ export const wrongGuest3: PlotLevel = {
 					quick: ['{hero} got it out in one breath, and only then noticed how frightening it was.', ''],
 				},
 				'@answer',
+				{
+					'hushed & told': '+ In the first row the bread boy unfolded his arms.',
+					'named & told': '+ “{hero}?” said {host} slowly. “Then it doesn’t mean good evening?”',
+					'denied & told':
+						'+ “And today I said that I didn’t know a boy,” said {hero}. “I know him. He brings me a roll every morning.”',
+				},
+				{
+					'offered & told':
+						'“That umbrella was held out to me this morning,” said {elder.the}, in the last row. “I was asked to take it, and I didn’t.”',
+					'bowed & told': '“And I bowed,” said {hero}. “Nobody had ever cheered for me before. I’m sorry.”',
+				},
 				{
 					'bribed & told':
 						'And {hero} put the box of honey cakes on the table too. “Two are gone,” {they} said. “I ate them.”',
@@ -283,36 +357,61 @@ export const wrongGuest3: PlotLevel = {
 					],
 				},
 				{
-					[isDoubted]: [
-						'“You weren’t a judge all day long,” said the oldest of {left}’s cousins. “Why should we believe the next thing you say?”',
-						'“First you are one, and then you aren’t,” said an old cousin in the front row. “Who tells us that it’s true this time?”',
+					cups: [
+						'“There are two cups on your table,” {hero} said to {left}. “And there are two on yours,” {they} said to {right}. “Who’s the second one for?” Neither of them answered. Both had gone red.',
+						'“You’ve each got a cup out,” said {hero} to {left} and {right}, “that nobody uses. I saw them through the window.” {left} looked at {right}. “You, too?” said {left}. “Every day?”',
+					],
+					steps: [
+						'“There’s a path from your door,” {hero} said to {left}, “and one from yours, {right}. They both go as far as the bench, nearly. It’s one step that’s missing.” {left} looked at {right}. “You, too?” said {left}.',
+						'“You went out to the bench,” said {hero} to {left}. “And so did you, {right}. I saw your paths. You’ve both done eleven steps, a hundred times, and gone back.” {left} and {right} looked at the floor.',
+					],
+					heard: [
+						'“On that Monday you both came out,” said {hero}, “and you both opened your mouths. Then a drum went by. What was it that you were going to say?” It was very quiet. The drummer took off the drum.',
+						'“What did you want to say?” {hero} asked {left} and {right}. “On the Monday, before the drum?” Nobody had known that there was a word that had been drummed over. {left} and {right} had known it for a year.',
 					],
 				},
-				{ '!told': '', [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
-				untoldAlly(
-					uses,
-					'{ally}, by the door, still did not know which side to sit on, and pushed the two last benches together.',
-				),
 				{
 					'end-own-name': [
-						'“You’ve both had a sorry ready for a year,” said {hero}. “I only want to know who has got the shorter one.” {left} had. It took two words. {right}’s took three. After that the two had a good deal to say, and {thing} went home with {left}, for a week. {Elder.the} came up between the rows, very softly, and picked up the umbrella. “I’m Judge {elder},” {elder.they} said, “and I’ve never seen it done like that.” When {hero} came home there was a light at the corner. {host} was holding it, and behind {host.them} stood the whole parade, quietly, so as not to spoil it. They had been waiting for {hero}.',
-						'“You’re both waiting for a sorry,” said {hero}. “So say it on three.” And {hero} counted. They said it on two, and {thing} was shared again, a week each. Then somebody laughed at the back, and came up to the table. “That’s my umbrella,” said {elder.the}. “I’m Judge {elder}. I’ve watched this one all day, and I’m going home, because there is nothing left for me to do.” Late that night, when {hero} came home, there was somebody at the corner. It was {host}, and {left}, and {right}, and the drum. They were holding up a sign, and the paint on it was still wet. It said {hero}.',
+						'“I’ve had a sorry ready for a year,” said {left}. “So have I,” said {right}. They said it at the same time, and nobody could tell whose was first. {Thing} went home with {left}, for a week. {Elder.the} came up between the rows, very softly, and picked up the umbrella. “I’m Judge {elder},” {elder.they} said. “I’ve walked at the back of this all day, and I’ve nothing to add. I was held up by the wind, and a better one got here first.”',
+						'“You’re both waiting for a sorry,” said {hero}. “So say it on three.” And {hero} counted. They said it on two, and {thing} was shared again, a week each. Then somebody laughed at the back, and came up to the table. “That’s my umbrella,” said {elder.the}. “I’m Judge {elder}. I’ve watched {hero} all day, from behind. I’m going home, because there is nothing left for me to do.”',
 					],
 					'end-late-truth': [
-						'“They’re both waiting for a sorry,” said {hero}. “That’s all it is.” “And we cheered you,” said {host}. “All day. You let us.” {hero} had no answer to that, only a sorry {themself}, and it came out crooked. Then {elder.the} stood up. {Elder.they} was Judge {elder}, {elder.they} said, and {elder.they} had one question. “Who in this room has said sorry today?” People looked around. It was just the one. “And what did it cost?” “Everything,” said {hero}. “It has gone up,” said {left}, after a while. “It was cheaper a year ago.” And {left} turned to {right}, and said it. From then on it was a week each again. {hero} carried out the benches, every one of them. At the last somebody had hold of the other end. “You were late,” said {elder}. “So was I, the first time. I’ll tell you about it on the way.”',
-						'“Nobody has said sorry,” said {hero}. “In a whole year.” Nobody cheered. “And you let me beat the drum for you,” said {host}. There was nothing to say to that, so {hero} said sorry. It sounded very small. Then {elder.the} came up to the table. {Elder.they} was Judge {elder}, and {elder.they} asked who had said sorry first tonight. “The wrong judge,” said {left} slowly. “And it didn’t even hurt,” said {right}. “I left it out,” said {left}, “I think.” “I saw it there,” said {right}, “and I let it get wet.” The two took {thing} home between them. {hero} stayed and stacked the chairs. At the last one somebody took the other end. “You were late,” said {elder}. “But you weren’t last. I’ve seen people keep an umbrella for years.”',
+						'“They’re both waiting for a sorry,” said {hero}. “That’s all it is.” “And we cheered you,” said {host}. “All day. You let us.” {hero} had no answer to that, only a sorry, and it came out crooked. Then {elder.the} stood up. {Elder.they} was Judge {elder}, {elder.they} said, and {elder.they} had one question. “Who in this room has said sorry today?” It was just the one. “Then that’s two short,” said {left}, after a while, and turned to {right}, and said it. {hero} stayed and carried out the benches, every one of them. At the last somebody took the other end. “You were late,” said {elder}. “So was I, the first time.”',
+						'“Nobody has said sorry,” said {hero}. “In a whole year.” Nobody cheered. “And you let us beat the drum for you,” said {host}. So {hero} said it first. It sounded very small. Then {elder.the} came up to the table. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella. Who was the first here tonight to say sorry?” “The wrong judge,” said {left} slowly. “And it doesn’t seem to hurt,” said {right}. The two took {thing} home between them. {hero} stacked the chairs, and at the last one somebody took the other end. “You were late,” said {elder}. “But I’ve seen people keep an umbrella for years.”',
 					],
 					'end-found-out': [
-						'It was going well, right up to the box. It had been standing on the edge of the judge’s chair, and now it fell, and honey cakes rolled along the front row like wheels. “I baked those,” said {right} in a small voice. Everybody looked at the crumbs, and then at {hero}. “I’m no judge,” said {hero}. “I had two of them. I’m sorry. They were very good.” It was {elder.the} who sat down in the chair, for {elder.they} was Judge {elder}. “I’ve seen judges keep the box,” {elder.they} said. Then {left} and {right} went through it once more, and each was allowed to say only what the other had done right. By midnight it was a week each again, and tea. {hero} walked home without any drum. In the morning there was a box at {their} door, with one cake in it, and a card. “You owned up in a day,” it said.',
-						'It might have worked. But just then the box slid off the judge’s chair, and honey cakes rolled out in all directions, and one of them stopped in front of {left}. “Those are {right}’s,” said {left}. The whole court looked at the judge’s chin. “I’m not even a judge,” said {hero} miserably. “I’m just somebody who was hungry.” Then {elder.the} came up and sat down in the chair, for {elder.they} was Judge {elder}. “It was well meant, all the same,” {elder.they} said, and began again with {left} and {right} at the very beginning, and made each of them tell it as the other one. By midnight both had said sorry, and it was a week each again. {hero} swept up the crumbs and went home without the drum. Next morning there was a box at {their} door, with one honey cake in it and two signatures. “Everybody gets one go at being sorry,” it said. “We took a year over ours.”',
+						'It was going well, right up to the box. It had been standing on the edge of the judge’s chair, and now it fell, and honey cakes rolled along the front row like wheels. “I baked those,” said {right} in a small voice. “I’m no judge,” said {hero}. “I had two of them. I’m sorry. They were very good.” It was {elder.the} who sat down in the chair, for {elder.they} was Judge {elder}. {left} and {right} went through it once more, and each was allowed to say only what the other had done right. By midnight it was a week each again, and tea. When {hero} went out, without any drum, somebody put a box into {their} {hand}. There was one cake in it, and a card. “You owned up in a day,” it said. “We took a year.”',
+						'It might have worked. But just then the box slid off the judge’s chair, and honey cakes rolled out in all directions, and one of them stopped in front of {left}. “Those are {right}’s,” said {left}. The whole court looked at the judge’s chin. “I’m not even a judge,” said {hero} miserably. “I’m just somebody who was hungry.” Then {elder.the} came up and sat down in the chair, for {elder.they} was Judge {elder}. “It was the right idea, all the same,” {elder.they} said, and began again from the beginning. By midnight both had said sorry, and it was a week each again. {hero} swept up the crumbs. Then {they} went out, without any drum. On the step stood a box with one honey cake in it, and two names on the lid.',
 					],
 					'end-asked': [
-						'“Then it was nobody’s turn,” said {hero}. “Each of you had already given it back.” “I saw it out there,” said {right} slowly, “and I thought, how like {left}.” “I thought the same of you,” said {left}. It is not easy to go on being angry about a hole in a week. The two went home with {thing} between them, and at every door each of them said, “After you.” Outside stood {elder.the}, without an umbrella. “You’re Judge {elder},” said {hero}. “And you have done my work for me,” said {elder}. “Will you tell them, or shall I?” {hero} told everyone {themself}. Some laughed, and some went home. But when {hero} looked round at the corner there were four people with a drum, walking as softly as they could.',
-						'“Then nobody forgot it,” said {hero}. “It was out in the rain because each of you had left it for the other.” {left} went red, and {right} went redder. It turned out that both had been dreadfully polite. The two carried {thing} home between them, arguing about who should go through the door first. Outside, {hero} held out the umbrella. “You are Judge {elder}, aren’t you?” “And you are not,” said {elder.the}. “That was a first-rate verdict. It’s a pity that you will have to tell them.” {hero} told them. Some laughed, and some went home without a word. Halfway back to the corner, a drum started up behind {hero}, very softly.',
+						'“So it was nobody’s turn,” said {hero}. “Each of you had already given it back.” “I saw it out there,” said {right} slowly, “and I thought, how like {left}.” “I thought the same of you,” said {left}. It is not easy to go on being angry about a hole in a week. The two went home with {thing} between them, and at every door each of them said, “After you.” Outside stood {elder.the}, without an umbrella. “You’re Judge {elder},” said {hero}. “And you have done my work for me,” said {elder}. “Will you tell them, or shall I?” {hero} went back in and told everyone {themself}. Some laughed, and some went home without a word.',
+						'“Then nobody forgot it,” said {hero}. “It was out there because each of you had left it for the other.” {left} went red, and {right} went redder. The two carried {thing} home between them, arguing about who should go through the door first. Outside, {hero} held out the umbrella. “You are Judge {elder}, aren’t you?” “And you are not,” said {elder.the}. “That was a first-rate verdict. It’s a pity that you’ll have to tell them.” {hero} told them, from the top of the steps. Some clapped. Some had held up babies, and did not.',
 					],
 					'end-neither': [
-						'“You both shouted at the same time,” said {hero}, “and neither of you shouted ‘mine.’” Both thought back. It was true. After that it was no use pretending, and they talked, {left} first and then {right} and then both of them, until the lamps went out, and then on in the dark. It was to be a week each again. On the step outside somebody moved over for {hero}. “It would have made a fine crash,” said {elder.the}. “I’d never have let go of the hammer,” said {hero}. “I know. I’ve used that trick myself, and I always hold on tight.” {Elder.they} was Judge {elder}, of course. It had begun to rain. “You hold it over the two of us,” said {elder}, “and I’ll tell you how one says who one isn’t.” It was a long walk. By the end of it {hero} could say it.',
-						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and settled that it was a week each again. {Elder.the} was sitting out on the step. “You would really have smashed it?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were seven tries. The last one was good.',
+						'“You both shouted at the same time,” said {hero}, “and neither of you shouted ‘mine.’” It was true. After that it was no use pretending, and they talked, {left} first and then {right} and then both of them, until the lamps went out. It was to be a week each again. On the step outside somebody moved over for {hero}. “It would have made a fine crash,” said {elder.the}. “I’d never have let go of the hammer,” said {hero}. “I know. I’ve used that trick myself.” {Elder.they} was Judge {elder}, of course. “They’re all still in there,” said {elder}. “Now would be the time.” So {hero} went in and told them.',
+						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and settled that it was a week each again. {Elder.the} was sitting out on the step. “You would really have smashed it?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “First go and tell them,” said Judge {elder}. “I’ll hold the door.” There were seven tries. The last one was good.',
+					],
+				},
+				{
+					'named & end-found-out': [
+						'Outside somebody called, “{hero}!” It was {host}, who had come the whole way without the drum. It did not mean good evening.',
+						'“{hero}!” somebody said, over the fence. It was {host}, with a hat in one hand. “I only wanted to say it properly,” said {host}.',
+					],
+					named: [
+						'And when {hero} came around the corner that night, {folk} were there already, left and right mixed up together. They took off their hats. “{hero}!” they called. This time it did not mean good evening.',
+						'It was late when {hero} came to the corner. There was a light, and {host} was holding it, and behind {host.them} stood a good part of the parade. “{hero}!” they said, not very loudly, because people were asleep. They had been waiting to say it right.',
+					],
+					'hushed & end-found-out': [
+						'At the corner sat the bread boy, on his basket. “You said it,” he told {hero}. “It was a bit late, but I didn’t have to cough.” He was holding the lid of a bread box, and had painted something on it, since he was the only one who knew how it was spelled. It said {hero}.',
+						'The bread boy had run ahead to the corner. “I was just going to cough,” he said, “when that box fell.” He had a sign, and the paint on it was still wet. It said {hero}. “It’s for next time,” said the bread boy, “so that nobody mixes you up.”',
+					],
+					hushed: [
+						'At the corner somebody was waiting, with a big basket and a sign. He had painted it himself, on the lid of a bread box, since he was the only one who knew how it was spelled. It said {hero}.',
+						'“You did it,” said the bread boy. “I didn’t have to cough.” He had run ahead to the corner, and was holding up a sign, and the paint on it was still wet. It said {hero}. “You stood there so often,” he said. “I thought that you’d like to see what it looks like from the front.”',
+					],
+					denied: [
+						'At six in the morning somebody knocked, at the corner. It was the bread boy. “Do I know you?” he asked. “Yes,” said {hero}. “I’m {hero}. You bring me a roll every day, and I said that I’d never seen you. I’m sorry.” “I know who you are,” said the bread boy. “I only wanted to hear you say it.” It was a roll with seeds.',
+						'There was a light at the corner. The bread boy sat on his basket. “Judge,” he said politely. “{hero},” said {hero}. “I’m {hero}, and I did know you. You’re the only one who ever said good evening to me.” The bread boy moved over on the basket. “Then say it,” he said. “Good evening,” said {hero}.',
 					],
 				},
 				'@debts',

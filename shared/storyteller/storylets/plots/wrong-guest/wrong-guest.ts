@@ -27,10 +27,10 @@ export const wrongGuest: Plot = {
 		start: ['place', 'arrival', 'sky'],
 		court: ['place', 'gathers'],
 	},
-	brings: ['umbrella', 'drum', 'letter'],
+	brings: ['umbrella', 'drum', 'letter', 'basket', 'chest', 'lantern'],
 	draws: [],
 	endings: [
-		{ id: 'own-name', if: 'told & tried or told & !bowed & !bribed' },
+		{ id: 'own-name', if: 'told & tried & !denied & !hid or told & !bowed & !bribed & !denied & !hid' },
 		{ id: 'late-truth', if: 'told' },
 		{ id: 'found-out', if: 'bribed or hid' },
 		{ id: 'asked', if: 'asked' },
