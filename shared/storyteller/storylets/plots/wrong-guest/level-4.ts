@@ -1,13 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, isOther, otherGift, untoldAlly } from '../gift.ts';
-
-const uses = ['hear', 'reach', 'trust'] as const;
-
-/** The one who was taken for a judge has said so, and has still to be believed. */
-const isDoubted = isOther('trust', ...uses)
-	.split(' or ')
-	.map((each) => `told & ${each}`)
-	.join(' or ');
 
 export const wrongGuest4: PlotLevel = {
 	joins: [
@@ -58,6 +49,7 @@ export const wrongGuest4: PlotLevel = {
 				[
 					'“You know the case, of course,” said {host}, and explained it. {left.name} and {right.name} had once been the best of neighbors. Now both of them claimed {thing.a}, and neither had said a word to the other in eleven years, and half of {folk} had stopped talking to the other half to keep them company. The hearing was tomorrow night, {court.at}. “Whatever you say, we’ll stand by it,” said {host}. “We’re so tired of it.”',
 					'It was about {thing.a}, {host} explained. {left.name} and {right.name} used to share it. For eleven years now they hadn’t spoken, and by and by everyone had had to choose: {left}’s baker or {right}’s, the left of the road or the right. Tomorrow night, {court.at}, Judge {elder} would decide. “There are children here who’ve never met their cousins,” said {host}. “Whatever you say, we’ll stand by it.”',
+					'“You’ll have read the file,” said {host}, and told it all the same. It was {left.name} against {right.name}, in the matter of {thing.a}. The two had been neighbors, and more than that. Eleven years ago they had stopped speaking, and as one can’t very well be friends with both of two such people, everyone had taken a side. “We’ve got two bakers now, and two choirs,” said {host}, “and neither can do the high notes.” Tomorrow night, {court.at}, Judge {elder} would decide. “Whatever you say, we’ll stand by it.”',
 				],
 			],
 			choices: [
@@ -96,52 +88,85 @@ export const wrongGuest4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Precedence', 'The Head of the Procession', 'After You, Judge', 'Two Hundred Witnesses'],
+			titles: ['Precedence', 'The Middle of the Road', 'Left or Right', 'Two Hundred Witnesses'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'So they set out, with {hero} at the front, and {elder.the} at the far end with the lunch baskets. [“I’ve always wondered how one becomes a judge,” said {host} on the way.|“How does one get to be a judge?” asked {host} on the way. “I’ve always meant to ask one.”] “By accident,” said {hero}. {host} laughed for a hundred yards. It was the truest thing that {hero} had said all day, and it went down as wit.',
-					'It’s a strange feeling to be followed. When {hero} slowed down, two hundred people slowed down and assumed that there was a reason. When {hero} looked at a bird, everyone looked at it. “Went right past a baker’s,” somebody whispered. “What self-control!” At the very end of the line came {elder.the}, and watched.',
+					'So they set out. [“I’ve always wondered how one becomes a judge,” said {host} on the way.|“How does one get to be a judge?” asked {host} on the way. “I’ve always meant to ask one.”] “By accident,” said {hero}. {host} laughed for a hundred yards. It was the truest thing that {hero} had said all day, and it went down as wit.',
+					'It’s a strange feeling to be followed. When {hero} slowed down, two hundred people slowed down and assumed that there was a reason. When {hero} looked at a bird, everyone looked at it. “Went right past a baker’s,” somebody whispered to {host}. “What self-control!”',
+					'They set out with flags. {hero} was at the front, and whatever {they} did was passed on to the back, where it arrived as wisdom. {They} had to sneeze, and heard it discussed. “It’s all in the timing,” said {host} to somebody.',
 				],
 				[
-					'Where the road got difficult, the drum fell silent, and everyone made room at the front. “After you, Judge,” said {host}.',
-					'Then it stopped being easy, and the drum stopped with it. Two hundred people found that they had something to look at on the ground. “You’ll know what to do,” {host} told {hero}.',
-					'The procession got about halfway before anything went wrong. When it did, nobody even looked worried. “We’ve got a judge,” somebody explained to a child, and lifted the child up to watch.',
+					'Beyond the last house the road began, and everyone stopped. It was really two roads. For eleven years {left}’s people had kept to the left edge, and {right}’s people to the right edge, and nobody at all had used the middle. By now it was up to the waist in grass, with nettles and a small birch. {host} coughed. “It’s only a detail,” said {host}. “But everyone would be interested to know on which side the judge walks.”',
+					'Then the town came to an end, and the procession divided, without a word. Half of it went to the left edge of the road, and half of it to the right. Between them lay what had once been the middle, and was now grass and nettles, with a young birch in it, because in eleven years nobody had wanted to be seen there. Nobody went on. Nobody looked at {hero}, either; they were all much too polite. “Which side does the judge prefer?” asked {host}.',
+					'The road out of town had a left edge, which was {left}’s, and a right edge, which was {right}’s. In the middle it had nettles. No one had set a foot there since the quarrel, and a birch had taken the chance. The drum stopped. On either side a hundred people looked straight ahead and held their breath. “There’s just one small point,” said {host}, very low. “On which side are you going to walk?”',
 				],
 				[
-					'+ A child was given the umbrella to hold, and held it like a candle.',
-					'+ {hero} gave the umbrella to somebody, and nine people offered to be that person.',
-					'+ The umbrella was lifted out of {hero}’s {hand}, with great respect, so that the judge should be free to act.',
+					'“And the judge before me?” asked {hero}, to gain time. “He walked on the right,” said {host}. “The left didn’t greet him, and he found against the left. It has been debated ever since which of the two came first.” It was plain that whatever {hero} did next would be evidence.',
+					'{hero} asked what other judges had done. There had been only one, said {host}, and he had walked on the right, where it was drier. He had then found for the right. The left had never accepted it, and the right had never been able to enjoy it. So a good deal hung on the next step.',
 				],
-				'@first.meet',
+				[
+					'Only {elder.the}, at the far end, with the lunch baskets, had already started through the middle. At the back nobody looks where one goes.',
+					'At the very end, where nobody was looking, {elder.the} had put down a lunch basket in the middle of the road, in the grass, and was sitting on it.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Go up the middle, straight through the nettles',
+					sets: ['middle'],
+					outcome: [
+						'{hero} went up the middle. It was the only part of the road on which one could not be wrong. The nettles stung, and the grass was wet, and on either side a hundred people went along and watched a judge get scratched on their behalf. By noon somebody’s child had slipped in behind {them}, where it was trodden down, and then another, from the other side. Nobody called them back. It was the judge’s path, after all.',
+						'It would have to be the middle. {hero} went in among the nettles and left the umbrella shut. Nobody spoke. It looked like a principle, and it stung like nettles. Behind {them} there was a path now, as wide as one judge, and in the afternoon two old women were seen on it, side by side, one from the left and one from the right. They said that it was shorter.',
+					],
+				},
+				{
+					say: 'Change sides at every single milestone',
+					sets: ['zigzag'],
+					outcome: [
+						'{hero} kept to the left as far as the first milestone, then went across to the right, and at the second one came back. On both sides somebody counted. By evening it was established that the judge had spent four thousand and twelve paces with the left and four thousand and twelve with the right. Men wept. {hero} had only been afraid to choose, and it had never before been taken for anything else.',
+						'At each milestone {hero} crossed over, and on both sides the paces were counted. It made the road half as long again. On the left {they} heard about the hedge, and on the right about the same hedge. {They} had never in {their} life been told so much by so many people. And each of them, at the next milestone, handed {hero} over to the other side with a small bow, and for just that moment they had to look at each other.',
+					],
+				},
+				{
+					say: 'Be carried in a chair, by two from each side',
+					sets: ['carried'],
+					outcome: [
+						'“A judge doesn’t walk,” said {hero}, from pure fear. So a chair was brought, and two bearers from the left took the left poles, and two from the right took the right ones. The chair went around in a circle. “You have to keep in step,” said {host}. One of them had to give the time. “Left,” he said, and stopped, because of what he had said. “Go on,” said the others. “Left. Right. Left.” It was the longest talk that the two sides had had in eleven years.',
+						'They found a chair with poles, and four bearers, two of each kind, who did not look at each other. For the first mile it was like being at sea. Then one on the right said, through his teeth, “Now,” and one on the left said, “Now,” and it went better. By noon they had a sort of song. {hero} sat up there in the middle, carried by everyone, and ashamed in all directions.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['host', 'elder'],
+				shows: ['drum', 'basket'],
+				holds: 'umbrella',
+				pose: 'think',
+				feeling: 'worried',
+			},
 		},
 		{
 			titles: ['A Present for the Judge', 'A Quiet Word', 'Entirely Between Ourselves', 'The Lid of the Box'],
 			time: 'dusk',
 			parts: [
-				'@first.outcome',
-				{
-					late: 'It had cost the rest of the daylight. Nobody complained, which was worse. The whole procession camped where it was.',
-					owes: 'It had cost {hero} a promise. “And a judge’s promise is as good as gold,” said {host} to everyone. The whole procession camped where it was, and {hero} didn’t eat much.',
-					else: [
-						'The whole procession camped on the far side, and people told each other about it around the fire. By the third time {hero} hadn’t even been nervous.',
-						'“How simple it looks, when a judge does it,” said {host}. Everyone camped on the far side. {hero} sat at the biggest of the fires, in the best place, and tried to look like somebody for whom it had been simple.',
-					],
-				},
+				'@answer',
 				[
-					'It was nearly dark, and {hero} had the umbrella back, when {right.name} sat down beside {them}. {Right.they} was {right.a}, and {right.they} had brought a flat box. “Just between us,” said {right}, and opened it. In it lay a gold chain, the heavy kind that important people wear on the outside. “It’s for whoever settles this sensibly. I only mention it.”',
-					'When the drum had been put to bed in a blanket, and the umbrella laid beside {hero}, somebody came over from the other fire. It was {right.name}, {right.a}. {Right.they} had a flat box. “I’d never try to influence a judge,” said {right}, and lifted the lid. It was a chain of office, real gold, and {hero} could see {themself} in every link. “It’s just been lying there, with nobody to wear it.”',
+					'At dusk the whole procession camped by the road, {left}’s people around one lamp and {right}’s around another. In the middle a third had been lit for the judge, who had never in {their} life had so much room to {themself}.',
+					'When it got dark two lamps were lit, one for each side, at the proper distance. It had occurred to somebody that the judge must have one, too. So there was a third, exactly halfway, and {hero} sat beside it, quite alone, and in full view of everyone.',
+					'They camped in two camps that night, with a lamp on the left of the road and a lamp on the right. The judge’s own was in between. People told each other what the judge had done that day, and by the third time {hero} hadn’t even been nervous.',
 				],
 				[
-					'“What’s so special about {thing}?” asked {hero}. {right} said nothing for as long as it takes a log to fall in. “You’d have to ask {left},” said {right}. “I can’t.” It didn’t sound angry. And {hero} noticed that {right} had sat down in the one place from which you could see {left}, over at the other fire.',
-					'“It’s only {thing.a},” said {hero}. “Isn’t it?” {right} looked into the flames. “I could tell you what it is,” said {right}. “But there’s only one person I’d like to tell it to, and we don’t speak.” {Right.they} had turned so that {right.they} could see {left}’s back, over at the other fire, and didn’t seem to know it.',
+					'It was nearly night when {right.name} came over and sat down beside {them}. {Right.they} was {right.a}, and {right.they} had brought a flat box. “Just between us,” said {right}, and opened it. In it lay a gold chain, the heavy kind that important people wear on the outside. “It’s for whoever settles this sensibly. I only mention it.”',
+					'When the drum had been put to bed in a blanket, somebody came over from the other lamp. It was {right.name}, {right.a}. {Right.they} had a flat box. “I’d never try to influence a judge,” said {right}, and lifted the lid. It was a chain of office, real gold, and {hero} could see {themself} in every link. “It’s just been lying there, with nobody to wear it. I thought that it might go to somebody who settles this sensibly.”',
 				],
 				[
-					'The chain caught the firelight. Nobody had ever given {hero} anything with a lid. A few steps away {elder.the} was mending a sock, with great care, and could hear every word.',
-					'It lay there and shone. {hero} hadn’t known that you could want a thing so much, so quickly. Across the fire {elder.the} bit off a thread, held some mending up to the light, and was in no hurry to put it down.',
+					'“What’s so special about {thing}?” asked {hero}. {right} said nothing for a good while. “You’d have to ask {left},” said {right}. “I can’t.” It didn’t sound angry. And {hero} noticed that {right} had sat down in the one place from which you could see {left}, over at the other lamp.',
+					'“It’s only {thing.a},” said {hero}. “Isn’t it?” {right} looked into the light. “I could tell you what it is,” said {right}. “But there’s only one person I’d like to tell it to, and we don’t speak.” {Right.they} had turned so that {right.they} could see {left}’s back, over at the other lamp, and didn’t seem to know it.',
+				],
+				[
+					'The chain caught the lamplight. Nobody had ever given {hero} anything with a lid. A few steps away {elder.the} was mending a sock, with great care, and could hear every word.',
+					'The chain lay there and shone. {hero} hadn’t known that you could want a thing so much, so quickly. Beyond the lamp {elder.the} bit off a thread, held some mending up to the light, and was in no hurry to put it down.',
 				],
 			],
 			choices: [
@@ -149,8 +174,8 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Take the chain and say nothing either way',
 					sets: ['bribed'],
 					outcome: [
-						'{hero} took it. Nobody had asked for a promise, and nobody had made one. It was just a chain that had moved from one side of a fire to the other. It was heavier than it looked. {right} said good night with a small bow, and {hero} thought that the bow had been a little deeper before.',
-						'“How kind,” said {hero}, and the lid clicked shut on {their} side of the fire. {right} nodded, almost sadly, like somebody who has put a coin on a scale and hoped that it wouldn’t tip. {hero} lay awake with the box for a pillow. It wasn’t a comfortable shape.',
+						'{hero} took it. Nobody had asked for a promise, and nobody had made one. It was just a chain that had moved from one side of a lamp to the other. It was heavier than it looked. {right} said good night with a small bow, and {hero} thought that the bow had been a little deeper before.',
+						'“How kind,” said {hero}, and the lid clicked shut on {their} side of the lamp. {right} nodded, almost sadly, like somebody who has put a coin on a scale and hoped that it wouldn’t tip. {hero} lay awake with the box for a pillow. It wasn’t a comfortable shape.',
 					],
 				},
 				{
@@ -170,48 +195,93 @@ export const wrongGuest4: PlotLevel = {
 					],
 				},
 			],
-			scene: {
-				at: 'first',
-				with: ['right', 'elder'],
-				shows: ['campfire', 'chest'],
-				pose: 'think',
-				feeling: 'worried',
-			},
+			scene: { at: 'start', with: ['right', 'elder'], shows: ['lantern', 'chest'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Next Morning', 'Left and Right of the Road', 'The Children on Shoulders', 'In Front Again'],
-			time: 'day',
+			titles: ['Before the Drum', 'The Other Side', 'A Request', 'What {left} Wanted'],
+			time: 'dawn',
 			parts: [
 				'@answer',
 				[
-					'In the morning the procession had grown. People had come [down from the hills|from two valleys off] to see the judge who had dealt with {first}, and they held up their children to see what fairness looked like. {hero} held the umbrella lower than before, so as to be behind it.',
-					'By morning the story had run ahead of the procession. There were strangers with flags at every bend, and one very small child asked {hero} if it was hard, always to know what’s right. “Yes,” said {hero}, with so much feeling that the mother went away comforted.',
-					'The next morning there were people along the road with flags. They had got up in the dark to stand there. An old man asked to shake {hero}’s {hand}, and did, and couldn’t speak. {hero} had always wanted to be waited for. {They} hadn’t known that you could get so much of it, and all of it addressed to somebody else.',
+					'In the morning, before anyone was up, somebody sat down on the other side of the lamp. It was {left}, {left.a}. {Left.they} had looked around three times, to be sure that nobody was awake. “I want you to decide against me,” said {left}.',
+					'It was hardly morning, and the drum still asleep, when {left} came through the grass. {Left.they} was {left.a}, and {left.they} seemed not to have slept. “I’ve got a favor to ask,” said {left}, “and it’s not the usual one. Tonight, give it to {right}.”',
+					'{hero} woke in the first gray of the morning, because someone was standing there. It was {left}, {left.a}. “Don’t light the lamp,” said {left}. “Nobody must see me here. You’re going to decide tonight. I want to lose.”',
 				],
 				[
-					'{left} went along the left edge of the road and {right} along the right. If one of them sped up, so did the other. Eleven years without a word, and they were still in step. {hero} seemed to be the only one who saw it.',
-					'{left} kept to the left side of the road and {right} to the right, and neither looked across. They were exactly level. When {left} stopped to rest, {right} had to stop as well and admire a hedge, and nobody laughed, because nobody had noticed it in eleven years.',
+					'{hero} asked why {left.they} didn’t simply give it up. “You’ve seen them,” said {left}, and looked over to where a hundred people slept with their flags. “They’ve been angry for me for eleven years. Some of them have lost a brother over it, or a job. Am I to stand up and say that I don’t mind any more? I haven’t minded since about the second week.” If a judge said it, nobody could be blamed. “I’d only have lost. I could live next door to that.”',
+					'“Then go and give it to {right},” said {hero}. {left} shook {left.their} head, and nodded over at the sleepers on the left of the road. “It isn’t mine to give, any more. They’ve all got something in it by now. That one there hasn’t spoken to his sister since. How do you tell a hundred people that they were loyal for nothing?” So it had to be a judge. A judge could take it away, and nobody would have given in.',
 				],
-				'@second.meet',
+				[
+					'It was the second time since dusk that somebody had sat down by that lamp and wanted something. {hero} would have liked to ask a judge. A few steps off {elder.the} lay under a blanket, and perhaps {elder.they} was asleep. “Is there nothing that you’d want for yourself?” asked {hero}.',
+					'{hero} listened to all those people breathing. Last night there had been gold under that lamp, and now there was this, which was heavier. Not far away {elder.the} turned over in a blanket. “What was the worst of it?” asked {hero}. It isn’t a judge’s question. It just came.',
+				],
+				[
+					'“I’d want one hour back,” said {left}. “When my mother was buried, {right} stood at our gate for an hour, with no hat on. I saw it from the window. All I had to do was open the door. But they were all in the room behind me, and one of them said, ‘The cheek of it.’”',
+					'“My mother died in the fourth year,” said {left}. “On the day of it, {right} came as far as our gate, and stood there, and I stood at the window. My whole side was in the room. Somebody said, ‘Draw the curtain.’ So I drew it.”',
+				],
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Promise {left} to decide for {right} tonight',
+					sets: ['promised'],
+					outcome: [
+						'“You’ll lose,” said {hero}. “I promise.” {left} took a long breath, and for a moment the lines went out of {left.their} face. “You don’t know what that means to me,” said {left}. That was exactly it. {hero} was not a judge, and had just sold a verdict. The price was that somebody should stop looking like that.',
+						'“All right,” said {hero}. “It goes to {right}.” It was easily said. {left} pressed {their} {hand} and was gone, back to the left of the road, and lay down among the flags, so as to be woken with the others. {hero} sat there. Somebody had come to the only honest person for miles, and had got {them} instead.',
+					],
+				},
+				{
+					say: 'Have {left} write it down, and sign it',
+					sets: ['wrote'],
+					outcome: [
+						'“Write it down,” said {hero}. “Then it’s evidence.” {left} wrote it on the back of a song sheet. “Give it to {right}. I can’t be the one who gives in.” {Left.they} signed it, and looked at what stood there. “It’s not very long,” said {left}, “for what it has cost.” {hero} folded the sheet and put it away in the handle of the umbrella, which could be unscrewed. It was a good umbrella. It had been made for somebody who had things to keep.',
+						'“I need it in writing,” said {hero}, who had once heard that judges do. So {left} took a pencil and wrote: “Give it to {right}. I can’t be the one who gives in.” It took {left.them} three tries, and the first two had more in them. {hero} rolled up the sheet and slid it into the hollow handle of the umbrella. From then on it did not feel like something that one merely carries.',
+					],
+				},
+				{
+					say: 'Send {left} across the road, to say it to {right}',
+					sets: ['pointed'],
+					outcome: [
+						'“Say it over there,” said {hero}. “They’re all asleep. It’s forty steps.” {left} looked across the road. Then {left.they} really went, into the wet grass, as far as the middle. There {left} stood, as people stand in cold water. And somewhere a child woke up and hit the drum, just once, to see what it would do. In a moment there were heads everywhere. “I was looking at the weather,” said {left}, loudly, and came back.',
+						'“Don’t tell me,” said {hero}. “Go over and tell {right}, before they wake up.” {left} got as far as the middle of the road. On the right a blanket moved, and there was {right}, sitting up, as if somebody had called. The two looked at each other over forty yards of nothing. Then the drummer yawned, and both of them became interested in the sky. “Another time,” said {left}, in passing.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['left'],
+				shows: ['lantern'],
+				holds: 'umbrella',
+				pose: 'think',
+				feeling: 'surprised',
+			},
 		},
 		{
 			titles: ['A Letter for Judge {elder}', 'Urgent, by Hand', 'The Second Letter', 'Opened by Mistake'],
 			time: 'dusk',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'The lights of {court} were already in sight when a messenger caught up with the procession. He asked for Judge {elder}, and everybody pointed at {hero}. There was no way not to take it. The letter was addressed in green ink, and somebody had underlined “urgent” until the pen gave out.',
-					'Then the letter came. A messenger, gray with dust, put it straight into {hero}’s {hands}, because anyone could see who the judge was. {hero} stepped behind the umbrella and opened it. It wasn’t meant for {them}. But then, nothing was.',
+					'All that day there were people along the road with flags, who had got up in the dark to stand there. One very small child asked {hero} if it was hard, always to know what’s right. “Yes,” said {hero}, with so much feeling that the mother went away comforted.',
+					'At every bend more people were waiting. They held up their children, to let them see what fairness looked like. {hero} had always wanted to be waited for. {They} hadn’t known that you could get so much of it, and all of it addressed to somebody else.',
+					'On the second day there were crowds. An old man asked to shake {hero}’s {hand}, and did, and couldn’t speak. {hero} held the umbrella lower than before, so as to be behind it.',
+				],
+				{
+					middle:
+						'+ Behind {them}, on the path that {they} had made, went forty people by now who had all at some time been on the left or on the right.',
+					zigzag: '+ At each milestone {hero} crossed over, and by now both sides applauded that.',
+					carried: '+ The four bearers had stopped giving the time. They had got on to the price of flour.',
+				},
+				[
+					'Toward evening the lights of {court} were already in sight, when a messenger caught up with the procession. He asked for Judge {elder}, and everybody pointed at {hero}. There was no way not to take it. The letter was addressed in green ink, and somebody had underlined “urgent” until the pen gave out. {hero} stepped behind the umbrella and opened it.',
+					'It was evening when the letter came. A messenger, gray with dust, put it straight into {hero}’s {hands}, because anyone could see who the judge was. {hero} stepped behind the umbrella and opened it. It wasn’t meant for {them}. But then, nothing was.',
 				],
 				[
 					'“Dear colleague,” it said. “I hear that you’re going to arrive unannounced again, and walk at the back, to see how people behave when no judge is looking. I never understood what you learn from it. At least keep dry. You’re hopeless without that umbrella.”',
 					'“My dear friend,” it said. “So you’re going to walk at the back of your own procession again, and find out how people treat whoever isn’t the judge. I can’t imagine what’s left to learn. But do hold on to the umbrella. Last time you let it blow away, and look what came of that.”',
 				],
 				[
-					'{hero} read it twice, and then looked back along the procession, past the flags and the drum and the children on shoulders, to the last person in it, who was sharing a sandwich with a dog. {Elder.they} had heard every word since yesterday. {Elder.they} had sat at that fire.',
-					'There was only one person whom it could mean. {hero} looked back over all the heads, to where {elder.the} was coming along by {elder.themself}, without an umbrella. {Elder.they} had been close by at the drum. {Elder.they} had been even closer at the fire.',
+					'{hero} read it twice, and then looked back, past the flags and the drum and the children on shoulders, to the last person in the procession, who was sharing a sandwich with a dog. So that was Judge {elder}. {Elder.they} had heard every word since yesterday. {Elder.they} had sat by that lamp.',
+					'There was only one person whom it could mean. {hero} looked back over all the heads, to where {elder.the} was coming along by {elder.themself}, without an umbrella. That was the judge. {Elder.they} had been close by at the drum. {Elder.they} had been even closer at the lamp.',
 				],
 				{
 					bribed: 'In its box the chain shifted, with a small expensive sound.',
@@ -252,7 +322,7 @@ export const wrongGuest4: PlotLevel = {
 				},
 			],
 			scene: {
-				at: 'second',
+				at: 'court',
 				with: ['host', 'elder'],
 				shows: ['letter'],
 				holds: 'umbrella',
@@ -265,33 +335,24 @@ export const wrongGuest4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				{
-					'first.hear or second.hear': [
-						'{Court} was full, one half left of the aisle and one half right. {hero} went up between them to the judge’s chair. On a table lay {thing}, with a lamp on each side, and in the last row of all {elder.the} sat down. Then {left} stood up to speak, and the right half of the room remembered all it had been meaning to say for eleven years. The left half answered. {left} went on talking. You could see it.',
-						'For eleven years the two halves hadn’t sat in one room, and it turned out that there were things to say. They said them over the aisle, across {thing} and both its lamps, as soon as {hero} was in the judge’s chair: about a hedge, about a christening, about who had laughed at whose funeral. It had long ago stopped being about {left} or {right}, who sat there with their hands in their laps. In the last row {elder.the} was the only one who listened.',
-					],
-					'first.reach or second.reach': [
-						'There was a chair for the judge {court.at}, and a table with {thing} on it, and an aisle that somebody had measured with a string. Nobody had measured the cousins. They stood down both sides of it, and each side had closed up by a step, so that the judge should have to brush past theirs and not the others. {Elder.the} took a seat in the last row. {hero} stood at the door, with two hundred people waiting, and no way to the front.',
-						'It’s a delicate matter {court.at}, how a judge walks in. The left had held a meeting on it, and so had the right, and both had resolved not to give way by an inch. So {hero} stood at the door, and saw the chair at the far end, and {thing} on its table, and between them two hundred people with their arms folded, who had every respect for the law. {Elder.the} had got in by the back, where nobody was looking, and sat down in the last row.',
-					],
-					'first.trust or second.trust': [
-						'There was a chair for the judge {court.at}, and a table with {thing} on it, and an aisle as wide as a road. Two hundred people rose, left and right, and only {elder.the}, in the last row, stayed sitting. “One question first,” said a man in the second row. “The judge has been a day on the road with {right}’s people, and with {left}’s. Somebody will have been kind. Who’s going to tell us that this is a fair hearing?”',
-						'Everyone rose when {hero} went up the aisle {court.at}, all but {elder.the}, who had found a seat in the last row. {Thing} lay on a table between two lamps. “With respect,” said a woman on the left, and didn’t sit down again. “We’ve had a judge before. {right}’s people gave him a chain, and he kept it.” Over on the right people looked at the floor. “I’d like to hear from somebody who isn’t one of us,” said the woman, “what this one’s like when nobody’s clapping.”',
-					],
-				},
-				bestGift(...uses),
-				untoldAlly(
-					uses,
-					'{ally} had followed the procession all this way, found no seat that wasn’t on a side, and moved a chair into the middle of the aisle.',
-				),
 				[
-					'Then {left} told it, and {right} told it, and it was the same story. [When they were young they had found {thing} together, and they took turns, a week each.|They had found {thing} together, when they were young, and had taken it in turns, week by week, as one does with a baby.] On the third of May {thing} was forgotten out on the step, all night, where anyone could have walked off with it. “It was {right}’s week,” said {left}. “It was {left}’s,” said {right}. [In the morning each of them waited for the other to come across the road and say something.|The next morning they both sat at the window and looked across the road, and waited for an apology to come over it.]',
+					'{Court.at} an aisle had been measured out with a string, and one half sat to the left of it and one half to the right. They hadn’t been in one room for eleven years. Everyone rose when {hero} came in. {They} went up between them to the judge’s chair, past {thing}, which lay on a table between two lamps; and in the last row of all {elder.the} sat down, on a seat that nobody else had wanted.',
+					'For eleven years the two halves hadn’t sat in one room, and now they did, {court.at}, with an aisle in between that was as wide as a road. It was so quiet that one heard the lamps, the two that stood on the table, to either side of {thing}. {hero} took the judge’s chair. From up there {they} could see everyone’s face, and behind all the faces, in the last row, {elder.the}.',
+					'There was a chair for the judge {court.at}, and a table with {thing} on it, and two lamps. When {hero} had sat down everyone else did, the left half first, and then at once the right half, in order not to be second. Grandparents looked across the aisle at children whom they knew from photographs. In the last row {elder.the} found a place behind a pillar, and leaned out, so as to see.',
+				],
+				[
+					'Then {left} told it, and {right} told it, and it was the same story. When they were young they had found {thing} together, and they took turns, a week each. On the third of May it was forgotten out on the step, all night, where anyone could have walked off with it. “It was {right}’s week,” said {left}. “It was {left}’s,” said {right}. In the morning each of them waited for the other to come across the road and say something.',
 					'{left} told it standing up, and {right} told it sitting down, and except for the names they could have been reading from the same page. They had found it together. They had shared it, week by week. On the third of May it was left out on the step all night, where anyone could have walked off with it, and each of them was sure that it was the other’s week. And each of them waited, the next day, and the day after that, for somebody to come across the road and be sorry.',
 				],
 				[
 					'“How long did you wait?” asked {hero}. Both of them looked surprised. “Well,” said {left}. “Since then,” said {right}. {Thing} lay in the lamplight. Nobody had walked off with it. It did not have a scratch.',
-					'“And which of you was it?” asked {hero}. It turned out that it didn’t matter any more. It had only mattered until breakfast. [After that there had been one morning without a word, and then the next, and after a month neither of them knew how you would start.|But by breakfast nobody had said good morning, and the next day it was harder, and after a month there was no sentence that you could have begun with.]',
+					'“And which of you was it?” asked {hero}. It turned out that it didn’t matter any more. It had only mattered until breakfast. But by breakfast nobody had said good morning, and the next day it was harder, and after a month there was no sentence that you could have begun with.',
 				],
+				{
+					promised: 'Now {left} looked up, straight at {hero}, as one looks at somebody who has given a promise.',
+					wrote: '{hero} felt the handle of the umbrella, with the sheet of paper in it.',
+					pointed: '“It’s forty steps,” said {hero}, half aloud, and {left} looked up.',
+				},
 			],
 			choices: [
 				{
@@ -307,7 +368,7 @@ export const wrongGuest4: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“Which of you knocked?” asked {hero}. “In eleven years. Which of you went over and knocked?” It was a new kind of silence. “I listened for it,” said {right} in the end. “Most evenings,” said {left}, “I had the kettle on.” In both halves of the room people began to look at their own people, as if somebody might have told them.',
-						'“One thing I’d like to know,” said {hero}. “Who came to whose door?” {left} looked at the floor on the left, and {right} at the floor on the right. “I got as far as the gate,” said {left}. “I saw you at the gate,” said {right}. “I thought you were looking at the weather.” Somebody in the left half laughed, and somebody in the right half, and both of them were ashamed of it.',
+						'“One thing I’d like to know,” said {hero}. “Who came to whose door?” {left} looked at the floor on the left, and {right} at the floor on the right. “I got as far as your gate,” said {right}. “Once.” “I know,” said {left}. “I was standing at the window.” In the left half a good many people seemed to remember that window, and none of them looked up.',
 					],
 				},
 				{
@@ -322,7 +383,7 @@ export const wrongGuest4: PlotLevel = {
 			scene: {
 				at: 'court',
 				with: ['left', 'right'],
-				shows: ['thing'],
+				shows: ['thing', 'lantern'],
 				holds: 'umbrella',
 				pose: 'hold',
 				feeling: 'determined',
@@ -345,72 +406,85 @@ export const wrongGuest4: PlotLevel = {
 				},
 				'@answer',
 				{
-					'told & bribed':
-						'{host} had the speech of thanks in one hand, and turned it over, in case there was something else on the back.',
-					told: '{host} had the speech of thanks in one hand, all four pages of it. {Host.they} turned it over, in case there was something else on the back. Then {host.they} looked up at {hero}, and waited, like everybody else.',
-					else: [
-						'In front, {host} had stopped taking notes. It was the first thing said in that room all evening that was on nobody’s side.',
-						'Nobody on the left said “Hear, hear,” and nobody on the right said “Shame.” It took both halves of the room some time to notice that they were being quiet together. {host} noticed it first, and put down the pen.',
+					'told & zigzag':
+						'+ “As many paces on our side as on theirs,” said an old man on the left. “I counted. It was the fairest thing I ever saw, and it wasn’t even a judge.”',
+					'told & middle':
+						'+ “Whoever it was,” said an old woman on the left, “went through the nettles.” “That’s so,” said one on the right.',
+					'told & carried':
+						'+ “I carried you,” said one of the bearers, slowly. “So what did we learn to keep in step for?” The other three seemed to be asking themselves the same.',
+				},
+				{
+					promised: [
+						'“I was asked for something,” {hero} said, “this morning, in the grass, and I promised it. I was to decide against {left}. It was {left} who asked me.” Chairs creaked all over the left half. “It’s true,” said {left}. “I wanted to lose. I’ve wanted it since the second week.”',
+						'“{left} came to me at dawn,” said {hero}, “and asked to lose, and I gave my word on it. You ought to know what that’s worth.” On the left people turned around to {left}, one after another. “I couldn’t be the one who gave in,” said {left}, “in front of all of you. You’d been so loyal.”',
+					],
+					wrote: [
+						'{hero} unscrewed the handle of the umbrella, and drew out the sheet, and carried it over to {right}, who read it out, because by then everyone was looking. “‘Give it to {right}. I can’t be the one who gives in.’” {right} turned it over, but that was all. “That’s your hand,” said {right} to {left}. “That’s how you write a G.”',
+						'Out of the hollow handle came the sheet of paper, and {hero} laid it in front of {right}. “Give it to {right},” it said. “I can’t be the one who gives in.” {right} read it aloud, and had to start twice. Nobody on the left spoke. It had {left}’s name under it.',
+					],
+					pointed: [
+						'“This morning you were on your way over,” {hero} said to {left}. “You got as far as the middle.” “I wanted to say that {right} should have it,” said {left}, to nobody but {right}. “I’ve wanted to since the second week. And then they all woke up.” “I saw you in the grass,” said {right}. “I thought that you’d lost something.”',
+						'“It wasn’t the weather, this morning,” {hero} said to {left}. “No,” said {left}, and turned to {right}, and spoke across the aisle, in front of everyone. “I’d got up to tell you that you should have it. I got as far as the birch.” “I was awake,” said {right}. “I’d have gone to meet you. But I thought that you were looking at the sky.”',
 					],
 				},
 				{
-					'bribed & told':
-						'Then {hero} put down the flat box next to the umbrella, with the lid open. “And this I was given for nothing at all, and kept.” “By me,” said {right}. It was said to {left}, across the aisle, and it had taken a while. “I wanted so much to win that I forgot what.” “You never could buy anything properly,” said {left}. After eleven years it was a whole conversation.',
-					'confided & told': [
-						'“I knew it,” said {right}, and {left} turned around, of all people, to look. “Since last night. I was told, and told nobody. I tried the gold first, if we’re being honest.”',
-						'“That isn’t news to me,” said {right}, and stood up. “I heard it by the fire. It was the only true thing that anyone said to me all day, so I kept it.”',
+					'bribed & !told': '',
+					bribed: [
+						'Then {hero} put the flat box next to the umbrella, with the lid open. “And this I was given, and kept.” “By me,” said {right}, and was looking at {left}. “You all thought that I wanted to win. I wanted {left} to get it, and it had to look like law. I’ve got a hundred people as well.” So both of them had tried to buy the same verdict, one for gold and one for nothing, and each against themself.',
+						'The flat box clicked open on the table. “I took this,” said {hero}. “I had no right to it, and there was nothing that I could sell.” “It was from me,” said {right}. “It was to make sure that {left} got it. I couldn’t hand it over; I’ve got a whole half of a town behind me.” It took the room some time to work that out. Each of the two had tried to lose.',
 					],
-					'refused & told': [
-						'“I offered gold,” said {right}, rather loudly, to the opposite wall. “To whoever it is. It came straight back.”',
-						'“Judge or not,” said {right}, and it wasn’t easy, “I pushed a gold chain across a fire at {them}, and {they} pushed it back.”',
+					confided: [
+						'“I may as well say it,” said {right}. “I offered the judge gold, last night, and was told that there wasn’t any judge. So I never got as far as what it was for. It was to make sure that {left} got it.” It took the room some time to work that out. Each of the two had tried to lose.',
+						'“I’ve known about the judge since last night,” said {right}, and stood up. “I’d come with gold. It was for a verdict, and the verdict was that it goes to {left}. I’ve got a hundred people too, you see.” So each of the two had tried to lose, and each of them in secret.',
+					],
+					refused: [
+						'“I offered gold for it,” said {right}, rather loudly. “It came straight back, so I never got as far as saying what I wanted. I wanted {left} to have it. It was only supposed to look like law.” It took the room some time to work that out. Each of the two had tried to lose.',
+						'“Last night I pushed a gold chain under a lamp,” said {right}, “and it was pushed back. You’ll all think that I wanted to win.” {right} looked at {left}. “It was so that you’d get it. I couldn’t just hand it over. I’ve got a hundred people, too.” So each of the two had tried to lose, and each of them in secret.',
 					],
 				},
 				{
 					'hid & told':
 						'“And this came for the judge tonight,” said {hero}, and drew it out of the folds. “I read it, and I hid it.” In the last row {elder.the} nodded, as at a date that has been kept.',
-					'hid & bribed':
-						'A corner of paper had worked its way out from between the ribs of the umbrella. {Elder.the}, in the last row, looked at it, and seemed to know the hand.',
-					'warned & told': [
+					'warned & told':
 						'“You did say that you weren’t fit for it,” said {host}, more to {host.themself} than to {hero}. “I said, be as unfit as you like.”',
-					],
+					'gave & told':
+						'In the last row {elder.the} had a letter in one hand, and folded it up now, as if it had been answered.',
+					'warned & !bribed': '“Toss a coin, I said,” murmured {host}. “I’m glad you hadn’t got one.”',
+					'gave & !bribed':
+						'In the last row {elder.the} had been fanning {elder.themself} with a letter. Now it had stopped moving.',
 				},
 				{
 					'offered & told & !hid':
-						'“That umbrella was held out to me on the first day, and I said no,” said somebody in the last row. It was {elder.the}.',
-					'tried & told & !hid & !bribed & !warned': [
-						'“That was said on the very first day, by the drum,” said {elder.the} from the last row. “I heard it.”',
-						'“I was told so on the first day,” said {elder.the} from the last row, “through a drum.”',
-					],
-					'gave & told':
-						'In the last row {elder.the} had a letter in one hand, and folded it up now, as if it had been answered.',
-					gave: 'In the last row {elder.the} had been fanning {elder.themself} with a letter. Now it had stopped moving.',
-				},
-				{
-					[isDoubted]: [
-						'“And why should we listen?” asked the man in the second row. It was not unkind. “You’ve been somebody else since yesterday. How do we know who’s talking now?”',
-						'“Then there’s one thing that I’d like to know,” said somebody on the left, and somebody on the right said, “So would I.” Both meant the same. Why should anyone believe {hero} now?',
+						'+ “That umbrella was held out to me on the first day, and I said no,” said somebody at the back. It was {elder.the}.',
+					'tried & told & !hid': [
+						'+ “That was said on the very first day, by the drum,” said {elder.the}, at the back. “I heard it.”',
+						'+ “I was told so on the first day,” said {elder.the}, at the back, “through a drum.”',
 					],
 				},
-				{ '!told': '', [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
 				{
 					'end-own-name': [
-						'“Nobody knocked,” said {hero}. “That’s all that happened. So put it back out on the step, and anyone who wants it has to knock.” As verdicts go it wasn’t brilliant. In the last row {elder.the} got up, which took some time. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella, and I’ve got nothing to add. I’ve decided a great many things. I was never asked to decide if I was the right person.” When the room had emptied, there were two people left on two chairs, and the chairs had somehow got to the same side of the aisle. {hero} went home without a drum. At the corner somebody was standing under the lamp. “I thought that you ought to be met,” said {elder}.',
-						'{hero} looked at {left}, and at {right}. “You’ve each been waiting eleven years for a knock,” said {hero}. “How far is it across that road of yours?” “Twelve steps,” said {left} and {right}, both together; they had both counted. Nobody cheered. Somebody’s chair creaked. Then {elder.the} came up the aisle and took the green umbrella from the table. “Mine,” said {elder.the}. “I’m Judge {elder}, and the case is closed.” It wasn’t quite; it went on for most of the night, over a kettle, with the door open, and came out at a week each, as before. {hero} went home by the usual way, except that {folk} had got there first. They stood at the corner, all of them, left and right mixed up together, and they weren’t waiting for a judge.',
+						'“Nobody knocked,” said {hero}. “That’s all that happened. So put it back out on the step, and anyone who wants it has to knock.” As verdicts go it wasn’t brilliant. In the last row {elder.the} got up, which took some time. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella. I’ve decided a great many things. I was never asked to decide if I was the right person.” When the room had emptied, there were two people left on two chairs, and the chairs had somehow got to the same side of the aisle. {hero} went home without a drum. At the corner somebody was standing under the lamp. “I thought that you ought to be met,” said {elder}.',
+						'“You’ve each been waiting eleven years for a knock,” said {hero}. “How far is it across that road of yours?” “Nineteen steps,” said {left} and {right}, both together; they had both counted. Nobody cheered. Then {elder.the} came up the aisle and took the green umbrella from the table. “Mine,” said {elder.the}. “I’m Judge {elder}, and the case is closed.” It wasn’t quite; it went on for most of the night, over a kettle, with the door open, and came out at a week each, as before. {hero} went home, which took two days, and {folk} had got there first. They stood at the corner, all of them, left and right mixed up together, and they weren’t waiting for a judge.',
 					],
 					'end-late-truth': [
 						'“In eleven years nobody knocked,” said {hero}. “That’s all it is.” It was true, and it was late. {host} tore the speech of thanks in half and didn’t know where to put the halves. “We held up our children for you,” somebody said. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes: a week each, as before, and whoever’s week it was had to carry {thing} across the road and knock. {hero} stayed behind to fold the chairs, left side and right. Near the end there was a second pair of hands at it. “They’ll forgive you by spring,” said {elder}. “It’s the clapping that you’ll have to forgive yourself for. I know. I kept some too.”',
+						'“So put it out on the step,” said {hero}, “and knock. That’s all.” There was no applause. A hundred people on the left and a hundred on the right had just lost a quarrel and a judge, and looked around for somebody to be angry with. They had that much in common again. {Elder.the} took the umbrella off the table, and was Judge {elder}, and wrote down the verdict exactly as it was. “In your name?” asked {elder}, with the pen in the air. {hero} said that it had better be. It was the first time that anyone had written it on anything. On the way home nobody waved. But when {hero} came {start.to}, two days later, {left} and {right} were standing there, with a kettle. They had come to see somebody arrive.',
 					],
 					'end-found-out & bribed': [
-						'It would have been a fine verdict. But when {hero} got up, the flat box, on which {they} had sat all evening, fell to the floor, and the chain came out of it in front of everyone. {left} picked it up, and looked at it, and then at {right}, and it was all back, the whole eleven years. “So the judge was for sale,” said {left}. “There wasn’t any judge,” said {hero}. “There was only me.” {Elder.the} put it right that night, as far as it could be put right, with patience and a great deal of tea. {hero} wasn’t there. {They} carried the drum home, since nobody else would, and left it at {host}’s door with a note. It had only two words on it, and they were the right ones. On the next third of May there was a knock at {hero}’s own door. It was {left} and {right}. “We know what it’s like,” said {left}, “to leave a thing out on the step, and wait.”',
+						'It would have been a fine verdict. But when {hero} got up, the flat box, on which {they} had sat all evening, fell to the floor, and the chain came out of it in front of everyone. “So the judge was for sale,” said {left}. “I bought that judge for you,” said {right}. “It was to go to you. I’ve got a hundred people, too.” {left} stared, and then began to laugh, and could not stop, and {right} came across the aisle, because somebody had to. So each had tried to lose; and the only one in that room who had got anything out of it was {hero}. “There wasn’t any judge,” said {hero}. “There was only me.” Nobody heard it but {elder.the}, who came and took the umbrella. “I heard it,” said Judge {elder}. {hero} carried the drum home, since nobody else would. The next third of May there was a knock. It was {left} and {right}. “We know what it’s like,” said {left}, “to be left out on the step.”',
+						'Then {hero} stood up to pronounce it, and the flat box, which had been under the cushion, came open on the floor. Gold makes a particular noise. “That’s {right}’s chain,” said somebody on the left, and {host} put down the pen. “Yes,” said {right}, and was as white as the wall. “I gave it, so that {left} would get {thing}. Now you know. I wanted to lose.” “So did I,” said {left}. They had spent eleven years in one road on that. While the two halves of the room got up, and somebody moved a chair, nobody looked at the judge’s table, and so it was only {elder.the} who heard {hero} say, “I’m not a judge. I kept it because it shone.” “I know,” said Judge {elder}, and took {elder.their} umbrella. “Most of us put it more nicely.” {hero} had a long way home. In spring a postcard came, and two people had written it, line by line in turn. “We leave it out on purpose now,” it said.',
 					],
 					'end-found-out': [
-						'It would have been a fine verdict. But when {hero} picked up the umbrella it fell open, and a letter dropped out on the table. {host} read it aloud, just to be helpful, as far as “walk at the back.” There {host} stopped. “Then who are you?” asked {host}, not even angrily. “Somebody who caught an umbrella,” said {hero}. “Until that letter came it was a mistake. After that it was me.” {Elder.the} got up, and was Judge {elder}, and let the verdict stand, since a verdict can’t help where it comes from. But nobody walked home with {hero}. {They} carried the drum back, since nobody else felt like it, and left it at {host}’s door with a note of two words. One evening in spring there was a knock. It was {host}, with the drum. “We wondered,” said {host}, “if you’d like to hear what it sounds like from behind.”',
+						'It would have been a fine verdict. But when {hero} picked up the umbrella it fell open, and a letter dropped out on the table. {host} read it aloud, just to be helpful, as far as “walk at the back.” There {host} stopped. “Then who are you?” asked {host}, not even angrily. “Somebody who caught an umbrella,” said {hero}. “Until that letter came it was a mistake. After that it was me.” {Elder.the} got up, and was Judge {elder}, and let it stand that {left} and {right} had both lost, since a verdict can’t help where it comes from. But nobody walked home with {hero}. {They} carried the drum back, since nobody else felt like it, and left it at {host}’s door with a note of two words. One evening in spring there was a knock. It was {host}, with the drum. “We wondered,” said {host}, “if you’d like to hear what it sounds like from behind.”',
+						'“So the case is closed,” said {hero}, and opened the umbrella, because that seemed to be what one did. The letter fell out of it. It went from lap to lap along the first row, and one could see it being read, and after each reader there was one person fewer who looked at {hero}. “You knew since tonight,” said {host}. “Yes,” said {hero}. “Before that I only hoped.” Judge {elder} came up from the back, and put both names in the record, {left}’s and {right}’s, under “lost.” Then {elder.they} held out a {hand} for the umbrella. “Keep the letter,” said {elder}. “You’re the only one it ever taught anything.” {hero} has it still. It says to walk at the back, and {they} did, for a good many years, and found out how people treat whoever isn’t the judge. Mostly it was better than {they} had thought.',
 					],
 					'end-asked': [
 						'“Then there’s nothing to judge,” said {hero}. “There are two doors, and nobody knocked.” It took the rest of the evening, and nobody could say afterward who had moved a chair first. At midnight {left} said, rather stiffly, that the kettle would be on, and {right} said that it looked like rain. The two left {thing} on the table. Outside {hero} held out the umbrella to {elder.the}. “A good judgment,” said Judge {elder}. “Now you have to go back in there and tell them who gave it.” “They’ll take it all back,” said {hero}. “Some of them will,” said {elder}. “That’s what it costs. I’ll wait here.” And {elder.they} did, for an hour and ten minutes, in the wet.',
+						'“One of you has to have been first,” said {hero}. “It was both of you, and you both turned around.” That was the verdict. It was not much of one, and it was followed by a silence into which somebody, on the left or on the right, pushed back a chair. By midnight there was no aisle any more. {hero} went out to the steps with the umbrella. “You could walk off now,” said Judge {elder}. “They’d put up a statue, with my name on it.” {hero} thought about that for longer than {hero} cared to admit. Then {they} went back in. When {they} came out again, it was getting light, and a good many people had gone home without a word. On the bottom step somebody was still sitting. “I’ve waited for trains,” said {elder}, “that were less worth meeting.”',
 					],
 					'end-neither': [
-						'“I take back the museum,” said {hero}. “It’s a week each, as before.” Nobody laughed, because {left} had got up and was coming around the end of the aisle. It was eleven steps, one less than across the road at home, and {right} wasn’t ready. Most of what was said was about a doorstep and a night in May, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “You’d have been found out on Thursday,” said Judge {elder}. “People always look closer on Thursdays.” “I know. I’m going to tell them tomorrow.” “Why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
+						'“I take back the museum,” said {hero}. “It’s a week each, as before.” Nobody laughed, because {left} had got up and was coming around the end of the aisle, and {right} wasn’t ready. Most of what was said was about a gate, and a curtain, and a night in May, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “You’d have been found out on Thursday,” said Judge {elder}. “People always look closer on Thursdays.” “I know. I’m going to tell them tomorrow.” “Why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
+						'“There’s no museum,” said {hero}. “I made it up, and it has done what it was for. A week each.” So both of them had lost, and both looked as if they had been let out of something. The left half of the room and the right half were a while longer about it. {hero} sat down beside {elder.the}, in the last row. “It’s yours,” {they} said, and laid the umbrella across two pairs of laps. “They don’t know yet. I’ll tell them when I’ve found out how.” “Start with your name,” said Judge {elder}. “I never got to, in forty years. They always had it from a letter.” It was past one, and the chairs were being stacked, when {hero} got up on one of the last and started with {their} name. Eleven people stayed to hear it. {elder} was the twelfth.',
 					],
 				},
 				'@debts',

@@ -6,7 +6,9 @@ import { wrongGuest4 } from './level-4.ts';
 
 /**
  * Mistaken identity. The hero catches a green umbrella and is taken for the judge who was to carry one; the real judge, to whom
- * it belongs, walks along at the back and watches. Want: to be waited for. Fear: to be found out.
+ * it belongs, walks along at the back and watches. Want: to be waited for. Fear: to be found out. Level 3: a bench between two doors,
+ * honey cakes, and a bread boy who knows the hero's name. Level 4: a road that nobody has used in the middle, gold from the one and a plea
+ * from the other, and both ask for the same: to lose.
  */
 export const wrongGuest: Plot = {
 	id: 'wrong-guest',
