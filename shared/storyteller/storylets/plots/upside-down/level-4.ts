@@ -199,7 +199,7 @@ export const upsideDown4: PlotLevel = {
 					sets: ['wrote'],
 					outcome: [
 						'Each of the old letters had {far}’s address on the back. {hero} took up a pen and wrote it on the label of the jar, in full, down to the number of the house. {host} leaned on the cupboard door, and watched how it was done. “That’s all?” said {host}. “That’s all that was missing?” The people with the ladder came in and found a jar of plums on the table, with somebody looking at it as if it were a sunrise.',
-						'“Give me the pen,” said {hero}. The address stood on the back of every letter from {far} in the box; one only had to copy it. {They} wrote it on the label of the newest jar. “We can send that tomorrow,” said {hero}, “and then the next.” {host} had to hold the cupboard shut with both arms, while people came in and hung up mice. But {host.their} eyes never left that jar. “Twenty-six years,” said {host.they}, when the others had gone, “and it’s four lines.”',
+						'“Give me the pen,” said {hero}. The address stood on the back of every letter from {far} in the box; one only had to copy it. {They} wrote it on the label of the newest jar. “We can send that tomorrow,” said {hero}, “and then the next.” {host} had to hold the cupboard shut with both arms, while people came in and hung up mice. But {host.their} eyes never left that jar. “Twenty-six years,” {host.they} said, when the others had gone, “and it’s four lines.”',
 					],
 				},
 			],
@@ -231,7 +231,7 @@ export const upsideDown4: PlotLevel = {
 				},
 				{
 					fibbed: '+ {snoop} sat near the front, and could be seen telling the neighbors about a brother with a boat.',
-					aloud: '+ {snoop} was standing by the door, and was the only one there who did not laugh at the whale.',
+					aloud: '+ {snoop} was standing by the door, and was the only one there who did not laugh.',
 					shown: '+ {snoop} never took both eyes off {host}, and looked as if somebody had lit a lamp in there.',
 				},
 				[
@@ -247,7 +247,7 @@ export const upsideDown4: PlotLevel = {
 						'It was the second letter that day that nobody had been able to read. {hero} had seen what became of the first.',
 					],
 					fibbed: [
-						'The other letter had had a place in it, that was kept for somebody. {hero} had made a dog of it, or plums. {They} had not known that it would come back the same day, in another hand.',
+						'The other letter had had a place in it, that was kept for somebody. {hero} had made something pleasant of it. {They} had not known that the same letter would come back that very day, in another hand.',
 						'{hero} thought of {snoop}, out there, telling people about a brother. There are letters that one can make kinder, and they stay just as they were.',
 					],
 					shown: [
@@ -513,6 +513,10 @@ export const upsideDown4: PlotLevel = {
 					took: [
 						'But that same night {hero} had one letter left to deliver. It had a boat on it. {far} read it standing, by the last lamp. “What it’s like to be away?” said {far}. “It’s like being outside a door, when everyone in there stops talking.” “I know that one,” said {hero}.',
 						'And {hero}? That night there was one more letter. {They} had carried it about since six o’clock, and held it out when the other two had done. {far} looked at the boat, and read the question, and took it seriously. “It’s like coming in,” said {far}, “and they all stop talking.” “Oh,” said {hero}. “That. I know that.”',
+					],
+					'wrote & told': [
+						'{hero} left the jar of plums outside the door that night, with its label. In the morning it was empty, and there were two spoons in it. After that {far} sat down with the cupboard, and answered every letter in order. {hero}’s answer came in March. “You ask what it’s like to be away,” it said. “By now I think you know. Come around, and I’ll tell you the rest.”',
+						'“That’s my address,” {far} said that night, when {far.they} saw the label on the jar. “It isn’t, any more.” There was a whole cupboard left, and {far} took the winter over it, and answered everyone. To the one with the boat, which asked what it was like to be away, the answer took two lines. “Quiet,” it said. “I’d have given a lot for somebody to ask. Now you tell me something.”',
 					],
 					wrote: [
 						'{hero} had brought the jar of plums along with the box. “That’s my address,” {far} said that night, when {far.they} saw the label. “It isn’t, any more.” The cupboard lasted until the spring. {far} answered everything in it, in order. To the one with the boat, which asked what it was like to be away, the answer took two lines. “Quiet,” it said. “I’d have given a lot for somebody to ask. Now you tell me something.”',
