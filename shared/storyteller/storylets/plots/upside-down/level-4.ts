@@ -381,9 +381,11 @@ export const upsideDown4: PlotLevel = {
 					outcome: {
 						told: [
 							'{hero} opened the box and began to read them out, by somebody else’s lamp, in the order of the years. They were short. “It’s raining,” said the tenth. “I thought for a moment that there was something. It was the moon in a window.” People came closer, so as to hear. By the fifteenth nobody was standing apart from anybody.',
+							'“They’re for {host},” {hero} said, and opened the box, “but we were all in the way.” {They} read them out in the order of the years. “I was early, and waited until eleven,” said the fourth. “This time I thought that I heard singing,” said the ninth. At that a good many people looked at the ground. When {hero} came to the fifteenth, nobody was standing apart from anybody.',
 						],
 						else: [
 							'{hero} sat down by the box and read them out to {host}, in the order of the years. They were short. “I was early, and waited until eleven,” said the fourth. “It’s raining,” said the tenth. “I thought that there was something, but it was only the moon in a window.” {host} stood with {host.their} face to the road. “Go on,” {host.they} said, after each one.',
+							'So {hero} opened the box, and read them to {host}, one after the other, in the order of the years. None of them was longer than a page. “This time I thought that I heard singing,” said the ninth. “The fence is new,” said the sixteenth. “Somebody has looked after it, so there must be somebody.” {host} listened with both hands over {host.their} mouth, and nodded whenever {hero} looked up.',
 						],
 					},
 				},
@@ -393,9 +395,11 @@ export const upsideDown4: PlotLevel = {
 					outcome: {
 						told: [
 							'Somebody had a pencil. {hero} turned the sheet over and wrote at the top that this was the answer to twenty-six letters, and that it was late. Then {they} asked the people around {them} what to put. It took a surprisingly long time. In the end it was three words, “Please come home,” and all sorts of people had to see them first, to be sure that they were spelled right.',
+							'{hero} asked for a pencil, and turned the sheet over on the lid of the box. What does one say to twenty-six letters? Everyone had a suggestion. There was a party for explaining, and a party for saying nothing about it, and the old porter told both that a guest wants to know if there’s a room. So in the end that was what {hero} wrote. “There is a room,” it said. “It was always free.”',
 						],
 						else: [
 							'“What would you have answered?” asked {hero}, and turned the sheet over on the lid of the box. {host} took the pencil, and thought for so long that the flame began to smoke. It had to be something that you can say without the letters from N to Z. Then {host.they} bent down and wrote it. “I CAME,” it said. “CALL ME BACK.” {hero} checked it letter by letter. There was nothing in it that {host} had not been taught.',
+							'{hero} turned the sheet over and held out the pencil. “You write it,” {they} said. “I’ve only got half of them,” said {host}. “Then use those.” It took a good ten minutes, with nothing but the letters from A to M, and the pencil broke once. “I FAILED,” it said at last. “I CAME BACK.” {hero} would not have changed a stroke of it. It was the first letter that {host} had ever answered.',
 						],
 					},
 				},
@@ -406,9 +410,11 @@ export const upsideDown4: PlotLevel = {
 					outcome: {
 						sworn: [
 							'Somebody had to. {host} was sitting in the dark, on the edge of the platform, under all the paper mice. “I broke my word,” said {hero}. “I’d do it again, but I should have come to you first.” There was no answer. “It’s a quarter to nine,” said {hero}, “and it isn’t me who’s expected.” After a while somebody got up, and then the two of them ran.',
+							'{host} was taking down the paper mice, one by one, in the dark, by feel. “You gave me your word before I’d asked for it,” said {host}. “I ought to have known what that’s worth.” “Yes,” said {hero}. There was nothing to add to it. “But {far} isn’t coming to see me. I’ve still got you down as the one it’s addressed to.” A mouse fell on the floor. Then the two of them ran.',
 						],
 						else: [
 							'“Go away,” said {host}, from somewhere among the chairs. {hero} stayed in the door. “You can be angry with me for as long as you like,” {they} said. “But they’re all to you. Every single one begins with your name.” It was dark, and the candle ends ticked as they cooled. “All twenty-six?” said the voice. “All twenty-six,” said {hero}. Somebody got up, and then the two of them ran.',
+							'{host} was taking down the paper mice, one by one, in the dark, by feel. “I haven’t come to be forgiven,” said {hero} from the door. “I’ve come because you’ve got a quarter of an hour. Every one of those letters begins with your name, and so will the first thing that {far} says.” The wire hummed a little. “Which coat did I come in?” said {host}. It did not matter which, and then the two of them ran.',
 						],
 					},
 				},

@@ -212,11 +212,11 @@ export const wrongGuest4: PlotLevel = {
 					'“Then go and give it to {right},” said {hero}. {left} shook {left.their} head, and nodded over at the sleepers on the left of the road. “It isn’t mine to give, any more. They’ve all got something in it by now. That one there hasn’t spoken to his sister since. How do you tell a hundred people that they were loyal for nothing?” So it had to be a judge. A judge could take it away, and nobody would have given in.',
 				],
 				[
-					'It was the second time since dusk that somebody had sat down by that lamp and wanted something. {hero} would have liked to ask a judge. A few steps off {elder.the} lay under a blanket, and perhaps {elder.they} was asleep. “Is there nothing that you’d want for yourself?” asked {hero}.',
+					'It was the second time since dusk that somebody had sat down by that lamp and wanted something. {hero} would have liked to ask a judge. A few steps off {elder.the} lay under a blanket, and perhaps {elder.they} was asleep. “And in eleven years you never had a chance to end it?” asked {hero}.',
 					'{hero} listened to all those people breathing. Last night there had been gold under that lamp, and now there was this, which was heavier. Not far away {elder.the} turned over in a blanket. “What was the worst of it?” asked {hero}. It isn’t a judge’s question. It just came.',
 				],
 				[
-					'“I’d want one hour back,” said {left}. “When my mother was buried, {right} stood at our gate for an hour, with no hat on. I saw it from the window. All I had to do was open the door. But they were all in the room behind me, and one of them said, ‘The cheek of it.’”',
+					'“There’s one hour that I’d like to have back,” said {left}. “When my mother was buried, {right} stood at our gate for an hour, with no hat on. I saw it from the window. All I had to do was open the door. But they were all in the room behind me, and one of them said, ‘The cheek of it.’”',
 					'“My mother died in the fourth year,” said {left}. “On the day of it, {right} came as far as our gate, and stood there, and I stood at the window. My whole side was in the room. Somebody said, ‘Draw the curtain.’ So I drew it.”',
 				],
 			],
