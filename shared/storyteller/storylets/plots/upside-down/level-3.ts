@@ -135,7 +135,7 @@ export const upsideDown3: PlotLevel = {
 					sets: ['whale'],
 					outcome: [
 						'“A whale,” said {hero}. “It brings the roof back.” {host} stopped. “What did it want with a roof?” “It took it for a hat,” said {hero}. “But it was too small.” “Then it would be sorry,” said {host} slowly, “and it would ring the bell.” So it went on, to and fro, until the doors opened. It was the best half hour that {hero} had ever spent with anyone. Only then did {they} notice that there were two of them now who made up letters.',
-						'“What about a whale?” said {hero}. “It found the roof in the sea, and thought that it was a boat. So it carries it back, very carefully, with a mouse asleep in the gutter.” {host} had tears in {host.their} eyes. “Forty-one mice!” said {host}. “One was missing, and nobody had noticed!” They put the whale together in half an hour, fin by fin. {hero} was happy, and a little afraid of how easy it was.',
+						'“What about a whale?” said {hero}. “It found the roof in the sea, and thought that it was a boat. So it carries it back, very carefully, with a mouse asleep in the gutter.” {host} had tears in {host.their} eyes. “Forty-one mice!” said {host}. “One was missing, and nobody had noticed!” The two of them put the whale together in half an hour, fin by fin. {hero} was happy, and a little afraid of how easy it was.',
 					],
 				},
 				{
@@ -346,7 +346,7 @@ export const upsideDown3: PlotLevel = {
 				},
 				{
 					told: [
-						'Nobody stood very near {hero}. People did not look angry. They looked as if they were trying to remember what they had ever told {hero}, and it was not much.',
+						'Nobody stood very near {hero}. People did not look angry. Everyone seemed to be trying to remember what {hero} had ever been told, and it was not much.',
 						'{hero} had told it at last, in front of everyone. {They} had always thought that this would feel like flying. It felt like having dropped something.',
 					],
 					whispered: [

@@ -11,7 +11,7 @@ export const upsideDown4: PlotLevel = {
 				[
 					'Once a year a letter came from {far.name}, who had left twenty-six years ago, and the same night it was read aloud {hall.at} to everyone who could get a seat. It was carried there on foot, up the road, so that everybody could see it go by. The bearer was drawn by lot. “{hero}, {described},” it said on this year’s slip, and nobody was more surprised than {hero}. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
 					'That year the lot had fallen on {hero} to carry the letter, on foot, up the road, where everybody could see it go by. It came each autumn from {far.name}, who had been gone for twenty-six years, and it would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. (“The bearer is {described},” it said on the lot.) When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
-					'Whoever carries the letter on Letter Day is drawn by lot, and goes on foot, up the road, so that everybody can see it go by. It comes once a year from {far.name}, who left twenty-six years ago, and that same night it is read aloud {hall.at}. “{hero}, {described},” it said on the slip this time, and for a moment nobody said anything. People had nothing against {hero}. They only finished their sentences before {they} came in. By now {hero} knew a great many sentences by their ends.',
+					'Whoever carries the letter on Letter Day is drawn by lot, and goes on foot, up the road, so that everybody can see it go by. It comes once a year from {far.name}, who left twenty-six years ago, and that same night it is read aloud {hall.at}. “{hero}, {described},” it said on the slip this time, and for a moment nobody said anything. Nobody had anything against {hero}. People only finished their sentences before {hero} came in. By now {hero} knew a great many sentences by their ends.',
 				],
 				{
 					quiet:
@@ -144,7 +144,7 @@ export const upsideDown4: PlotLevel = {
 					sets: ['fibbed'],
 					outcome: [
 						'“He’s well,” read {hero}. “He’s got a boat of his own now. He thinks of you, and it’s all forgotten.” It came by itself, down to the name of the boat. {snoop} wanted to hear it again, and the second time it had grown a dog. “So he isn’t angry,” said {snoop}. “You don’t know what a relief that is.” {hero} had some idea. {They} had been a reader for two minutes, and somebody was crying already.',
-						'It would have been cruel, after four years. “Many greetings,” read {hero}. “The plums were good this summer. He says that you were right about the boat.” “He says that?” asked {snoop}, and blew {snoop.their} nose. {hero} handed the letter back. The wedding was still in it, and the place that had been kept. They would be in there for as long as there was paper. But it had been such a small thing to do.',
+						'It would have been cruel, after four years. “Many greetings,” read {hero}. “The plums were good this summer. He says that you were right about the boat.” “He says that?” asked {snoop}, and blew {snoop.their} nose. {hero} handed the letter back. The wedding was still in it, and the place that had been kept. Both would be in there for as long as there was paper. But it had been such a small thing to do.',
 					],
 				},
 				{

@@ -227,7 +227,7 @@ export const wrongGuest3: PlotLevel = {
 					say: 'Say good evening, and answer to your own name',
 					sets: ['named'],
 					outcome: [
-						'“Good evening,” said {hero}. “Yes. I’m {hero}.” It was very still. “I understand!” cried {host}. “Where the judge comes from, that’s how one says good evening!” And {host} turned around and told them all. Two hundred people took off their hats. “{hero}!” they called, to the left and to the right. “{hero}! {hero}!” {They} had waited a lifetime to hear that. It meant good evening.',
+						'“Good evening,” said {hero}. “Yes. I’m {hero}.” It was very still. “I understand!” cried {host}. “Where the judge comes from, that’s how one says good evening!” And {host} turned around and told them all. Two hundred hats came off. “{hero}!” it went, to the left and to the right. “{hero}! {hero}!” It was what {hero} had waited a lifetime to hear. It meant good evening.',
 						'“Good evening,” {hero} said to the bread boy. “That’s me. {hero}.” There, it was out. “Ah!” said {host}. “It’s a greeting! One says it and bows!” And {host} bowed, and said, “{hero}!” to the nearest cousin, and the cousin said “{hero}!” back. It went down the whole line like a yawn. The bread boy stared. “Well,” he said, “they’ve got it right, anyhow.”',
 					],
 				},
@@ -398,8 +398,8 @@ export const wrongGuest3: PlotLevel = {
 						'“{hero}!” somebody said, over the fence. It was {host}, with a hat in one hand. “I only wanted to say it properly,” said {host}.',
 					],
 					named: [
-						'And when {hero} came around the corner that night, {folk} were there already, left and right mixed up together. They took off their hats. “{hero}!” they called. This time it did not mean good evening.',
-						'It was late when {hero} came to the corner. There was a light, and {host} was holding it, and behind {host.them} stood a good part of the parade. “{hero}!” they said, not very loudly, because people were asleep. They had been waiting to say it right.',
+						'And when {hero} came around the corner that night, {folk} were there already, left and right mixed up together. All the hats came off. “{hero}!” called everybody. This time it did not mean good evening.',
+						'It was very late when {hero} came to the corner. There was a light, and {host} was holding it, and behind {host.them} stood a good part of the parade. “{hero}!” said one after the other, not very loudly, because people were asleep. All of them had come to say it right.',
 					],
 					'hushed & end-found-out': [
 						'At the corner sat the bread boy, on his basket. “You said it,” he told {hero}. “It was a bit late, but I didn’t have to cough.” He was holding the lid of a bread box, and had painted something on it, since he was the only one who knew how it was spelled. It said {hero}.',

@@ -95,7 +95,7 @@ export const wrongGuest4: PlotLevel = {
 				[
 					'So they set out. [“I’ve always wondered how one becomes a judge,” said {host} on the way.|“How does one get to be a judge?” asked {host} on the way. “I’ve always meant to ask one.”] “By accident,” said {hero}. {host} laughed for a hundred yards. It was the truest thing that {hero} had said all day, and it went down as wit.',
 					'It’s a strange feeling to be followed. When {hero} slowed down, two hundred people slowed down and assumed that there was a reason. When {hero} looked at a bird, everyone looked at it. “Went right past a baker’s,” somebody whispered to {host}. “What self-control!”',
-					'They set out with flags. {hero} was at the front, and whatever {they} did was passed on to the back, where it arrived as wisdom. {They} had to sneeze, and heard it discussed. “It’s all in the timing,” said {host} to somebody.',
+					'The procession set out with flags. {hero} was at the front, and whatever {they} did was passed on to the back, where it arrived as wisdom. {They} had to sneeze, and heard it discussed. “It’s all in the timing,” said {host} to somebody.',
 				],
 				[
 					'Beyond the last house the road began, and everyone stopped. It was really two roads. For eleven years {left}’s people had kept to the left edge, and {right}’s people to the right edge, and nobody at all had used the middle. By now it was up to the waist in grass, with nettles and a small birch. {host} coughed. “It’s only a detail,” said {host}. “But everyone would be interested to know on which side the judge walks.”',
@@ -117,7 +117,7 @@ export const wrongGuest4: PlotLevel = {
 					sets: ['middle'],
 					outcome: [
 						'{hero} went up the middle. It was the only part of the road on which one could not be wrong. The nettles stung, and the grass was wet, and on either side a hundred people went along and watched a judge get scratched on their behalf. By noon somebody’s child had slipped in behind {them}, where it was trodden down, and then another, from the other side. Nobody called them back. It was the judge’s path, after all.',
-						'It would have to be the middle. {hero} went in among the nettles and left the umbrella shut. Nobody spoke. It looked like a principle, and it stung like nettles. Behind {them} there was a path now, as wide as one judge, and in the afternoon two old women were seen on it, side by side, one from the left and one from the right. They said that it was shorter.',
+						'It would have to be the middle. {hero} went in among the nettles and left the umbrella shut. Nobody spoke. It looked like a principle, and it stung like nettles. Behind {them} there was a path now, as wide as one judge, and in the afternoon two old women were seen on it, side by side, one from the left and one from the right. Both of them said that it was shorter.',
 					],
 				},
 				{
@@ -133,7 +133,7 @@ export const wrongGuest4: PlotLevel = {
 					sets: ['carried'],
 					outcome: [
 						'“A judge doesn’t walk,” said {hero}, from pure fear. So a chair was brought, and two bearers from the left took the left poles, and two from the right took the right ones. The chair went around in a circle. “You have to keep in step,” said {host}. One of them had to give the time. “Left,” he said, and stopped, because of what he had said. “Go on,” said the others. “Left. Right. Left.” It was the longest talk that the two sides had had in eleven years.',
-						'They found a chair with poles, and four bearers, two of each kind, who did not look at each other. For the first mile it was like being at sea. Then one on the right said, through his teeth, “Now,” and one on the left said, “Now,” and it went better. By noon they had a sort of song. {hero} sat up there in the middle, carried by everyone, and ashamed in all directions.',
+						'A chair with poles was found, and four bearers, two of each kind, who did not look at each other. For the first mile it was like being at sea. Then one on the right said, through his teeth, “Now,” and one on the left said, “Now,” and it went better. By noon there was a sort of song. {hero} sat up there in the middle, carried by everyone, and ashamed in all directions.',
 					],
 				},
 			],
@@ -154,7 +154,7 @@ export const wrongGuest4: PlotLevel = {
 				[
 					'At dusk the whole procession camped by the road, {left}’s people around one lamp and {right}’s around another. In the middle a third had been lit for the judge, who had never in {their} life had so much room to {themself}.',
 					'When it got dark two lamps were lit, one for each side, at the proper distance. It had occurred to somebody that the judge must have one, too. So there was a third, exactly halfway, and {hero} sat beside it, quite alone, and in full view of everyone.',
-					'They camped in two camps that night, with a lamp on the left of the road and a lamp on the right. The judge’s own was in between. People told each other what the judge had done that day, and by the third time {hero} hadn’t even been nervous.',
+					'There were two camps that night, with a lamp on the left of the road and a lamp on the right. The judge’s own was in between. People told each other what the judge had done that day, and by the third time {hero} hadn’t even been nervous.',
 				],
 				[
 					'It was nearly night when {right.name} came over and sat down beside {them}. {Right.they} was {right.a}, and {right.they} had brought a flat box. “Just between us,” said {right}, and opened it. In it lay a gold chain, the heavy kind that important people wear on the outside. “It’s for whoever settles this sensibly. I only mention it.”',
