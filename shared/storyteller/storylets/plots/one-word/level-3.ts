@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneWord3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that, and it was soon forgotten, because of what {they} did next. {They} had been picked to open the feast with one word, and the word was “Begin!” In front of everybody {hero} shouted “Begone!” The whole crowd laughed itself silly, {joker.name} the loudest, {joker.a}. Only {elder.name} did not, {elder.the}, who had just come home after thirty years, and thought that it was meant for {elder.them}. At midnight {host.name}, {host.a}, would unlock the gate behind {hall}, and {hero} had to be there first.',
+		'“{choice}” {hero} did that, and it was soon forgotten, because of what {they} did next. {They} had been picked to open the feast with one word, and the word was “Begin!” In front of everybody {hero} shouted “Begone!” The whole crowd laughed itself silly, {joker.name} the loudest, {joker.a}. Only {elder.name} did not, {elder.the}, who had just come home after thirty years, and thought that it was meant for {elder.them}. Behind a post {elder} had left a sheet of paper with the start of a speech on it. At midnight {host.name}, {host.a}, would unlock the only gate, behind {hall}, and {elder} would be gone for good.',
 	chapters: [
 		{
 			titles: ['One Word', 'A Slip of the Tongue', 'Begin', 'Everybody Was Listening'],
@@ -16,7 +16,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'All of {folk} were there. {host.name}, {host.a}, held the gold key to the gate. {joker.name}, {joker.a}, stood in the first row, and had not let a chance for a joke go by in years. And right at the back, half behind a post, was {elder}, {elder.the}, with a bag. {Elder.they} had gone away thirty years ago, after a quarrel. {Elder.they} had been standing behind that post since breakfast, getting up {elder.their} courage.',
 					'The flags were up. {host.name}, {host.a}, gave the sign with a gold key. {joker.name}, {joker.a}, folded {joker.their} arms and hoped for the best, and by the best {joker.they} meant the worst. And far back, where nobody looked, {elder}, {elder.the}, put down a bag. For the first time in thirty years {elder.they} was home. Nobody knew it yet. {Elder.they} was waiting for a good moment.',
-					'So there they all stood. In front was {host.name}, {host.a}, with the gold key to the gate. Next to the box was {joker.name}, {joker.a}, who knew a joke about everything, and told it. And behind the last row, by a post, waited somebody with a bag, who had not been seen here for thirty years. It was {elder}, {elder.the}. {Elder.they} had said good morning to the post, and was working up to the people.',
+					'So there they all stood. In front, with the gold key to the gate, was {host.name}, {host.a}. Next to the box was {joker.name}, {joker.a}. {Joker.they} knew a joke about everything, and told it. And behind the last row, by a post, waited somebody with a bag, who had not been seen here for thirty years. It was {elder}, {elder.the}. {Elder.they} had said good morning to the post, and was working up to the people.',
 				],
 				{
 					quiet: '{hero} had practiced under a blanket. Under a blanket the two words sound exactly the same.',
@@ -69,30 +69,69 @@ export const oneWord3: PlotLevel = {
 			scene: { at: 'start', with: ['host', 'joker'], shows: ['banner', 'key'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
-			titles: ['The Only Gate', 'Until Midnight', 'A Head Start'],
+			titles: ['Behind the Post', 'A Sheet of Paper', 'Crossed Out', 'Until Midnight'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'“Wasn’t that {elder}?” said {host}, shading {host.their} eyes. “No. It couldn’t be. Well, whoever it is won’t get far. There’s only the one gate, behind {hall}. It’s locked for the feast, and I open it at midnight.” By the back lane or by the road, whoever wanted to leave had to end up there. So {hero} set off by the road, two miles uphill. The others would come on in the carts, with the dumplings, by the long way around. The word had a head start. From every garden somebody called, “Begone!” in a cheerful voice.',
-					'“That looked like {elder}, going off by the back lane,” said {host}. “But it couldn’t be.” There is only one way out of that place, by road or by lane, and it is the gate behind {hall}. “I’ve locked it for the feast, and I open it at midnight,” said {host}. “If you want to catch somebody you’ve got till then.” {hero} did not wait for the carts, which go the long way around, with the dumplings, but hurried straight up the road, two miles. The joke had got there first. A boy said “Begone!” to a goose. The goose took it badly.',
+					'“Who was that, with the bag?” asked {hero}. {host} shaded {host.their} eyes. “It looked like {elder}, going off by the back lane. But it can’t be. {elder} left us thirty years ago, the night of the quarrel about the wall.” By now the others were getting onto the carts, with the dumplings, which are always eaten {hall.at}. “Whoever it is won’t get far,” said {host}. “There’s only one gate, behind {hall}. It’s locked for the feast, and I open it at midnight.”',
+					'“Somebody left,” {hero} told {host}. “With a bag, by the back lane.” “That looked like {elder},” said {host}, “but it can’t have been. We quarreled about a wall, thirty years ago, and {elder} has been gone ever since.” All around them people were loading dumplings onto carts, to drive up and eat them {hall.at}. “There’s only the one way out,” said {host}, “the gate behind {hall}. I keep it locked for the feast. At midnight I’ll open it, and then anybody can leave who wants to.”',
+					'“Did you see who that was?” asked {hero}. “It couldn’t be {elder},” said {host}. “{elder} has been gone for thirty years. It was a quarrel, about a wall.” {host} watched the back lane, where nobody was any more. The others had begun to climb onto the carts, to drive to {hall} and eat the dumplings there. “And there’s nowhere to go,” said {host}. “The gate behind {hall} is the only one, and it stays locked until midnight. I have the key myself.”',
 				],
-				'@first.meet',
+				[
+					'So there was time. {hero} went to have a look at the post. On the ground behind it lay a sheet of paper, which must have slipped out of the bag. It was full of writing, and nearly all of that was crossed out. Four lines were left. “Good day, everybody. I am back. I was wrong about the wall. I would like” And there it stopped. After “like” something had been crossed out so often that the pen had gone through. {hero} read it twice. Somebody else had come here today with one thing to say, and had practiced it.',
+					'So it was not too late. {hero} went over to the post, since that was where it had happened. Behind it lay a sheet of paper that had fallen out of the bag. Somebody had written on it, and crossed it out, and written again, right to the edge. Only four lines had been left standing. “Good day, everybody. I am back. I was wrong about the wall. I would like” The rest was a hole, where the pen had gone through. So {hero} had not been the only one who was going to speak today, and who had practiced.',
+					'That left {hero} until midnight. {They} went to the post first. A sheet of paper lay behind it, folded small, just where the bag had been. It was a speech, or the remains of one, for almost every line was crossed out. What was left was this: “Good day, everybody. I am back. I was wrong about the wall. I would like” After that the pen had gone right through the paper. {hero} looked at that hole for a while. It had been somebody’s turn to speak today, and it had not only been {hero}’s.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Fold it up, and carry it back to its owner',
+					sets: ['carried'],
+					outcome: [
+						'“What have you got there?” called {host}, from the last cart. “Something that somebody lost,” said {hero}, and folded the paper along its old creases. {They} would not have liked anybody to find the things that {they} had crossed out.',
+						'{hero} folded it up again, small, the way it had been. Whoever crosses out that much does not want it read aloud. “Are you coming?” called {host}, from the last cart. “Later,” said {hero}. “I’ve got to bring somebody something.”',
+					],
+				},
+				{
+					say: 'Read the four lines aloud to {host}',
+					sets: ['host-knows'],
+					outcome: [
+						'{hero} read the four lines to {host}, who was already halfway up onto the cart, and got down again. “Then it was {elder},” said {host}. And then, after a bit, “I was quite small, that time,” which was no answer to anything. {host} got onto the cart and sat there with the key, and did not join in the singing.',
+						'“Listen to this,” said {hero}, and read it out. {host} had been humming, and stopped. “That’s {elder},” said {host}. “That’s how {elder.they} talked.” {host} looked at the key as if it had got heavier. “I was small then,” {host.they} said. “I was only small.” Nobody had asked how big {host.they} had been. Then the cart drove off.',
+					],
+				},
+				{
+					say: 'Write an answer underneath',
+					sets: ['wrote'],
+					outcome: [
+						'At the bottom there was room for one more line. {hero} borrowed a pencil and wrote, in {their} best letters, “I am sorry. It was meant to be BEGIN.” {They} looked at it, and crossed nothing out. Then {they} folded up the paper to take it along.',
+						'{hero} got hold of a pencil. Under the hole there was just enough room for “I am sorry. It should have been BEGIN.” It is much easier to say a word right when you write it. {They} folded up the paper, to bring it to whoever had lost it.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['host'],
+				shows: ['key', 'banner'],
+				holds: 'scroll',
+				pose: 'hold',
+				feeling: 'curious',
+			},
 		},
 		{
 			titles: ['Flags, Two Pennies', 'What {joker} Was Selling', 'It Gets About', 'The Joke of the Year'],
 			time: 'dusk',
 			parts: [
-				'@first.outcome',
+				'@answer',
 				[
-					'The word had got there before {hero}. It was chalked on walls. A baker had put it on a cake. And where the cart road comes in, with two dozen people around it, stood a cart. On it sat {joker} with a brush and a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Do it for them once, up on the cart! I’ll give you half.”',
-					'Where the cart road comes in, a crowd stood around a cart, and on the cart was {joker}, with a brush, painting flags and selling them. BEGONE, they said, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. Nobody had ever made room for {hero} before.',
+					'When {hero} turned into the back lane the sun was going down, and the carts were gone, all but one. It stood right at the corner, with two dozen people around it. On it sat {joker} with a brush and a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Get up here and do it for them, just once! I’ll give you half.”',
+					'One cart had not driven off with the others. It stood where the back lane begins, in the last of the sun, and there was a crowd around it. On top was {joker}, with a brush, painting flags and selling them. BEGONE, they said, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. Nobody had ever made room for {hero} before.',
+					'By sunset one cart was left, and {hero} had to go past it to get to the back lane. {joker} had set up shop on it. There was a pot of red paint, and there were flags with BEGONE on them, at two pennies each. People stood around it who had missed it all, and wanted to know what they had missed. “Here’s the one who said it!” cried {joker}. “Come up and show them! You only have to do it once, and I’ll give you half of what I take.”',
 				],
 				[
-					'The two dozen looked at {hero}, with their mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
-					'Two dozen people stood ready, with the laugh already half out. It was quite friendly. That was what made it so hard. “Didn’t somebody go away?” a girl asked. “With a bag?” “Not that I saw,” said {joker}. It was not a joke, and {joker.they} did not seem to know how to go on from there.',
+					'The two dozen looked at {hero}, with their mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” a girl wanted to know. “Somebody went up the lane with a bag, and sat down by the old wall.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
+					'Two dozen people stood ready, with the laugh already half out. It was quite friendly. That was what made it so hard. “Didn’t somebody go away?” a girl asked. “With a bag? I saw somebody sit down up there, by the old wall.” “Not that I noticed,” said {joker}. It was not a joke, and {joker.they} did not seem to know how to go on from there.',
 				],
 			],
 			choices: [
@@ -100,8 +139,8 @@ export const oneWord3: PlotLevel = {
 					say: 'Climb on the cart and say it for them',
 					sets: ['performed'],
 					outcome: [
-						'{hero} got up on the cart and said it, with the arms. It got a tremendous laugh, and a shout for more, so {hero} did it again, and really rather well. The reward was a handful of pennies, out of {joker}’s hat. The pennies were warm, and stuck, and would not be shaken off into the grass.',
-						'“All right,” said {hero}, “once.” It was not once. There were shouts for it again, and again, and the third time {hero} did it in the voice of {host}, and a man fell off a wall. It was nice to be good at something. {joker} put a handful of pennies into {their} {hand}. All the way up the hill there was a clink, clink, at every bend.',
+						'{hero} got up on the cart and shouted it, with the arms. It got a tremendous laugh, and a call for more, so {hero} did it again, and really rather well. A voice like that carries a long way on an evening like that, but {they} did not think of it. The reward was a handful of pennies. They were warm, and stuck, and would not be shaken off into the grass.',
+						'“All right,” said {hero}, “once.” It was not once. There were shouts for it again, and again. The third time {hero} did it in the voice of {host}. It rang all the way up the lane, and a man fell off a barrel. It was nice to be good at something. {joker} put a handful of pennies into {their} {hand}. Clink, clink, they went, at every bend of the lane.',
 					],
 				},
 				{
@@ -109,7 +148,7 @@ export const oneWord3: PlotLevel = {
 					sets: ['told-joker'],
 					outcome: [
 						'“It was {elder},” said {hero}. “Home again, after thirty years. And I said ‘Begone,’ and you laughed, and that was the welcome.” It went quiet from the front to the back. Somebody rolled up a flag. {joker} looked at the brush in {joker.their} hand as if somebody else had been using it.',
-						'“Somebody did go,” said {hero}. “It was {elder}. Thirty years away, and back this morning, and we told {elder.them} to go. All of us. I just said it first.” Nobody laughed at that. A woman put her flag behind her back. “{elder},” said {joker} slowly. “I used to steal apples from {elder}.”',
+						'“Somebody did go,” said {hero}. “It was {elder}. Thirty years away, and back this morning, and we said to go away again. All of us. I just said it first.” Nobody laughed at that. A woman put her flag behind her back. “{elder},” said {joker} slowly. “I used to steal apples from {elder}.”',
 					],
 				},
 				{
@@ -121,85 +160,103 @@ export const oneWord3: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'first', with: ['joker'], shows: ['banner'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'start', with: ['joker'], shows: ['banner'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Lamps', 'The Second Mile', 'Ahead of Midnight'],
-			time: 'dusk',
+			titles: ['A Voice behind a Wall', 'The Wall', 'A Yard Too Far', 'Thirty Years Ago'],
+			time: 'night',
 			parts: [
 				'@answer',
 				[
-					'By the second mile it was dark. {hero} had been practicing again, and not the word this time, but what you say to somebody after the wrong one. That is not in any dictionary. So far {they} had “I.”',
-					'The lamps were lit now, up {hall.at}. Somewhere there {elder} was waiting for a key. {hero} went faster, and tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. {They} tried eleven others, and threw all of them away.',
+					'There are a great many old walls on the back lane. {hero} looked behind each of them, for a mile, in the dark, and it was past ten when {they} heard a voice. “Good day, everybody,” it said. “I am back. I was wrong about the wall.” It stopped, and started again. Behind a low wall, on the grass, sat {elder}, beside the bag. The house there had been shut up for thirty years. It was the only audience.',
+					'“By the old wall,” the girl had said. But every garden on the back lane has an old wall, and there are no lamps. {hero} looked behind all of them. It was past ten, and {they} had nearly given up, when {they} heard somebody talking. “Good day, everybody,” said the voice. “I am back. I was wrong about the wall.” Then it coughed, and began once more. There was a low wall between two gardens, and behind it sat {elder}, leaning against the stones, with the bag, in front of a dark house. {Elder.they} was saying it to the house.',
+					'Which old wall? The back lane is a mile long, and has one on each side. {hero} went from garden to garden until past ten, and looked behind them all. In the end it was a voice that gave {elder} away. “Good day, everybody. I am back,” it was saying, not very loudly. “I was wrong about the wall.” There was a wall there, quite low, and an old house, with its shutters closed. Between the two, on the grass, sat {elder}, with the bag, and practiced.',
+				],
+				[
+					'“You lost this,” said {hero}, and laid the paper on top of the stones. It was much too dark to see a face. A hand came up and took the paper. “I know it by heart,” said {elder}, “but thank you. You’re kind, whoever you are.”',
+					'{hero} laid the paper on the wall. “This is yours,” {they} said. “It was behind the post.” A hand felt for it, and found it. Neither could see the other in that dark. “That was kind of somebody,” said {elder}.',
 				],
 				{
-					'first.ally': [
-						'+ “I’d just tell {elder} which word it was,” said {first.ally}, who had come along to hear it.',
-						'+ “Say which word it was meant to be,” said {first.ally}, who had come along, “and say it slowly.”',
+					carried:
+						'+ “And nobody else has seen it?” “Nobody,” said {hero}. “Then I can still say it some day,” said {elder}.',
+					'host-knows':
+						'+ “I read it to {host},” said {hero}. The hand stopped. “Did {host.they} laugh?” asked {elder}. “No,” said {hero}. “{Host.they} stopped humming.”',
+					wrote:
+						'+ “There’s a line at the bottom that’s new,” said {hero}. “Then I’ll need a lamp for it,” said {elder}, and put the paper away.',
+				},
+				[
+					'{elder} knocked on the stones. “This is the one. I built it a yard too far over, on land that wasn’t mine, and I knew it. Everybody was angry, and they were right. So I got up on that box, on feast day, to say so. I’d got as far as ‘I.’ Then somebody shouted ‘Begone!’ for fun, and they all laughed. I left that same night. And today, before I could come out from behind the post, there it was. The same word.”',
+					'“Do you know about this wall?” asked {elder}. “I built it one yard too far over. It was greedy, and I knew it was. When they were all cross with me I got up on the box to say that they were right. I’d said ‘I,’ and no more, and somebody called ‘Begone!’ It was a joke. And they laughed and laughed, so I went. Thirty years I’ve been saving up the rest of that sentence. Then I come home, and it’s the very same word.”',
+				],
+				[
+					'“I expect it was a slip,” said {elder}. “One person slips, that’s nothing. But two hundred laughed, and not one of them turned round to see who it had hit.” Something rustled. “I’ve never told that to anybody. Who are you?”',
+					'“It’s not even the word,” said {elder}. “Anyone can get a word wrong. It’s that they all laughed, then and now, and nobody looked to see whom it had landed on.” {Elder.they} moved, on the other side of the stones. “Who is it that I’m telling this to?”',
+				],
+			],
+			choices: [
+				{
+					say: 'Say that it was you on the box',
+					sets: ['owned'],
+					outcome: [
+						'“I’m the one on the box,” said {hero}. “It should have been ‘begin.’” It was quiet for so long that {they} could hear the paper being folded. “The one who did it to me never came to say so,” said {elder} at last. “You did. I won’t forget that, wherever I end up.” But {elder.they} took the bag all the same, and went on along the lane, to the gate.',
+						'“It was me,” said {hero}. “I shouted it. It slipped.” Nothing moved behind the wall. {hero} waited for it, whatever it was going to be. “You’ve got a good voice,” said {elder}. “Last time nobody ever came to say, ‘It was me.’ I’d have liked to know who to be angry with.” Then {elder.they} took the bag and went on to the gate, but more slowly than before.',
 					],
 				},
-				'@second.meet',
+				{
+					say: 'Not say who you are, and listen',
+					sets: ['hid'],
+					outcome: [
+						'“Nobody,” said {hero}, “just somebody on the lane.” So {elder} went on talking, about a room over a bakery, and thirty feast days with one dumpling on a plate. {hero} listened to the end. By then {they} knew everything about {elder}, and {elder} did not know the one thing about {hero}. It felt like having taken something out of that bag. A clock struck eleven, and {elder} went on to the gate.',
+						'“Only somebody who came by,” said {hero}. “Then I can tell you the rest,” said {elder}, and did. It was about a town where nobody knew {elder.them}, and how on feast days {elder.they} had cooked one dumpling. It is easy to talk to nobody. {hero} wanted to break in, and with every sentence it got harder. Then it struck eleven. “Good night, nobody,” said {elder}, and went on to the gate.',
+					],
+				},
+				{
+					say: 'Lift a stone off the wall, and carry it one yard',
+					sets: ['stone'],
+					outcome: [
+						'{hero} lifted the top stone off the wall, carried it back by one yard, and put it down. “What are you doing?” asked {elder}. “Putting it where it belongs,” said {hero}. “I was a bit off today, too. I’m the one on the box. It should have been ‘begin.’” There was a small sound in the dark. “There are four hundred stones in it,” said {elder}. It might have been a laugh. Then {elder.they} went on to the gate.',
+						'Instead of an answer {hero} took a stone from the top of the wall. It was heavy. {They} set it down one yard farther back. “That’s one,” said {hero}. “And I’m the one on the box. I meant to say ‘begin.’ I was about a yard out.” {elder} was silent. Then {elder.they} did something that {elder.they} had not done on that spot for thirty years, and laughed, though not for long. “There are four hundred of them,” {elder.they} said, and then {elder.they} went on to the gate.',
+					],
+				},
 			],
-			choices: 'second',
+			scene: { at: 'start', with: ['elder'], shows: [], holds: 'scroll', pose: 'reach', feeling: 'sad' },
 		},
 		{
-			titles: ['The Back Row', 'Next to the Gate', 'What {elder} Heard', 'Thirty Years Ago'],
+			titles: ['The Back Door', 'Next to the Gate', 'Ten Minutes to Midnight', 'One Word, One Word'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
+				[
+					'“Let me go by myself,” {elder} had said. “It’s a thing one does alone.” So {hero} came along behind. At ten minutes to midnight the lane ended, and there was {hall}, all lit up. The feast was nearly over. By the back door, which leads to the gate, sat {elder} on the bag, with a hat pulled down, like somebody waiting for a train. Nobody had noticed.',
+					'{elder} had not wanted company for the last half mile. So it was ten to midnight when {hero} got {hall.to}, where {folk} sat over the last of the dumplings. At the far end is the back door, and behind that is the gate. {elder} sat there on the bag, hat down, and looked at nobody. And nobody looked at {elder}.',
+					'{hero} kept a little way behind, as {elder} had asked. The lane ends at {hall}. It was ten minutes to midnight, and all the tables were full. At the very back, next to the door that goes out to the gate, {elder} had sat down on the bag, with a hat over both eyes. You would have taken {elder.them} for a heap of coats, and everybody did.',
+				],
 				{
-					late: [
-						'It had got late. {hero} ran the rest of the way.',
-						'So much time had gone by that {hero} ran all the rest of the road.',
+					hid: [
+						'“I’m sorry,” said {hero}, who had gone straight up to the bag. The hat came up. “I know that voice,” said {elder}. “I told it my whole life, an hour ago. And before that it told me to go.” {hero} would have given a lot to be nobody now.',
+						'{hero} went straight up to the bag. “It was me,” {they} said, “on the lane, and on the box, too.” {elder} looked out from under the hat. “So you’re not nobody,” said {elder}. “You might have said so before I told you about the dumpling.”',
+					],
+					owned: [
+						'“You didn’t need to come,” said {elder}. “You’ve said it.” “Not all of it,” said {hero}, who had gone straight up to the bag. And yet {they} still did not know what the rest was.',
+						'{hero} went straight up to the bag. “Still here?” said {elder}, not crossly. “You’ve said you’re sorry. You can go and eat.” {hero} did not want to go and eat.',
+					],
+					stone: [
+						'“Three hundred and ninety-nine stones,” said {elder}, when {hero} had come right up to the bag. It was meant to be a joke. It did not sound like somebody who was going to stay and count them.',
+						'{hero} went straight up to the bag. “You’ve got dirt on you,” said {elder}, “from my wall.” {Elder.they} said it as if it were something to remember somebody by.',
 					],
 				},
 				[
-					'At the far end of {hall}, next to the back door, sat {elder} on the bag, with a hat pulled down.',
-					'There was the back door of {hall}. {elder} was sitting next to it on the bag, like somebody waiting for a train.',
-					'{hero} saw the bag first. It stood by the back door of {hall}, with {elder} on top.',
+					'Then somebody saw who had come in. “There’s the one who said it! Say it again!” And all of {folk} began to clap in time. “One word! One word!” In a moment they would be silent, every single person, and would listen. {host} got up, with the key. It was nearly midnight.',
+					'“Look who’s here!” somebody cried, and then they all began to clap. “One word! One word!” They only wanted to hear it again. They had gone quiet for {hero} once today, and they were ready to do it a second time. {host} had got up and was coming, with the key in {host.their} hand.',
 				],
 				{
-					'first.reach & !second.hear or second.reach & !first.hear': [
-						'But all {folk} were in between. “Here’s the great one!” people cried, and took hold of {hero} from six benches. “Sit here! No, here!”',
-						'But it is a long way to the far end of a room when every bench on the way wants the funniest person of the day to sit down on it.',
-					],
-				},
-				{ 'first.reach & !second.hear': '@first.later', 'second.reach & !first.hear': '@second.later' },
-				{
-					'first.hear or second.hear': [
-						'The feast had made a song of the word by now, in which the plates jumped, and {elder} had pulled the hat down over both ears.',
-						'They did it for {hero}, all two hundred of the guests. “Be-gone! Be-gone!” In that noise nobody could have said so much as “sorry.”',
-					],
-				},
-				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
-				{
-					'first.hear or second.hear': [
-						'+ You could hear somebody at the back do up a strap.',
-						'+ It was so still that the bag creaked.',
-					],
-				},
-				{
-					'first.trust & second.trust': [
-						'“So it’s you,” said {elder}. “I’ve been wondering all day what sort of person it was.” {hero} would have liked to know that too.',
-						'“Don’t tell me you’re sorry,” said {elder}. “Anybody can be sorry. What are you like when nobody’s looking up at you?”',
-					],
-				},
-				{ 'first.trust & second.trust': '@first.later' },
-				{
-					'first.trust & second.trust & second.ally': '“I’d have said the same,” said {second.ally}.',
-					'first.trust & second.trust': '“Well,” said {elder}. “That’s something.”',
-				},
-				[
-					'“It was the same word,” said {elder}. “I’d quarreled with everybody here, over a wall. I stood on that box, to say I was sorry, and somebody shouted it, and everybody laughed. So I went. Every year I thought, next year I’ll go back. It might be a different word by now.”',
-					'“There was a quarrel about a wall,” said {elder}. “I stood up on that box to say I was sorry, and a voice shouted that word, and they all laughed. I was gone the same night. And today you’d all just got that one word ready.”',
-				],
-				[
-					'It was ten minutes to midnight. {host} was coming with the key. And all of {folk} had begun to clap. “One word!” they called to {hero}. “One word!”',
-					'A clock struck a quarter to. {host} was coming with the key. And at the tables they had begun to clap in time. “The word! The word!”',
-				],
-				{
+					'told-joker & host-knows':
+						'+ But {host} did not clap, and went as slowly as one can. And around {joker} there were two dozen people who looked at their plates.',
+					'host-knows': '+ But {host} did not clap, and went toward that gate as slowly as one can.',
 					'told-joker':
 						'+ Only around {joker} there were two dozen people who did not clap, and looked at their plates.',
+					performed: '+ In {their} {hand} {hero} could feel the pennies.',
+					turned: '+ {hero} still had the flag from the cart, rolled up, with BEGIN on it.',
 				},
 			],
 			choices: [
@@ -208,28 +265,31 @@ export const oneWord3: PlotLevel = {
 					sets: ['said'],
 					outcome: {
 						turned:
-							'{hero} did not turn round. {They} took out the flag, and unrolled it on the bag. BEGIN, it said, still a bit sticky. “That’s what it was,” {they} said. “It was never meant to be the other one. I’d like to say it now. Begin.”',
-						else: '{hero} did not turn round. Two hundred people were waiting for a word. {hero} had wanted that all {their} life, and now it was only a noise. “I had one word,” {they} said to {elder}. “I’ve brought it. It’s ‘begin.’”',
+							'{hero} did not turn round to the tables. {They} unrolled the flag, and laid it over the bag. BEGIN, it said, still a bit sticky. “That’s the whole word,” {they} said to {elder}, and to nobody else. “You’ve only ever had the other one from us. I’d like to say it now. Begin.”',
+						else: [
+							'{hero} did not turn round. Two hundred people were waiting for a word. {hero} had wanted that all {their} life, and now it was only a noise. “I had one word,” {they} said to {elder}, “and it belonged to you as much as to them. I’ve brought it. It’s ‘begin.’”',
+							'In a moment two hundred people would be listening. It was all that {hero} had ever wanted. {They} turned {their} back on it. “This is for you,” {they} said to {elder}, so low that it got no farther than the bag. “Nobody ever let you have the end of it. Begin.”',
+						],
 					},
 				},
 				{
 					say: 'Climb on a table and ask what ought to be gone',
 					sets: ['made'],
 					outcome: [
-						'“It was a slip,” {hero} told {elder}. “It should have been ‘begin.’ Wait.” And {they} climbed on a table. “You like my word,” {they} said, to the whole room. “It’s a good strong word, and you’ve wasted it on geese. What have you got that you’d really like to be rid of?” A very small voice said, “The dark under the stairs.”',
-						'“It was never meant for you,” {hero} told {elder}. “It was ‘begin,’ and it slipped. Don’t go yet.” And {they} climbed up on a table. “I’ll say it!” {they} cried. “But not to people any more. It’s far too strong for that. What else have you got that ought to be gone?” At the tables people looked at one another. “The dark under the stairs,” said a very small voice.',
+						'“Wait,” {hero} told {elder}, and climbed on a table. It got so quiet that you could hear the soup. “You like my word,” {they} said, to the whole room. “But look who’s sitting there. It’s {elder}. Twice now you’ve laughed at it, and twice it hit {elder}. It’s too strong to throw at people. So what else have you got that ought to be gone?” A very small voice said, “The dark under the stairs.”',
+						'{hero} climbed up on a table, and at once there was that silence. “You want the word?” {they} said. “Then look by the door first. That’s {elder}, home after thirty years, and we sent {elder.them} away. It was a slip. But you laughed, and nobody looked. So I’m not going to say it to people any more. What have you got that you’d really like to be rid of?” At the tables people looked at one another. “The dark under the stairs,” said a very small voice.',
 					],
 				},
 				{
 					say: 'Take the bag, and go out by the gate together',
 					sets: ['left'],
 					outcome: [
-						'{hero} picked up the bag. “It should have been ‘begin,’” {they} said. “It was a slip. But it was heard, and I can’t get it back. But you needn’t be the only one it’s meant for. If you have to be gone, then so do I.” “Don’t be silly,” said {elder}, but did not take back the bag.',
-						'“I said the wrong one,” said {hero}. “It was ‘begin.’ But I can’t go around and collect it from everybody’s ears.” {hero} took the bag. “So I’m coming with you. Then it was meant for two, and that’s only half as bad.” “Nobody asked you,” said {elder}, and let {them} carry it.',
+						'{hero} picked up the bag. “I can’t get it back,” {they} said. “I said it, and it’s been heard. But you needn’t be the only one it’s meant for. If you have to be gone, then so do I.” “Don’t be silly,” said {elder}, but did not take back the bag.',
+						'“I can’t go around and collect that word from everybody’s ears,” said {hero}, and took the bag. “So I’m coming with you. Then it was meant for two, and that’s only half as bad.” “Nobody asked you,” said {elder}, and let {them} carry it.',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['elder', 'host'], shows: ['banner', 'key'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'hall', with: ['elder', 'host'], shows: ['key', 'banner'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['Midnight', 'The Second Word', 'What It Was Good For', 'The Gate'],
@@ -237,7 +297,7 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'said & quiet': ['+ It had to be said so low that one has to come closer for it.', ''],
+					'said & quiet': ['+ It had to be said so low that one had to come closer for it.', ''],
 					bold: ['+ The box {start.at} had been nothing to this.', ''],
 					'said & honest': ['+ There was no other thought behind that word, to get out instead.', ''],
 					'said & clever': ['+ {hero} had not looked it up anywhere.', ''],
@@ -247,65 +307,90 @@ export const oneWord3: PlotLevel = {
 					'said & quick': ['+ {hero} put nothing behind it at all.', ''],
 				},
 				{
-					said: '“And I’m sorry,” said {hero} to {elder}. “That’s the rest of it. It’s longer than one word.”',
-					'laughed & left':
-						'“I looked round, this morning,” said {elder}. “You were laughing.” “It was that or cry,” said {hero}. “I picked the wrong one there, too.”',
-					'laughed & made':
-						'“You laughed,” said {elder} to {hero}, across the table. “I’ll put that in as well,” said {hero}.',
-					left: '{elder} took one handle after all. The two of them carried the bag, and behind them the clapping thinned out, table by table, until it was only {joker}, and then {joker} stopped as well.',
-					made: 'There was a silence, while two hundred people thought about it. Most of them had only come here to laugh. {elder} had not let go of the bag, but did not get up either.',
+					said: '“And I’m sorry,” said {hero}. “That’s the rest of it. It’s longer than one word.” Behind them the clapping had stopped, table by table. For the first time people looked to see whom {hero} was talking to.',
+					left: '{elder} took one handle after all. The two of them carried the bag, and behind them the clapping thinned out, table by table, until it was only one person, and then that one stopped as well.',
+					made: 'There was a silence, while two hundred people looked at the door, and at their plates, and thought. {elder} had not let go of the bag, but did not get up either.',
 				},
 				{
-					'ran-after':
-						'“Somebody shouted ‘Wait!’ this morning,” said {elder}. “I took it for more of the joke.” “That was me,” said {hero}.',
-					again:
-						'“There was a second word, this morning,” said {elder}, “when I was round the corner already.” “That was the right one,” said {hero}.',
+					'laughed & left':
+						'“I looked round, after that word,” said {elder}. “You were laughing.” “It was that or cry,” said {hero}. “I picked the wrong one there, too.”',
+					'laughed & made':
+						'“You laughed as well,” said {elder} to {hero}, across the table. “I’ll put that in, then,” said {hero}.',
 					'laughed & end-begun':
-						'“I looked round, this morning,” said {elder}. “You were laughing.” “I was hoping it would turn into a joke,” said {hero}. “It didn’t.”',
+						'“I looked round, after that word,” said {elder}. “You were laughing.” “I was hoping it would turn into a joke,” said {hero}. “It didn’t.”',
+					'again & made':
+						'“I did hear a second word,” said {elder}, over the heads, “when I was round the corner already. I took it to be for the rest of you.”',
+					'ran-after':
+						'“Somebody shouted ‘Wait!’ when I went,” said {elder}. “I took it for more of the joke.” “That was me,” said {hero}.',
+					again:
+						'“There was a second word, when I was round the corner already,” said {elder}. “That was the right one,” said {hero}.',
+				},
+				{
+					'wrote & said':
+						'{elder} had taken out the paper. There was light enough here for the line at the bottom. “I am sorry,” {elder.they} read. “Nobody ever answered it before.”',
+					'carried & end-gone': '{elder} put the paper away. Nobody in that room had read it, and now nobody would.',
+					'host-knows & end-gone':
+						'“I’ve heard your speech,” said {host}, who had come up with the key. “Four lines of it.” “Those are the best four,” said {elder}.',
 				},
 				{
 					'turned & left':
 						'{hero} tied the flag around the bag, to keep it dry. BEGIN, it said, to everybody on the way out.',
 				},
 				{
-					'left & first.ally': '{first.ally}, who had come along, went ahead to hold the gate.',
-					'left & second.ally': '{second.ally}, who had come along, went ahead to hold the gate.',
-					'made & first.ally & second.ally':
-						'{first.ally} and {second.ally}, at the end of a bench, put down their forks to think as well.',
-					'made & first.ally': '{first.ally}, at the end of a bench, put down a fork to think as well.',
-					'made & second.ally': '{second.ally}, at the end of a bench, put down a fork to think as well.',
-					'first.ally': '{first.ally}, by the wall, nodded. It was the right word, and slowly said.',
-					'second.ally': '{second.ally}, who had come all that way to hear it, nodded.',
-				},
-				{
 					'end-custom': [
-						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up. “That wall,” said {elder}. They all did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now, and {elder}, who lives behind that wall again, is the loudest. Nobody remembers that it was a mistake.',
-						'It began with the dark under the stairs. {hero} shouted it, and then all of them did, and a small child nodded, as if it had gone past. After that they stood in line. There was toothache. There was a landlord. There was “what I said to Bert.” “Begone!” they shouted, until the plates walked. {joker} came up last but one. “Always having a joke ready,” said {joker}, and did not have one ready. And then {elder} got up, and left the bag where it was. “A wall,” said {elder}. “Thirty years of it.” The whole line had to take breath for that one. When it was over it was as quiet as a room when the furniture is out. “Begin,” said {hero}, and it was exactly the right size. {elder} lives by that wall again. On feast day, before the word, it is {elder} who goes around with the hat.',
+						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. “That I laughed at {elder}, when I was small,” said {host}. “Begone!” Last of all {elder} stood up. “That wall,” said {elder}. They all did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now, and {elder}, who lives in the old house again, is the loudest. Nobody remembers that it was a mistake.',
+						'It began with the dark under the stairs. {hero} shouted it, and then all of them did, and a small child nodded, as if it had gone past. After that they stood in line. There was toothache. There was a landlord. “Always having a joke ready,” said {joker}, and did not have one ready. {host} came up last but one. “That I laughed, thirty years ago, because the big ones did,” said {host}. And then {elder} got up, and left the bag where it was. “A wall,” said {elder}. The whole line had to take breath for that one. When it was over it was as quiet as a room when the furniture is out. “Begin,” said {hero}, and it was exactly the right size. {elder} lives in the old house again. On feast day, before the word, it is {elder} who goes around with the hat.',
 					],
 					'end-with & performed': [
-						'{host} unlocked the gate. They went out, and it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I saw you on that cart,” said {elder}. “I’d gone around by the back lane. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I’ve waited thirty years to hear somebody say so,” {elder.they} said, and turned the bag around. The two of them were back in time for the last dumpling. It was cold, and they cut it in two.',
+						'{host} unlocked the gate. They went out, and it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I heard you from the wall,” said {elder}. “On that cart. You did it more than once. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I’ve waited thirty years to hear somebody say so,” {elder.they} said, and turned the bag around. At the gate stood {host}, with a lantern, and had not locked it. “I laughed at you when I was small,” said {host}. “I’m sorry.” There was one dumpling left. It was cold, and they cut it in three.',
 					],
 					'end-with': [
-						'{host} unlocked the gate. They went out, and it was cold. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing I never had, in thirty years,” said {elder}. “What?” said {hero}. “Somebody to be cross with,” said {elder}, “on the way.” {hero} said that the bag was too heavy. {elder} said that the word was {hero}’s fault. It was a really good quarrel, and at the end of it the two of them found that they had turned around. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.”',
+						'{host} unlocked the gate. They went out, and it was cold. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing I never had, in thirty years,” said {elder}. “What?” said {hero}. “Somebody to be cross with,” said {elder}, “on the way.” {hero} said that the bag was too heavy. {elder} said that the word was {hero}’s fault. It was a really good quarrel, and at the end of it the two of them found that they had turned around. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.” Behind {joker.them} stood everybody else, with nothing to laugh at. “We’re sorry,” said {host}. “I’m first.”',
 					],
 					'end-gone & performed': [
-						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I came past that cart, you see, by the back lane. You said the other one again, for fun.” {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
+						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I was sitting behind that wall, you see, and I heard you from the cart. You said the other one again, for fun.” {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
 					],
 					'end-gone': [
-						'“It’s a good word,” said {elder}. “But I looked round, this morning. You were laughing. I thought, that’s how it’s done, then; it’s the same laugh.” “I was scared,” said {hero}. “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} fell over it every morning, and was glad. Nobody leaves a bag, thought {hero}, without coming back for it. And in March somebody knocked and asked if there was a bag there.',
+						'“It’s a good word,” said {elder}. “But I looked round, after that word. You were laughing. And then on the lane you let me talk, and never said who you were.” “I was scared,” said {hero}, “both times.” “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} bumped into it every morning, and was glad. Nobody leaves a bag, thought {hero}, without coming back for it. And in March somebody knocked and asked if there was a bag there.',
 					],
 					'end-begun': [
-						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “So it was you, this morning,” said {host}. “I was small, thirty years ago. I sat on that wall, and laughed with the others. I’m sorry.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. The whole room was waiting for its word, too, and {hero} found that it had been said. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
-						'“Begin,” said {elder}, to see what it was like to say. “That’s one I never got.” The key had come as far as the table, and stopped. “It’s you,” said {host}. “I was small. I sat on that wall, and laughed, because the big ones did. I’ve wanted to tell you that for thirty years.” “Then tell me,” said {elder}. {host} said sorry, and it did not take long. But by then the old people at the next table had got up, one after another, to say it as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been listening. “The word!” {hero} looked at {elder}, who had let go of the bag. “Dumplings,” said {hero}. {joker} passed them.',
+						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “That’s how it goes on, then,” said {elder}. “I only ever heard the first half.” {host} had come up with the key, and looked at {elder}, and took a step back. “I was small, thirty years ago,” said {host}. “I stood right in front, and laughed with the others. I’m sorry.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The old people at the next table got up, one after another, to say it as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been paying attention. “Dumplings,” said {hero}. {joker} passed them, and so did two hundred others.',
+						'“Begin,” said {elder}, to see what it was like to say. “That’s one I never got.” The key had come as far as the table, and stopped. “I was small,” said {host}. “I stood right in front, and laughed, because the big ones did. I’ve wanted to tell you that for thirty years.” “Then tell me,” said {elder}. {host} said sorry, and it did not take long. But by then the old people at the next table had got up, one after another, to say it as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been listening. {hero} looked at {elder}, who had let go of the bag. “Could you pass the dumplings?” said {hero}. {joker} passed them.',
 					],
+				},
+				{
+					'carried & end-begun':
+						'Later {elder} took out the paper, since nobody had seen it yet, and read it to them all. “I would like to come home,” was how it ended.',
+					'carried & end-custom':
+						'There was one more thing, that first night. {elder} took out the paper, since nobody had seen it yet, and read it to them all. “I would like to come home,” was how it ended.',
+					'carried & end-with':
+						'There {elder} took out the paper, since nobody had seen it yet, and read it to them by the lantern. “I would like to come home,” was how it ended.',
+					'host-knows & end-begun':
+						'“And how does your speech end?” asked {host}, later on. “I’ve heard the first four lines.” “I would like to come home,” said {elder}. “You have,” said {host}.',
+					'host-knows & end-custom':
+						'“And how did your speech end?” {host} asked, that first night. “I’d heard four lines.” “I would like to come home,” said {elder}. “You have,” said {host}.',
+					'host-knows & end-with':
+						'“And how does your speech end?” asked {host}. “I’ve heard the first four lines.” “I would like to come home,” said {elder}.',
+					'wrote & end-custom':
+						'There was one more thing, that first night. {elder} took out the paper, and by the lamps {elder.they} read the line at the bottom. “Nobody ever answered it before,” said {elder}, and did not cross it out.',
+					'wrote & end-with':
+						'By the lantern {elder} read the line at the bottom of the paper. “Nobody ever answered it before,” said {elder}, and did not cross it out.',
 				},
 				{
 					'performed & end-custom':
 						'{hero} put the pennies on the table in front of {joker}. “I’d rather not have earned those,” said {hero}. The money was spent on yellow paint, for a second flag.',
 					'turned & end-custom':
-						'They have a flag for each. The other one, with BEGIN on it, is still the first that {joker} painted.',
+						'They have a flag for each word. The one with BEGIN on it is still the first that {joker} painted.',
 					'told-joker & end-custom':
 						'On the way out {joker} was taking down flags. {Joker.they} had turned them over, and there was a lot of room on the back.',
+				},
+				{
+					'stone & end-custom':
+						'The wall took until spring. Every evening two people could be heard on the back lane, counting, until all four hundred stones had moved a yard.',
+					'stone & end-begun':
+						'And every evening that winter two people could be heard on the back lane, counting. By spring all four hundred stones had moved a yard.',
+					'stone & end-with':
+						'And every evening that winter two people could be heard on the back lane, counting. By spring all four hundred stones had moved a yard.',
 				},
 				'@debts',
 			],
