@@ -1,11 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
-
-const uses = ['trust', 'reach', 'hear'] as const;
 
 export const whoTookIt3: PlotLevel = {
 	joins:
-		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had given {them} the key to {hall}. Now {thing} was gone from its shelf there, on the day of the parade. Three people had been inside just before closing: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. It had to be one of them. {Folk} were looking at {hero}.',
+		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had given {them} the key to {hall}. Now {thing} was gone from its shelf there, on the day of the parade. It must have been taken at six the evening before, through the back door. Three people had been there at five: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. It had to be one of them. {Folk} were looking at {hero}.',
 	chapters: [
 		{
 			titles: ['The Only Key', 'The Bare Shelf', 'The Last One Out', 'What Was Not There'],
@@ -17,9 +14,9 @@ export const whoTookIt3: PlotLevel = {
 					'There was only one key to {hall}, and since last night it had belonged to {hero}, who was {described}. It had taken a year of sweeping to get it. “I don’t hand that to just anybody,” {owner.name} had said. {Owner.they} was {owner.a}. {hero} had oiled it twice and shown it to the neighbors.',
 				],
 				[
-					'In the morning {hero} turned the key three times, for the pleasure of it. Then {they} went in. The benches were there, and the flags were there, and on the shelf stood nothing but the little sign, put very straight. {Thing} was gone, which goes in front of every parade; and the parade was tonight. Soon {owner} was there, and half the town. The lock was whole. It must have been taken at closing time, while {hero} stood outside and tried out the key.',
-					'In the morning the key turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But on the shelf stood only the little sign, put very straight. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone. {owner} came, and half the town came too. The lock was whole. So it must have gone at closing time, while {hero} stood outside and tried out the key.',
-					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And on the shelf was only the little sign, put very straight. {owner} came running, with half the town. Nothing was broken. It must have gone at closing time, while {hero} was trying out the key, and {they} had not once looked at the shelf.',
+					'In the morning {hero} turned the key three times, for the pleasure of it. Then {they} went in. The benches were there, and the flags were there, and on the shelf stood nothing but the little sign, put very straight. {Thing} was gone, which goes in front of every parade; and the parade was tonight. Soon {owner} was there, and half the town. Nothing was broken. It must have been taken at six last night. At that time the back door was still open, and {hero} stood at the front, and tried out the key for a quarter of an hour.',
+					'In the morning the key turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But on the shelf stood only the little sign, put very straight. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone. {owner} came, and half the town came too. The lock was whole. So it must have gone at six last night. For a quarter of an hour {hero} had stood at the front and tried out the key, and the back door had still been open.',
+					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And on the shelf was only the little sign, put very straight. {owner} came running, with half the town. No lock was broken. It must have gone at six last night, by the back door, which was still open. {hero} had been at the front just then, trying out the key, for a quarter of an hour.',
 				],
 				{
 					quiet:
@@ -40,9 +37,9 @@ export const whoTookIt3: PlotLevel = {
 						'Before anyone could say stop, {hero} had been up on the shelf, behind it, and under it. After that there was no telling which marks were old and which were {theirs}.',
 				},
 				[
-					'“Who was in here?” asked {owner}. There had been three, at five, and all of them came most days. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked.',
-					'Three people had come by at five, before the doors were closed. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade.',
-					'Just before closing there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow you could hear a street away. And one was {mint.name}, sucking a peppermint, who had only come to look.',
+					'“Who was in here?” asked {owner}. There had been three, at five, and all of them came most days. One of the three must have come back at six. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked.',
+					'Three people had come by at five. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade. They had all gone home again. But one of them must have come back at six.',
+					'At five there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow you could hear a street away. And one was {mint.name}, sucking a peppermint, who had only come to look. Then they had all left, and at six one of them must have come back.',
 				],
 				{
 					'by-mint': [
@@ -84,288 +81,384 @@ export const whoTookIt3: PlotLevel = {
 			scene: { at: 'hall', with: ['owner'], shows: ['banner'], holds: 'key', pose: 'hold', feeling: 'worried' },
 		},
 		{
-			titles: ['Two Traces', 'Which of the Two?', 'The First Witness', 'What Was Left Behind'],
+			titles: ['Two Traces', 'One Too Many', 'What Was Left Behind', 'Thread, Wheel, Peppermint'],
 			time: 'day',
 			parts: [
 				'@answer',
 				{
 					'by-scarf': [
-						'There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes. So it was the scarf or the barrow, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. There is a lane that goes there too, for people with barrows and time. {hero} had until the lamps were lit for the parade, and took the road.',
-						'It took {hero} an hour, and it came to two things: a bit of red thread on a splinter of the shelf, and a thin wet line on the floor, as from a wheel. One of them was somebody’s bad luck. But which? {witness.name}, {witness.a}, was known to sit up half the night, and lived a good way up the road. One can go around by the lane, if one has an hour to spare. {hero} had none, and took the road.',
+						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes.',
+						'{owner} sent everybody out, and {hero} went over every board. It took an hour, and it came to two things: a bit of red thread on a splinter of the shelf, and a thin wet line on the floor, as from a wheel.',
 					],
 					'by-barrow': [
-						'There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint. So it was the barrow or the mints, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. There is a lane that goes there too, for people with barrows and time. {hero} had until the lamps were lit for the parade, and took the road.',
-						'It took {hero} an hour, and it came to two things: a thin wet line on the floor, as from a wheel, and a smell of peppermint that would not go away. One of them was somebody’s bad luck. But which? {witness.name}, {witness.a}, was known to sit up half the night, and lived a good way up the road. One can go around by the lane, if one has an hour to spare. {hero} had none, and took the road.',
+						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint.',
+						'{owner} sent everybody out, and {hero} went over every board. It took an hour, and it came to two things: a thin wet line on the floor, as from a wheel, and a smell of peppermint that would not go away.',
 					],
 					'by-mint': [
-						'There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf. So it was the mints or the scarf, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. There is a lane that goes there too, for people with barrows and time. {hero} had until the lamps were lit for the parade, and took the road.',
-						'It took {hero} an hour, and it came to two things: a smell of peppermint that would not go away, and a bit of red thread on a splinter of the shelf. One of them was somebody’s bad luck. But which? {witness.name}, {witness.a}, was known to sit up half the night, and lived a good way up the road. One can go around by the lane, if one has an hour to spare. {hero} had none, and took the road.',
-					],
-				},
-				'@first.meet',
-			],
-			choices: 'first',
-		},
-		{
-			titles: ['{witness} Remembers', 'An Alibi', 'Two Take Away One', 'What to Do with Half a Clue'],
-			time: 'day',
-			parts: [
-				'@first.outcome',
-				{
-					late: [
-						'The sun had not waited. {hero} went the rest of the way at a trot.',
-						'It had cost time, and there was none over. {hero} hurried the rest of the way.',
-					],
-				},
-				{
-					'by-scarf': [
-						'{witness} was sitting on a box outside the door, and {hero} told {witness.them} of the thread and the wheel. “{barrow}?” {witness.they} said. “Couldn’t have. Came to me straight from the benches, with an empty barrow, to have that squeak seen to. The wheel was in my vise all night.” So the wet line was from the benches. That was one trace gone. {hero} did not like to think about the other. It was {scarf} who had once lent {them} a blanket.',
-						'“I can tell you who it wasn’t,” said {witness}, when {hero} had told it all, and pointed into the shed with {witness.their} spoon. There stood the barrow, on one leg. “{barrow} came here straight from the benches, with nothing on it. Wheel’s been off since.” So the track was left over from the benches. That only left the thread, and {hero} thought about {scarf}, who always saved {them} the crusts.',
-					],
-					'by-barrow': [
-						'{witness} was sitting on a box outside the door, and {hero} told {witness.them} of the wheel and the peppermint. “{mint}?” {witness.they} said. “Couldn’t have. {Mint.they} came straight here at closing time, with nothing but a toothache, and I sat up with {mint.them} till the sun rose. Peppermint! I can’t get it out of the curtains.” So the smell was from that last look. That was one trace gone. {hero} did not like to think about the other. It was {barrow} who had taught {them} to whistle.',
-						'“I can tell you who it wasn’t,” said {witness}, when {hero} had told it all, and pointed with {witness.their} spoon at a row of mint papers. “{mint} came straight here at closing time, with nothing but mints, and we played cards till dawn. I lost every one of those.” So the peppermint was left over from the evening. That only left the wheel, and {hero} thought about {barrow}, who always gave {them} a ride.',
-					],
-					'by-mint': [
-						'{witness} was sitting on a box outside the door, and {hero} told {witness.them} of the peppermint and the thread. “{scarf}?” {witness.they} said. “Couldn’t have. {Scarf.they} came straight here at closing time, with nothing but all that wool, and we knitted till the sun rose. It is four feet longer now.” So the thread was from the dusting. That was one trace gone. {hero} did not like to think about the other. It was {mint} who had once shared a last peppermint with {them}, by biting it in half.',
-						'“I can tell you who it wasn’t,” said {witness}, when {hero} had told it all, and pointed with {witness.their} spoon at a washing line. The scarf went along it three times. “{scarf} came straight here at closing time, with nothing else. It’s been in my tub since, and {scarf} slept beside it.” So the thread was left over from the dusting. That only left the peppermint, and {hero} thought about {mint}, who always asked about {their} day, and waited for the answer.',
+						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf.',
+						'{owner} sent everybody out, and {hero} went over every board. It took an hour, and it came to two things: a smell of peppermint that would not go away, and a bit of red thread on a splinter of the shelf.',
 					],
 				},
 				[
-					'“Talk to {other.name} before you say a name,” said {witness}. {other} was {other.a}, and never slept. But it was a long way still, and down the hill somebody was testing the trumpets. If {hero} was right, somebody nice had done it. If {hero} was wrong, somebody nice was about to be blamed.',
-					'“You want to be sure,” said {witness}, “so you want {other.name}.” {other} was {other.a}, and never slept, and so heard everything that others missed. It was a good way off. Below, in the town, somebody was trying out a trumpet. {hero} thought: if I’m wrong, I’ll be doing to somebody just what the town has done to me. And if I’m right, it’s a friend.',
+					'So it was {accused} or {culprit}. Both had been here at five, and had left things behind, as visitors do. But one of the two had been back at six. One trace was a clue, and the other was only somebody’s bad luck, and you could not tell by looking which was which. {hero} liked both of them. It would have been much easier with a stranger.',
+					'That meant {accused} or {culprit}. One of the two had come back at six, through the back door. The other had been here at five and gone home, like a good visitor, and had left a trace all the same. But the one trace looked as guilty as the other. {hero} thought of {accused}, and of {culprit}, and wished that it were somebody horrible.',
+					'One trace belonged to {accused}, and one to {culprit}. That was one too many. They had all been here at five, after all. A trace from five o’clock is just dirt. A trace from six is proof. And neither had a clock on it. {hero} had had supper with {accused}, and with {culprit}, and did not want it to be either.',
+				],
+				[
+					'“Well?” called the people outside. “Have you found anything?” Somebody had a ladder, and was looking in. {owner} stood by the shelf, and did not ask, which was worse. {hero} knew by now what happens to a name once it has been said in a room like that. It had happened to {theirs} this morning.',
+					'Outside they were all waiting, and somebody had put a ladder to the window. “Is there anything?” {hero} heard somebody ask. “Or has it all been swept up?” {owner} looked away, and picked at a flag. This morning it had taken one word, “key,” and two hundred people had known who it was. {hero} thought about what they would do with a name.',
 				],
 			],
 			choices: [
 				{
-					say: 'Send word to {owner} of whom you suspect',
+					say: 'Show both traces to {owner}, and say whose they are',
 					sets: ['told-owner'],
 					outcome: [
-						'{hero} wrote the name on a scrap of paper, folded it four times, and gave it to a boy who was going down. It felt like posting a stone. But it was {owner}’s shelf, and {owner} had a right to know. {They} watched the boy until he was out of sight, and twice nearly called him back.',
-						'It was only fair to let {owner} know. {hero} put the name on a scrap of paper, folded it four times, and gave it to a girl who was running that way. “Only for {owner},” said {hero}. “Who else?” said the girl, and was off. It was a very small piece of paper. But you could not have called it back with a trumpet.',
+						'It was only fair to let {owner} know. So {hero} showed both traces, and said both names, as quietly as {they} could. “I won’t tell a soul,” said {owner}. But the ladder was still at the window, with somebody on it. By the time {hero} was out of the door you could hear the two names going down the street, like hoops.',
+						'{hero} pointed out the one trace, and the other, and said whose they must be. “{accused} or {culprit},” said {owner}, shocked, and said it a little too loudly. Outside the window something fell off a ladder, and ran. Within five minutes the whole street knew both names. “I only told you,” said {hero}.',
 					],
 				},
 				{
-					say: 'Tell nobody until there is proof',
+					say: 'Say no name, and go and ask the two yourself',
 					sets: ['kept-quiet'],
 					outcome: [
-						'{hero} swallowed the name like a pill. Half a clue was worse than none; it was just enough to hurt someone with. There were four people on the road, and all four asked, and all four were told that the weather was nice for a parade.',
-						'“Any news?” people called to {hero} at every gate. “Not yet,” said {hero}. It is not easy to have a name in your mouth and keep it shut. But {they} knew by now how it felt when people believed the first thing they heard.',
+						'“I need to ask somebody something,” said {hero}, and that was all. {They} closed the window on the ladder. “Whom?” they called outside. “What?” There were eleven people between there and the corner, and all eleven asked, and all eleven were told that the weather was nice for a parade.',
+						'“There’s something I have to find out first,” said {hero}. “From whom?” asked {owner}. {hero} shook {their} head. It is not easy to have two names in your mouth and keep it shut. “Any news?” they called outside. “Not yet,” said {hero}, and went through the middle of them.',
 					],
 				},
 				{
-					say: 'Send a note to be put up on the empty shelf',
+					say: 'Pin up a note for whoever it was',
 					sets: ['note'],
 					outcome: [
-						'{hero} wrote: “Whoever you are, you put the sign straight. So you are sorry. Bring it back and I won’t ask.” {They} folded it and sent it down to be pinned above the shelf. It might do no good at all. But it was the only kind of trap {they} could stand to set.',
-						'On the back of a parade ticket {hero} wrote: “There is still time. I’ll leave the back window open.” It was carried down and put up over the shelf. Most people who read it thought that it was about the heat. One, perhaps, would not.',
+						'{hero} wrote it on the back of a parade ticket. “Whoever you are, you put the sign straight. So you are sorry. Bring it back, and I won’t ask.” {They} pinned it above the empty shelf. It might do no good at all. But it was the only kind of trap {they} could stand to set.',
+						'“You put the sign straight,” {hero} wrote, on the back of a parade ticket. “So I know that you are sorry. There is still time.” It was pinned up above the shelf. Most people who read it thought that it was about parking. One, perhaps, would not.',
 					],
 				},
 			],
-			scene: { at: 'first', with: ['witness'], shows: [], pose: 'think', feeling: 'worried' },
+			scene: { at: 'hall', with: ['owner'], shows: ['ladder'], holds: 'magnifier', pose: 'think', feeling: 'curious' },
 		},
 		{
-			titles: ['On to {other}', 'Beyond {second}', 'Trumpets', 'The One Who Never Sleeps'],
-			time: 'dusk',
+			titles: ['How to Ask a Friend', 'In the Yard', 'The First of the Two', 'Up the Road'],
+			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'Every gate had somebody leaning on it. “Is it true that it was you?” asked a very small boy, who only wanted to know. “No,” said {hero}. “Good,” said the boy. It was the nicest thing that anyone had said since breakfast. Down in the town the trumpets were being tuned. It was still a good way to {other}, and the sun did not wait.',
-					'The shadows were long when {hero} went on. Down in the town people had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and {hero} took it as fast as {they} could.',
-					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. {hero} did not run, because people look at somebody who runs. But it was the fastest way there is of not running.',
+					'{accused} had gone up to {witness.name}’s, people said, and so {hero} went there first. {witness} was {witness.a}, and lived a good way up the road. At every gate somebody stopped talking. “Is it true that it was you?” asked a very small boy, who only wanted to know. “No,” said {hero}. “Good,” said the boy. It was the nicest thing that anyone had said since breakfast.',
+					'The first of the two was {accused}, who was up the road today, at {witness.name}’s. {witness} was {witness.a}, with a big yard, where there was always soup. People leaned on their gates as {hero} went by, and somebody called in a child. “I only want to know if it was {hero},” said the child. “No,” said {hero}. “See?” said the child.',
+					'{hero} began with {accused}. That was the shorter way, up the road, to {witness.name}’s, who was {witness.a}, and had half the town in {witness.their} yard on most days. Two women crossed over when they saw {hero} coming. A very small boy stayed where he was. “Was it you?” he asked. “No,” said {hero}. The boy nodded, and offered {them} half a carrot.',
 				],
 				{
-					'first.ally': [
-						'+ {first.ally}, who had come along, told everybody at the gates to mind their own flags.',
-						'+ {first.ally} had come along, and stared back at whoever stared.',
-					],
-				},
-				'@second.meet',
-			],
-			choices: 'second',
-		},
-		{
-			titles: ['Before the Lamps', '{other} at the Window', 'All the Clues', 'The First Lamp'],
-			time: 'dusk',
-			parts: [
-				'@second.outcome',
-				{
+					'told-owner & by-scarf':
+						'In the yard the barrow stood on one leg, with its wheel off, and {barrow} stood in front of it. “I’m a thief, I hear,” said {barrow}. “It’s me or {scarf}. A girl just came and told us. Do you know who started that?” {hero} knew.',
+					'told-owner & by-barrow':
+						'In the yard {mint} was stringing up lamps for the parade, and had stopped. “I’m a thief, I hear,” said {mint}. “It’s me or {barrow}. A girl just came and told us. Do you know who started that?” {hero} knew.',
+					'told-owner & by-mint':
+						'In the yard a washing line went back and forth, with the red scarf on it, and under it stood {scarf}. “I’m a thief, I hear,” said {scarf}. “It’s me or {mint}. A girl just came and told us. Do you know who started that?” {hero} knew.',
 					'by-scarf': [
-						'{other} was at the window, wide awake. “Glue,” {other.they} said. “At ten last night, somebody knocked and asked to borrow glue, the strong kind. I never saw a face. It was all wrapped in red.”',
-						'“I can’t sleep, so I hear things,” said {other}, at the window. “Last night somebody came for my strong glue. And behind all that wool somebody was crying.”',
+						'In the yard the barrow stood on one leg, with its wheel off. {barrow} was holding the wheel, and {witness} was hitting it. “Hello!” called {barrow}. “Do you still turn that key three times?” {Barrow.they} had heard nothing about it, nothing at all. Or {barrow.they} was very good at it.',
+						'{barrow} sat in the yard on an upside-down bucket, and rubbed grease on a wheel. It was off the barrow. “There’s our key!” called {barrow}, as cheerful as ever. “Is everything ready for the parade?” So {barrow.they} knew nothing. Or {barrow.they} wanted to look like somebody who knew nothing.',
 					],
 					'by-barrow': [
-						'{other} was at the window, wide awake. “Eek,” {other.they} said. “At ten last night, up the hill to the last house, as slow as a hearse. And an hour later down again, with an empty rattle.” It was too late to go and look.',
-						'“I can’t sleep, so I hear things,” said {other}, at the window. “Eek, eek, up to the little house on top. I never heard anyone push so gently.” It was too late to go and look.',
+						'In the yard {mint} was stringing up lamps for the parade, with one cheek out like an apple. “Hello!” said {mint}, through a peppermint. “Do you still turn that key three times?” {Mint.they} had heard nothing about it, nothing at all. Or {mint.they} was very good at it.',
+						'{mint} sat in the yard on an upside-down bucket, and put wicks in lamps, a hundred of them. One cheek was swollen. “There’s our key!” called {mint}, as cheerful as ever. “Is everything ready for the parade?” So {mint.they} knew nothing. Or {mint.they} wanted to look like somebody who knew nothing.',
 					],
 					'by-mint': [
-						'{other} was at the window, wide awake. “Someone was digging,” {other.they} said. “At ten last night, under my pear tree. I thought that I was dreaming of toothpaste.” It was too late to go and dig.',
-						'“I can’t sleep, so I smell things,” said {other}, at the window. “Wet earth, from under my pear tree. And then a whiff of Christmas. Peppermint!” It was too late to go and dig.',
+						'In the yard a washing line went back and forth, with the red scarf on it from end to end, dripping. {scarf} was wringing out the last yard. “Hello!” called {scarf}. “Do you still turn that key three times?” {Scarf.they} had heard nothing about it, nothing at all. Or {scarf.they} was very good at it.',
+						'{scarf} stood in the yard and pulled a red scarf out of a tub, yard after yard. It was very clean. “There’s our key!” called {scarf}, as cheerful as ever. “Is everything ready for the parade?” So {scarf.they} knew nothing. Or {scarf.they} wanted to look like somebody who knew nothing.',
 					],
-				},
-				{
-					'first.trust or second.trust': [
-						'All of {folk} were {hall.at} when {hero} got back, in their parade clothes, as stiff as a painting. “Here comes the one who had the key,” said a woman with a flag, not quietly. “With a name, I suppose. In that spot I’d have a name too. Why should we believe it?”',
-						'The benches were full when {hero} got back {hall.to}. Everyone had a flag, and nobody was waving one. “Now we’ll be told who it was,” somebody said to the ceiling, “by the one who had the key.” Since breakfast {hero}’s word had been worth nothing at all.',
-					],
-					'first.reach or second.reach': [
-						'{Hall.at} the three visitors sat right at the front, and what {hero} had to say to one of them was not for shouting. But {folk} filled the aisle, with flags and trumpets, and nobody made room for the one who had had the key.',
-						'The parade had begun to line up {hall.at}, although there was nothing to lead it. Drums stood where the aisle was. Up in front, on the first bench, sat the three who had been in there at five. {hero} wanted to speak to one of them, quietly, and was at the wrong end of a brass band.',
-					],
-					'first.hear or second.hear': [
-						'All of {folk} were {hall.at} when {hero} got back, and all of them were talking. “It was the key!” “It was the window!” “It was you, you never liked it!” A whole day of suspicion was coming out at once. “I’ve found something out!” called {hero}.',
-						'You could hear it from the road. {Hall.at} everyone had wondered all day who it was, and now everyone said so. There were eleven suspects. There was a goat. Nobody noticed that {hero} was back, who was the only one with anything to say.',
-					],
-				},
-				bestGift(...uses),
-				{
-					'first.trust or second.trust': '+ “Then let’s have it,” said somebody, a good deal more quietly.',
-					'first.reach or second.reach': '',
-					else: '+ Now everyone was listening. But what {hero} had to say was not for everyone.',
-				},
-				untoldAlly(uses, '{ally}, at the end of a bench, moved over and made room.'),
-				{
-					'late & kept-key':
-						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one. {hero} laid the key in {owner}’s hand.',
 				},
 				[
-					'{owner} had the matches in one hand. “Now,” said {owner}. {hero} looked along the front row: {scarf}, {barrow}, {mint}. One of them had spent the night with a witness. One of them had left nothing behind, not so much as a smell. One of them had not looked at the shelf all day.',
-					'“The lamps are going on,” said {owner}. In the front row sat {scarf}, {barrow}, and {mint}. One of the three had an alibi, one had left no trace at all, and one would not look up.',
-					'“It’s time,” said {owner}. “The lamps.” There they sat in the front row, {scarf}, {barrow}, and {mint}, next to one another, as they always sat. One had been somewhere else all night, and could prove it. One had never left a trace. And one was looking very hard at the floor.',
+					'How do you ask a friend a thing like that? {hero} had been asked it this morning, and could still feel the place.',
+					'{hero} had thought of the question all the way up. It had four words, and there was no good way of saying them.',
+					'On the way {hero} had practiced several ways to ask it. In front of {accused} each of them sounded like “thief.”',
 				],
 			],
 			choices: [
 				{
-					say: 'Sit down by {scarf} and ask if the glue is dry',
-					if: 'by-scarf',
-					sets: ['right'],
-					outcome:
-						'{hero} sat down by {scarf}, as on many an evening. “Is the glue dry yet?” {they} asked, so low that only {scarf} could hear. {scarf} sat very still. Then the whole red scarf started to shake, from the top down. “How did you know?” it said. “{other} told me about the strong kind,” said {hero}. “Nobody needs that at ten at night for a chair.”',
+					say: 'Ask straight out, “Was it you last night?”',
+					sets: ['hurt'],
+					outcome: [
+						'“Was it you last night?” asked {hero}. “Did you take {thing}?” Everything in the yard went still. {accused} turned quite white. “You’ve been asked that yourself today, haven’t you?” said {accused}. “Then you knew what it’s like. And you brought it up here to me.” It was {witness} who gave the answer.',
+						'“{Thing} is gone,” said {hero}. “Was it you?” It came out the way it had been said to {them}, word for word. {accused} looked at {hero} for a long moment. “I taught you half of what you know about sweeping,” said {accused}, and went and stood at the other end of the yard. It was {witness} who gave the answer.',
+					],
 				},
 				{
-					say: 'Ask {scarf} about the thread on the splinter',
-					if: 'by-mint',
-					sets: ['wrong'],
-					outcome:
-						'“How did your thread get onto that splinter?” asked {hero}. It was meant well. {scarf} had an alibi, and a plain answer would have cleared up the thread. But everyone was listening, and all that they heard was “your thread.” “So it’s {scarf}!” cried somebody, and {scarf} turned white. “No!” said {hero}, so that all could hear. “{scarf} was at {witness}’s all night, and I knew it. I should have said that first. I’m sorry.”',
+					say: 'Lend a hand, and wait until {accused} talks',
+					sets: ['helped'],
+					outcome: [
+						'{hero} asked nothing, and lent a hand. It cost an hour, and there were not many left. They worked side by side, until {accused} said, “You’re sweeping the air. What is it?” So {hero} told it. {accused} whistled. “And it might have been me,” said {accused}, without being cross at all. “Tell {hero} where I was, {witness}.”',
+						'There was plenty to do, and {hero} did some of it, and said nothing. The sun went on by a whole hour. “You’re very quiet,” said {accused} at last, “for somebody with a key.” Then it all came out. {accused} only nodded. “I’d have wondered about me, too,” said {accused}. “{witness}, tell {them} where I was.”',
+					],
 				},
 				{
-					say: 'Sit down by {barrow} and ask who lives on top of the hill',
-					if: 'by-barrow',
-					sets: ['right'],
-					outcome:
-						'{hero} sat down by {barrow}, as on many an evening. “Who lives in the last house on the hill?” {they} asked, so low that only {barrow} could hear. {barrow} looked up for the first time. “My gran,” said {barrow}, and {barrow.their} chin gave way. “Was I so loud?” “No,” said {hero}. “{other} never heard a wheel go so gently.”',
-				},
-				{
-					say: 'Ask {barrow} about the track on the floor',
-					if: 'by-scarf',
-					sets: ['wrong'],
-					outcome:
-						'“How did your track get onto that floor?” asked {hero}. It was meant well. {barrow} had an alibi, and a plain answer would have cleared up the track. But everyone was listening, and all that they heard was “your track.” “So it’s {barrow}!” cried somebody, and {barrow} turned white. “No!” said {hero}, so that all could hear. “That wheel was at {witness}’s all night, and I knew it. I should have said that first. I’m sorry.”',
-				},
-				{
-					say: 'Sit down by {mint} and ask what grows under pear trees',
-					if: 'by-mint',
-					sets: ['right'],
-					outcome:
-						'{hero} sat down by {mint}, as on many an evening. “What’s buried under the pear tree?” {they} asked, so low that only {mint} could hear. {mint} stopped chewing. It was the first time that anyone there had seen it. “Who told you?” said {mint} at last. “It smells of peppermint up there now,” said {hero}, “and {other} never sleeps, you know.”',
-				},
-				{
-					say: 'Ask {mint} about the smell of peppermint',
-					if: 'by-barrow',
-					sets: ['wrong'],
-					outcome:
-						'“Why does it smell of your peppermints in here?” asked {hero}. It was meant well. {mint} had an alibi, and a plain answer would have cleared up the smell. But everyone was listening, and all that they heard was “your peppermints.” “So it’s {mint}!” cried somebody, and {mint} turned white. “No!” said {hero}, so that all could hear. “{mint} was at {witness}’s all night, and I knew it. I should have said that first. I’m sorry.”',
-				},
-				{
-					say: 'Name no one, and lay your broom on the empty shelf',
-					sets: ['nobody'],
-					outcome:
-						'{hero} carried {their} broom up to the front and laid it on the shelf. {They} even put it straight, out of habit. “I know who it was,” {they} said. “I’m not going to say it. It was somebody who was sorry before the door had shut. If you want someone to blame, I had the key.”',
+					say: 'Tell {accused} what it is like to be suspected',
+					sets: ['shared'],
+					outcome: [
+						'“They think it was me,” said {hero}. “They move their bags when I come in.” And then {they} told all of it, to the two traces. {accused} listened to the end, and did not ask which trace. “You can’t go on with that by yourself,” said {accused}. “I’m coming along. Tell {them} where I was last night, {witness}, so that we can go.”',
+						'{hero} had not meant to say it. “Everyone’s been so polite to me since breakfast,” {they} said, “and nobody has come near me.” {accused} came near at once. “And one of those traces is mine,” said {accused}, when {hero} had told the rest. “Never mind. We’ll find the other one together. {witness}, say where I was.”',
+					],
 				},
 			],
-			scene: { at: 'hall', with: ['scarf', 'barrow'], shows: ['banner'], pose: 'think', feeling: 'determined' },
+			scene: {
+				at: 'hall',
+				with: ['accused', 'witness'],
+				shows: ['wheel', 'lantern'],
+				pose: 'stand',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['Two Take Away One', 'The One Who Never Sleeps', 'Found', 'Where It Was'],
+			time: 'day',
+			parts: [
+				'@answer',
+				{
+					'by-scarf': [
+						'“{barrow} came up here with that squeak at half past five,” said {witness}. “The wheel has been in my vise ever since, and {barrow} slept next to it, on the sacks.” So the wet line was from five o’clock. That only left the thread. {hero} did not like to think about it. It was {scarf} who had once lent {them} a blanket for a whole winter.',
+						'“The wheel’s been off since half past five yesterday,” said {witness}. “{barrow} slept on my sacks, and talked all night, about axles.” So at six that barrow had not been anywhere. That only left the thread, and {hero} thought about {scarf}, who always saved {them} the crusts.',
+					],
+					'by-barrow': [
+						'“{mint} came up here with a toothache at half past five,” said {witness}, “and I sat up with {mint.them} till the sun rose. Peppermint! I can’t get it out of the curtains.” So the smell was from five o’clock. That only left the wheel. {hero} did not like to think about it. It was {barrow} who had taught {them} to whistle.',
+						'“At half past five yesterday {mint} sat down on that chair with a bad tooth,” said {witness}, “and we played cards until it got light. I lost all my buttons.” So at six {mint} had not been anywhere else. That only left the wheel, and {hero} thought about {barrow}, who always gave {them} a ride.',
+					],
+					'by-mint': [
+						'“{scarf} came up here at half past five,” said {witness}, “with jam on that scarf. It’s been in my tub ever since, and {scarf} slept beside it.” So the thread was from five o’clock. That only left the peppermint. {hero} did not like to think about it. It was {mint} who had once shared a last peppermint with {them}, by biting it in half.',
+						'“At half past five yesterday that scarf went into my tub,” said {witness}, “and {scarf} sat beside it till morning, so that it wouldn’t shrink.” So at six {scarf} had not been anywhere else. That only left the peppermint, and {hero} thought about {mint}, who always asked about {their} day, and waited for the answer.',
+					],
+				},
+				[
+					'“If you want to know what goes on at night,” said {witness}, “ask {other.name}, next house but one.” {other} was {other.a}, and never slept.',
+					'“For the rest you want {other.name},” said {witness}. “Up there, with the open window.” {other} was {other.a}, and had not slept properly in years, and heard everything.',
+				],
+				{
+					'by-scarf': [
+						'“Glue,” said {other}. “At ten last night somebody knocked and wanted the strong kind. All I saw was red wool. There was crying behind it.” {scarf} lived right across the road, and the door was never locked. On the kitchen table stood {thing}, tied up with red wool from end to end. Down one side went a thin line of glue, still wet.',
+						'“Somebody came for my strong glue,” said {other}, “all wrapped up in red, and sniffing.” {hero} crossed the road to {scarf}’s house. Nobody was in. But through the window you could see the table, and on it {thing}, with a yard of red wool around it, to hold it together. It had been broken, and somebody was mending it.',
+					],
+					'by-barrow': [
+						'“Eek,” said {other}. “At ten last night, up to the last house, as slow as could be. An hour later it came down again, with an empty rattle.” The last house was {barrow}’s gran’s. {hero} looked in at the window. An old, old lady lay there in bed, asleep, with both arms around {thing}.',
+						'“I heard that barrow,” said {other}. “At ten it went up to the little house on top. I never heard anyone push so gently.” {barrow}’s gran lived there, who could not get up any more. {hero} went and looked through the window. She was asleep, and smiled. And in her arms, like a doll, lay {thing}.',
+					],
+					'by-mint': [
+						'“Someone was digging,” said {other}. “At ten last night, under my pear tree. I dreamed of toothpaste.” The earth under the tree was fresh, and patted flat. {hero} brushed away a little of it. There was a clean towel, and in the towel was {thing}. Beside it, as if for the night, lay one peppermint.',
+						'“It smelled of wet earth last night,” said {other}, “and then of Christmas. It came from under my pear tree.” There was a fresh place there, with a border of pebbles, very neat. {hero} needed to dig only a little. Wrapped in a clean towel, with a peppermint beside it, lay {thing}.',
+					],
+				},
+				{
+					shared: ['“Oh, {culprit},” said {accused} softly, who had come along.', ''],
+				},
+				[
+					'So there it was. {hero} only had to put it back on its shelf, and nobody would ever look at {them} like that again. {culprit} was nowhere to be seen. Down in the town somebody tried out a trumpet.',
+					'It was found. With that in {their} {hands} {hero} could walk into {hall}, and everybody would have to say sorry. They would also ask where it had been. Down in the town somebody was practicing on a trumpet, and {culprit} was not there to explain.',
+				],
+			],
+			choices: [
+				{
+					say: 'Take it, and carry it back to its shelf',
+					sets: ['took'],
+					outcome: {
+						'by-scarf':
+							'{hero} went in and picked up {thing}. There was a small crack. The glue had not been dry, and now a piece of it lay in {their} {hand}. {They} pressed it on again, and held it there, all the way down the road. So now two people had broken it. At the corner by {hall} somebody came running, in a red scarf. “You found it,” said {scarf}.',
+						'by-barrow':
+							'{hero} went in and took {thing}, as softly as {they} could. The old lady opened her eyes. “Is it time for the parade?” she asked, and let go at once. That was the worst of it. {hero} carried it all the way down the road. At the corner by {hall} somebody came running, without a barrow. “You found it,” said {barrow}. “Did she cry?”',
+						'by-mint':
+							'{hero} took {thing} out of the towel, filled in the hole, and put the pebbles back. It was a very good hole. Then {they} carried it all down the road, with earth in the corners. At the corner by {hall} somebody came running, with a spade, and a paper bag. “You found it,” said {mint}.',
+					},
+				},
+				{
+					say: 'Leave it there, and look for {culprit}',
+					sets: ['left-it'],
+					outcome: [
+						'It had waited since last night, and could wait a little longer. {hero} went to look for {culprit} instead. It took until the sun was low. In the end {culprit} was sitting on the back step of {hall}, bent double. “I’ve seen it,” said {hero}. “We can fetch it together, if you like.” So that was what the two of them did.',
+						'A thing can’t explain itself, thought {hero}, and left it where it was, and went to find {culprit}. {They} asked everywhere, and looked into every shed. It was late when {they} came to the back step of {hall}. There was {culprit}, with both hands over {culprit.their} eyes. “I know where it is,” said {hero}. “Come and get it with me.” And {culprit} came.',
+					],
+				},
+				{
+					say: 'Sit down beside it, and wait for {culprit}',
+					sets: ['waited'],
+					outcome: [
+						'{hero} sat down and waited. It is hard to wait, on a day like that. The shadows grew, and the trumpets got better. Then there were steps, and there stood {culprit}, and did not run away. “You could have taken it hours ago,” said {culprit}. “Yes,” said {hero}. They carried it down together, by the back way.',
+						'Whoever had put it there would come back. So {hero} sat down, and watched the sun go from one window to the next. {They} had nearly stopped believing it when somebody came up, very slowly, and stood still. It was {culprit}. “How long have you been here?” “Since noon,” said {hero}. They carried it down together, by the back way.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['other', 'accused'], shows: ['thing'], pose: 'point', feeling: 'surprised' },
+		},
+		{
+			titles: ['On the Back Step', 'Before the Lamps', 'Why {culprit} Took It', 'The First Lamp'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'So at dusk they sat on the back step of {hall}, {hero} and {culprit}, with {thing} between them. Inside was the whole town. You could hear it through the door, like the sea.',
+					'And at dusk the two of them sat on the back step of {hall}, and {thing} stood there as well, with a flag over it. On the other side of the door all {folk} were waiting for a parade that had no front.',
+					'It was getting dark when {hero} and {culprit} sat down on the back step of {hall}. They had put {thing} in the middle. Through the door you could hear benches, and trumpets, and how nobody was laughing.',
+				],
+				{
+					'by-scarf': [
+						'“I’d forgotten my duster,” said {scarf}. “So I came back at six. I gave it one last wipe, and it caught in my scarf and fell, and there it was, broken. I could hear you at the front, trying out the key. You were so happy. I couldn’t let you find it like that, on your very first day. I thought I’d have it whole by morning. But it takes a day to dry.”',
+						'“It was the fringe,” said {scarf}. “I only came back for my duster. It caught, and fell, and broke. And outside you were turning that key, around and around, and humming. I thought, not on your first day! I’ll mend it, and nobody will ever know. I didn’t know that the strong kind takes until evening.”',
+					],
+					'by-barrow': [
+						'“I came back at six, for one more bench,” said {barrow}, “and there it stood. My gran led the parade with it when she was young. She can’t come down any more. I wanted her to have it for one night. I’d have brought it back before anybody was up. But she’d gone to sleep with her arms around it, and I couldn’t take it away.”',
+						'“It was for my gran,” said {barrow}. “She carried it herself once, at the head of the parade, and now she can’t get out of bed. At six I came to get a bench, and I saw it, and I thought, just for one night! In the morning I was going to bring it back. But she’d been awake till four to look at it. I let her sleep.”',
+					],
+					'by-mint': [
+						'“It was to go to the cellar,” said {mint}. “After the parade. You heard {owner}. Down in the dark, for good! So I came back at six and took it, and put it where there’s a pear tree, at least. I said good night to it.” {hero} thought. “Did {owner.they} say for good?” “{Owner.they} said cellar,” said {mint}.',
+						'“I’ve looked at it every day of my life,” said {mint}, “and then {owner} says, ‘It goes to the cellar.’ Who ever came up again from a cellar? So at six I took it. Under a pear tree you hear the birds, at least.” “For how long was it to be in the cellar?” asked {hero}. {mint} did not know. {Mint.they} had not dared to ask.',
+					],
+				},
+				{
+					note: [
+						'“I read your note,” {culprit} went on. “I must have walked past it nine times. I didn’t know how one does it, bringing a thing back.”',
+						'“And then there was your note,” said {culprit}. “Nobody else would have asked so nicely. It made it harder.”',
+					],
+					'kept-quiet': [
+						'“And you’ve told no one?” asked {culprit}. “All day?” “They asked me about the weather instead,” said {hero}.',
+						'“You’ve known since noon,” said {culprit}, “and they’ve been looking at you like that, and you didn’t say it.” “It wasn’t mine to say,” said {hero}.',
+					],
+					'told-owner': [
+						'“They’ve got my name in there,” said {culprit}. “Mine, and {accused}’s. I heard it through the door.” “I told {owner},” said {hero}. “Only {owner}.” “And who was on the ladder?” said {culprit}.',
+						'“Is it true that they’ve been talking about me since this morning?” asked {culprit}. “About me and {accused}?” “I told {owner},” said {hero}. “I thought it would stay there.”',
+					],
+				},
+				{
+					took: [
+						'“You could have walked in by the front with it,” said {culprit}. “I was going to,” said {hero}. “Then I saw you run.”',
+						'“And why aren’t you in there with it?” asked {culprit}. “Because then they’d ask me where I found it,” said {hero}.',
+					],
+					'left-it': [
+						'“You’d found it,” said {culprit}. “You could have walked in by the front with it.” “And left you out here?” said {hero}.',
+						'“You could have taken it and been done,” said {culprit}. “I’d have been done,” said {hero}. “You wouldn’t.”',
+					],
+					waited: [
+						'“Why did you wait for me?” asked {culprit}. “They could have been cheering you since noon.” “They’d have asked where I found it,” said {hero}.',
+						'“All those hours,” said {culprit}, “and you just sat there.” “I thought you’d want to be asked,” said {hero}.',
+					],
+				},
+				{
+					shared:
+						'{accused}, who had come along the whole way, stood in front of the two, so that nobody would see them from the street.',
+				},
+				[
+					'“If they find out,” said {culprit}, “I’ll be the one who took it. For good. When I’m ninety.” {hero} had been that for a day, and could not say that it was nothing. Inside a ladder was set up, for the first lamp. “It’s time,” said {owner}’s voice. “Where’s {hero}?”',
+					'“I’d like to tell them,” said {culprit}. “But then they’ll always look at me like that.” {hero} knew how they looked. One day of it had been plenty. Behind the door somebody had begun to count the lamps. “Has anyone seen {hero}?” called {owner}.',
+				],
+			],
+			choices: [
+				{
+					say: 'Go in together, and let {culprit} tell it',
+					sets: ['right'],
+					outcome: [
+						'“They’ll look at you for as long as it takes to tell it,” said {hero}. “I’ll stand next to you, and they can look at me, too. I’m used to it.” {culprit} thought about that. Then {culprit.they} stood up. {hero} opened the door, and they carried {thing} in, each holding one side.',
+						'“You tell it,” said {hero}, “just as you told me. It’s a good reason. It only sounds bad when you leave it out.” “And if they shout?” “Then we’ll wait till they’re done,” said {hero}. So the two of them got up, with {thing} between them, and went in by the back door, past all those flags.',
+					],
+				},
+				{
+					say: 'Go in alone, and say that it was your fault',
+					sets: ['nobody'],
+					outcome: [
+						'“Stay here,” said {hero}, took {thing}, and went in alone. It got very quiet. {They} put it on its shelf, in front of everyone. “It was my fault,” {they} said. “I had the key, and I left the back door open. You don’t need to know any more.” Someone at the back said, “I knew it.”',
+						'{hero} took {thing} and went in without {culprit}. All those heads turned. “Here it is,” {they} said. “I had the key, and it got lost while I had it. That’s my fault, and nobody else’s.” {They} had thought that it would feel grand. It felt like putting a stone down on your own foot.',
+					],
+				},
+				{
+					say: 'Put it back unseen, and say nothing at all',
+					sets: ['secret'],
+					outcome: [
+						'The lamps were all at the front. It was dark by the shelf, and only three steps from the back door. {hero} put {thing} on its shelf, next to the little sign, and was outside again before anyone had turned around. “Go home,” {they} told {culprit}. “It’s back. Nobody took it.”',
+						'“Wait here,” said {hero}. Inside they were all looking up at the ladder. Nobody saw the back door open. A moment later {thing} stood on its shelf, and {hero} stood beside {culprit} again, out of breath. “And now?” asked {culprit}. “Now it’s back,” said {hero}. “You go home. I’ll go in by the front.”',
+					],
+				},
+			],
+			scene: {
+				at: 'hall',
+				with: ['culprit', 'accused'],
+				shows: ['thing', 'ladder'],
+				pose: 'sit',
+				feeling: 'determined',
+			},
 		},
 		{
 			titles: ['The Parade', 'Why It Was Gone', 'What Led the Parade', 'The Key Comes Back'],
 			time: 'night',
 			parts: [
 				{
-					quiet: [
-						'{hero} had to look for the first word, and this time {owner} waited. It struck {owner} that this morning’s silence might have been nothing worse.',
-						'',
-					],
+					quiet: ['If {hero} had learned one thing today, it was how much a silence can mean.', ''],
 					bold: ['{hero} had learned this morning what shouting does.', ''],
-					kind: ['{hero} would rather have been wrong about it.', ''],
-					clever: ['{hero} had all the pieces in a row. It was less of a pleasure than it ought to have been.', ''],
-					careful: ['{hero} went through it all a last time. This time nobody minded the minute.', ''],
-					merry: ['If anyone had expected another joke from {hero}, it did not come.', ''],
+					kind: ['{hero} looked at {culprit}, and knew what to do.', ''],
+					honest: ['It was not easy for {hero}, who had told the truth all day, and got nothing for it.', ''],
+					clever: ['{hero} had worked it all out. Who, how, and where were easy. Now came the hard part.', ''],
+					careful: ['{hero} thought it over, from both ends. This time nobody minded the minute.', ''],
+					merry: ['If there was a joke in it, {hero} left it there.', ''],
 					dreamy: ['There was no “I think so” about it this time.', ''],
 					quick: ['This time {hero} went slowly, which took a good deal of trouble.', ''],
 				},
 				'@answer',
 				{
-					'note & right': [
-						'“I read your note,” said {culprit}, lower still. “I must have walked past it nine times.”',
-						'“The note was from you,” said {culprit}. “I thought so. Nobody else would have asked so nicely.”',
-					],
-					'kept-quiet & right': [
-						'“And you’ve told no one?” whispered {culprit}. “All day?” “They asked me about the weather instead,” said {hero}.',
-						'“You’ve known since noon,” said {culprit}, “and they’ve been looking at you like that.” “Half of it,” said {hero}. “It wasn’t mine to tell.”',
-					],
+					'kept-key & right': '+ No lamp was burning yet. {hero} had sworn to be back before that, and {they was}.',
 				},
 				{
-					'note & wrong':
-						'Somewhere on the front bench a paper rustled. It was the note that had hung above the shelf.',
-					'told-owner & wrong':
-						'“It isn’t the name that you sent me, either,” said {owner}. {Owner.they} looked at a scrap of paper and, after a moment, folded it up again.',
-					'told-owner & nobody':
-						'{owner} had the name in {owner.their} hand, on a scrap of paper folded four times. {Owner.they} looked at it, and at {hero}. Then {owner.they} held it over the nearest lamp, and it burned.',
-				},
-				{
-					'end-public & by-scarf': [
-						'“I knew,” said {owner}, who had come up behind the two, and held up a scrap of paper, so that everyone could see it. “{scarf}. {hero} told me hours ago.” So now everybody knew. {scarf} pulled {thing} out of {scarf.their} wool, with a thin line of glue across it. “It caught and fell. I only wanted it to be whole again first.” {hero} had been right, and was cheered, and had the key for good, and was put at the head of the parade. It was everything that {they} had wanted. But {scarf} had gone home. So {hero} handed the key to {owner}, said, “Just for a minute,” and went and knocked at a door until it opened.',
-					],
-					'end-public & by-barrow': [
-						'“I knew,” said {owner}, who had come up behind the two, and held up a scrap of paper, so that everyone could see it. “{barrow}. {hero} told me hours ago.” So now everybody knew. “My gran led the parade once,” said {barrow}. “She can’t get up any more. I only wanted her to have it for one night.” {hero} had been right, and was cheered, and had the key for good, and was put at the head of the parade. It was everything that {they} had wanted. But {barrow} had gone home. So {hero} turned left where the parade always turns right, and the whole parade and the trumpets followed {hero} up the hill to the last house, and played under the window until it opened.',
-					],
-					'end-public & by-mint': [
-						'“I knew,” said {owner}, who had come up behind the two, and held up a scrap of paper, so that everyone could see it. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the cellar!” cried {mint}. “Down in the dark, for good!” “For a week,” said {owner}. “While I paint the shelf.” Somebody laughed, and then everyone did. {hero} had been right, and was cheered, and had the key for good, and was put at the head of the parade. But {mint} had gone out by the side door, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.” By and by something crunched in the dark, and {mint} came, with a spade. So {thing} led the parade after all, with earth in its corners.',
+					'end-public': [
+						'{culprit} had drawn a breath to begin. But a voice was faster. “I knew it!” it cried. “I knew that it was one of the two! {hero} said so this morning!” After that nobody listened to any reasons. They were too busy clapping {hero} on the back. {hero} was given the key for good, and the place at the head of the parade. It was everything that {they} had wanted. And when {they} turned around to {culprit}, there was only the back door, and it stood open.',
+						'“There!” cried a man, before {culprit} had said one word. “One of those two, that’s what {hero} told {owner}! And it is!” Everyone talked at once. Nobody asked why. They cheered {hero}, who had been right, and {owner} gave {them} the key for good, and put {them} at the head of the parade. {hero} had dreamed of that for a year. It was only that {culprit} had gone, without having said any of it.',
 					],
 					'end-right & by-scarf': [
-						'“It caught in my scarf and fell,” whispered {scarf}. “I couldn’t let you see it broken. Not on your first day.” {hero} thought for a moment. Then {they} got up and said, “{Thing} has been away to be mended. It’s back.” And that was true, every word of it. {owner} looked from the red wool to the thin line of glue and decided not to look any more. “I asked the wrong question this morning,” said {owner}. “I should have asked you what you thought.” {owner} tied a ribbon to the key, and at the head of the parade it went, with {hero} attached. And a long red scarf walked close behind, and carried the broom.',
+						'“It fell,” said {scarf}, to the whole room, and held up the end of the scarf that had done it. {Scarf.they} left nothing out, not even the crying. Nobody shouted. You could have heard the glue dry. Then {owner} came down from the ladder. “I asked the wrong question this morning,” said {owner}. “I asked who. I should have asked what had happened.” And {owner.they} tied a ribbon to the key. So at the head of the parade went {thing}, a little crooked, and the key, with {hero} attached. Close behind walked a long red scarf, and carried the broom.',
+						'{scarf} told it all, from the duster to the glue, and looked only at the floor. When it was over nobody said anything. Then a woman in the third row stood up. “I broke it once,” she said, “twenty years ago. The line is on the other side.” {owner} turned {thing} around, and there it was. There were five lines, if you looked. “And I asked who, instead of what,” {owner} said to {hero}, and tied a ribbon to the key. At the head of the parade it went, with {hero}. {scarf} walked close behind, and carried the broom.',
 					],
 					'end-right & by-barrow': [
-						'“She carried it herself, when she was young,” said {barrow}. “She can’t get down here any more. She wanted to hold it once.” {hero} stood up. “{Thing} is on the hill,” {they} told everybody. “It’s waiting for the parade.” No one had ever seen the parade go up the hill. It did that night, with lamps and trumpets, and an old, old lady at a window counted every single one of them and said that in her day they had kept step. {owner} walked next to {hero}. “I should have known,” said {owner}, “who should have that key.” And {owner.they} tied a ribbon to it, so that it would show.',
+						'“My gran had it,” said {barrow}, and told them why. Nobody shouted. Some of the old people nodded, for they had known her in front. No one had ever seen the parade go up the hill. It did that night, with lamps and trumpets. An old, old lady at a window counted every single one of them, and said that in her day they had kept step. {owner} walked next to {hero}, at the head. “I asked who,” said {owner}. “I never asked why.” And {owner.they} tied a ribbon to the key, so that it would show.',
+						'{barrow} told it, with {barrow.their} eyes on the floor. “How is she?” asked somebody at the back. It had not occurred to anybody to ask that, for years. So that night the parade turned left, where it always turns right, and went up the hill. {hero} carried {thing} to the window. “Careful,” said {barrow}’s gran. “You hold it like a bucket.” She showed {them} how. “I should have asked why,” said {owner}, “before I asked who,” and tied a ribbon to the key, and hung it around {hero}.',
 					],
 					'end-right & by-mint': [
-						'“It was to go to the cellar,” whispered {mint}, “down in the dark. Nobody would ever see it again.” “It’s for a week!” said {owner}, who had come up behind. “I’m painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}. The two dug it up together, by the light of all those lamps. It led the parade with earth in all its corners. And it smelled of peppermint for years. “The key’s yours,” said {owner} to {hero}, “for good. You asked. I only ever tell.”',
-					],
-					'end-nobody & told-owner': [
-						'Nobody knew what to say. People went out to the parade in ones and twos. {hero} stayed behind to sweep, facing the wall. The back window had been left open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” everyone cried. “On its shelf,” said {hero}. {owner} asked nothing. {Owner.they} had ash on {owner.their} sleeve. “I never could read your writing,” said {owner}, and hung the key around {hero} on a ribbon, where everyone could see it.',
+						'“I buried it,” said {mint}. “I couldn’t bear it to be down in that cellar for good.” “For good?” said {owner}. “For a week! I’m painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}, and it went back through the rows like wind. So {thing} led the parade with earth in all its corners, and it smelled of peppermint for years. “The key’s yours,” said {owner} to {hero}, “for good. You ask people. I only ever tell them.”',
+						'“It was the cellar,” said {mint}. “I know that one doesn’t steal. But I thought of it down there, and nobody to say good night to it.” {owner} sat down on the ladder. “It was for a week,” said {owner}. “For the paint.” Somebody had to laugh first, and it was {hero}, and then it was everyone. {mint} was put at the head of the parade, next to {hero}, to keep an eye on it. “I tell people things,” {owner} said to {hero}, and tied a ribbon to the key. “You ask. I think this should be yours.”',
 					],
 					'end-nobody': [
-						'Nobody knew what to say. People went out to the parade in ones and twos. {hero} stayed behind to sweep, facing the wall. The back window had been left open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” cried {owner}. “On its shelf,” said {hero}. {owner} looked at {hero}. “You’d have let me think it was you.” “I’d rather you didn’t,” said {hero}, and {owner} tied a ribbon to the key and hung it around {hero}, for good.',
+						'So there was a parade, but {hero} was not in it. {They} swept. “I’ll keep the key for now,” {owner} had said, not unkindly. Outside the trumpets got as far as the corner, and stopped. It was quiet for a long time. Then the whole parade came back up the street, with {culprit} in front, in tears. “It wasn’t {hero}!” {culprit} was saying. “It was me. I’ve told them everything. I couldn’t walk behind it and know that.” {owner} stood in the door, with the key. “You’d have let me think that it was you,” said {owner}. “Somebody had to be it,” said {hero}. And {owner} tied a ribbon to the key, and hung it around {hero}, for good.',
+						'Nobody said much. They took {thing} and went out to their parade, and {owner} took the key. {hero} stayed behind and swept, with {their} face to the wall. The trumpets played four notes, and no fifth. Then {hero} heard the whole town coming back, and a voice in front. “I let {them} say it,” cried {culprit}, “and it was me! And I’ll tell you why.” {culprit} told it right there, on the step, to all of them. When it was over {owner} came in, and took the broom out of {hero}’s {hand}, and put the key there instead. “I believed you,” said {owner}. “That was the wrong moment for it.”',
 					],
-					'end-wrong & by-scarf': [
-						'Then there was a sob from the depths of a red scarf. “If {hero} can say sorry in front of all of us,” said {scarf}, “then so can I. It fell, and I mended it. I was only waiting for the glue.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {barrow} for a thief today,” {they} said, “and that was my doing.” So {hero} went last, pushing the barrow with {barrow} in it. It squeaked all the way. Neither of the two said a word until the last corner. “Still squeaks,” said {barrow} there. “{witness} had it all night, too.” “I’ve got some oil,” said {hero}. “It was for the key.” “Well, then,” said {barrow}, and moved over a little, so that it would push more easily.',
-					],
-					'end-wrong & by-barrow': [
-						'Then something went eek. “If {hero} can say sorry in front of all of us,” said {barrow}, “then so can I. My gran has it. She can’t get up, and she wanted to hold it once more.” There was a parade after all, and it went up the hill. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {mint} for a thief today,” {they} said, “and that was my doing.” So {hero} went last, next to {mint}, who did not say a word as far as the last corner. There a paper rustled. “It’s the last one,” said {mint}, and bit it in two.',
-					],
-					'end-wrong & by-mint': [
-						'Then somebody crunched, in the silence. “If {hero} can say sorry in front of all of us,” said {mint}, “then so can I. I buried it. I thought it would be in the cellar for good.” “For a week,” said {owner} faintly, “while I paint the shelf.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {scarf} for a thief today,” {they} said, “and that was my doing.” So {hero} went last, carrying the end of that scarf like a train. {scarf} did not turn around until the last corner. “You may as well come under it,” said {scarf}. “There’s room for four.”',
+					'end-wrong': [
+						'There was a great shout inside. “It’s back!” “It was there all the time!” “It was not!” {owner} came out to the front step. “Did you take it?” {owner} asked. “No,” said {hero}. “Do you know who did?” asked {owner}. “Yes,” said {hero}, “and I’d rather not say.” {owner} sighed. “Then I’ll look after the key for now,” said {owner}. So the parade had its head again. But for weeks afterward people moved their bags when {hero} came in, just to be safe. And every evening {culprit} came to help sweep. One evening {owner} stopped in front of the shelf. “All year that sign has leaned to the left,” said {owner}. “You never touch it. Who keeps putting it straight?” {culprit} went red, and said, “I do.” So {owner} was told everything, and held out the key to {hero}. “You might have told me.” “It wasn’t mine to tell,” said {hero}.',
+						'“It’s back!” they were shouting, when {hero} came in by the front. “Somebody’s put it back!” {owner} looked at {hero}. “Do you know who?” “Yes,” said {hero}. “Will you tell me?” asked {owner}. “No,” said {hero}. So {owner} took the key back, just for now. There was a parade, and a fine one. But nobody could be quite sure, and so nobody was quite friendly. It lasted all that month. Each evening {hero} swept, and each evening {culprit} came and helped. Then {owner} looked in one night, and saw {culprit} stop at the shelf, and put the little sign straight. For a year it had leaned to the left. {hero} never straightened it. “So that’s who it was,” said {owner}. {culprit} told {owner.them} the rest. And {owner} tied a ribbon to the key, and hung it around {hero}. “A whole month,” said {owner}. “You could have said one word.” “Yes,” said {hero}.',
 					],
 				},
 				{
-					'nobody & by-scarf':
-						'+ There was a thin line of glue down one side of {thing}. “It fell,” somebody in a red scarf said in the dark, some days later. “I couldn’t let it be on your first day.”',
-					'nobody & by-barrow':
-						'+ “My gran led the parade once,” {barrow} said in the dark, some days later. “She wanted to hold it for one night.” {hero} said that they had better go by the hill next year.',
-					'nobody & by-mint':
-						'+ “I buried it, so that it wouldn’t be in that dark cellar for good,” {mint} said, some days later. “It’s only there for a week,” said {hero}, “while they paint the shelf.” It was a while before either of them could stop laughing.',
-					'end-wrong & gave-key or end-wrong & late & kept-key':
-						'+ The key was in {owner}’s hand. It stayed held out, all through the last street, until {hero} took it.',
+					'end-public & by-scarf':
+						'+ So {hero} handed the key back to {owner}, said, “Just for a minute,” and left the parade standing there. It took longer than a minute. {They} sat on {scarf}’s step, and told the door that {they was} sorry, and that the parade could not begin without the one who had mended it. After a time the end of a red scarf came out under the door, and {hero} held on to it.',
+					'end-public & by-barrow':
+						'+ So {hero} turned left where the parade always turns right. The whole town and all the trumpets had to follow {them} up the hill, to the last house. “We’ve brought it for one more night,” {they} called up to the window, “and I’m sorry, {barrow}. I gave your name away.” They played until it opened.',
+					'end-public & by-mint':
+						'+ So {hero} stopped the parade at the pear tree, where somebody was sitting in the dark. “It was only for a week,” {they} called. “For paint! And I’m sorry, {mint}. I gave your name away.” It was quiet. Then something crunched, and a paper bag was held out, from behind the tree.',
+				},
+				{
+					'by-barrow & end-nobody or by-barrow & end-wrong':
+						'+ The next year the parade went up the hill first, and an old, old lady counted the lamps.',
+					'by-mint & end-nobody or by-mint & end-wrong':
+						'+ As for the cellar, it was for a week, while the shelf was painted. {mint} held the brush.',
+				},
+				{
+					'gave-key & end-right':
+						'“I let you lay that key down this morning,” {owner} said on the way. “I’ve been ashamed of it since breakfast.”',
+				},
+				{
+					'took & by-scarf': 'There are two lines of glue on it now, and one of them is {hero}’s.',
+					'hurt & told-owner':
+						'And {accused}? {hero} went up to that yard the very next morning, and said sorry twice, for the name and for the question. “Once would have done,” said {accused}, and moved over on the doorstep.',
+					hurt: 'And {accused}? {hero} went up to that yard the very next morning. “I asked you the way they asked me,” {they} said. “I’m sorry.” {accused} thought about it, and moved over on the doorstep.',
+					'told-owner':
+						'And {accused}? All day that name had been in every mouth, for nothing, and because of {hero}. So the next morning {hero} went up the road again, and said so.',
+					'helped & end-right':
+						'{accused} cheered the loudest, and said that anybody could have asked, but not everybody would have waited.',
+					'shared & end-right': '{accused}, who had only come along for company, was asked to carry the first lamp.',
+					'shared & end-nobody':
+						'“I knew it wasn’t you,” said {accused}. “I was there.” And they swept the rest together.',
+					'shared & end-wrong':
+						'Only {accused} was as friendly as ever, all that time. {accused} knew, and had not said a word either.',
+				},
+				{
+					'looked & end-right or looked & end-nobody': 'The little sign leans to the left again. {hero} sees to it.',
 				},
 				'@debts',
 			],

@@ -6,10 +6,11 @@ import { whoTookIt4 } from './level-4.ts';
 
 /**
  * A mystery. A thing is gone from its shelf on the hero's first day with the key. Of three visitors one took it, for a good reason:
- * two left traces, the first witness explains one of the two, and the second leads to the other. Want: to be trusted with the
- * key. Fear: not to be believed.
+ * two left traces, an alibi explains one of the two, and what somebody heard at night leads to the other. Want: to be trusted with the
+ * key. Fear: not to be believed. At levels 3 and 4 it turns on what to do with a name.
  *
- * Who wears the scarf chipped it and mends it; who has the barrow wheeled it to a grandmother; who eats mints hid it from a sale.
+ * Who wears the scarf chipped it and mends it; who has the barrow wheeled it to a grandmother; who eats mints hid it from the cellar.
+ * The ending `wrong`, at levels 1 and 2 for an innocent who was accused, is at levels 3 and 4 for a name that is never said.
  */
 export const whoTookIt: Plot = {
 	id: 'who-took-it',
@@ -31,16 +32,16 @@ export const whoTookIt: Plot = {
 		thing: ['thing', 'carried', 'breaks'],
 		hall: ['place', 'gathers', 'indoors'],
 	},
-	brings: ['key'],
+	brings: ['key', 'ladder', 'magnifier'],
 	draws: [['by-scarf', 'by-barrow', 'by-mint']],
 	aliases: {
 		culprit: { 'by-scarf': 'scarf', 'by-barrow': 'barrow', 'by-mint': 'mint' },
 		accused: { 'by-scarf': 'barrow', 'by-barrow': 'mint', 'by-mint': 'scarf' },
 	},
 	endings: [
-		{ id: 'public', if: 'right & told-owner' },
+		{ id: 'stranger', if: 'agreed & !right' },
+		{ id: 'public', if: 'named or right & told-owner' },
 		{ id: 'right', if: 'right' },
-		{ id: 'stranger', if: 'agreed' },
 		{ id: 'nobody', if: 'nobody' },
 		{ id: 'wrong', if: '' },
 	],
