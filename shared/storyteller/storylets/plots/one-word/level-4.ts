@@ -70,228 +70,293 @@ export const oneWord4: PlotLevel = {
 			scene: { at: 'start', with: ['host', 'joker'], shows: ['banner', 'key'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
-			titles: ['Until Midnight', 'The One Gate', 'Fame, First Mile'],
+			titles: ['The Old Road', 'In General Use', 'Fame, First Mile', 'What Becomes of a Word'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'“With a bag, by the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small, the last time. We don’t talk about it.” But on the day of the feast all the gates are shut, and the first to be unlocked is the one behind {hall}, at midnight, when the dumplings have been eaten there. So that was where {hero} went, by the old road, since everybody else was going by the lane, behind the band. The word had gone on ahead. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
-					'“With a bag, by the post? That was {elder},” said {host}, “and we don’t talk about it.” But nobody could leave before midnight. On the day of the feast the gates are shut, and {host} keeps the key to the one that is opened first, behind {hall}. That gave {hero} two miles and a few hours. The others were going to {hall} by the lane, with the band, to eat dumplings, so {they} took the old road. All along it people leaned over their fences and said the word, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
-					'“The one by the post? {elder},” said {host}, and looked at the key. “One doesn’t talk about it.” The key was for the gate behind {hall}, the only one that is opened again on that day, and not before midnight. It was two miles. The others set off along the lane with the band, to eat the dumplings there, and {hero} took the old road, to get away from the word. It had got there first. A woman beating a carpet said it at every stroke, and waved.',
+					'“With a bag, by the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small, the last time. We don’t talk about it.” But on the day of the feast nobody can leave before midnight, when the dumplings have been eaten, and {host} unlocks the gate behind {hall}. So that was where {hero} went, by the old road, since everybody else was going by the lane, with the band. The word had gone on ahead. People called it over their fences, with real affection.',
+					'“With a bag, by the post? That was {elder},” said {host}, “and we don’t talk about it.” There is only one way out on the day of the feast, the gate behind {hall}, and {host} has the key, and turns it at midnight. That gave {hero} two miles and some hours. The others were going to {hall} by the lane, to eat dumplings, so {hero} took the old road. All along it people leaned over their fences and said the word, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
+					'“The one by the post? {elder},” said {host}, and looked at the key. “One doesn’t talk about it.” The key was for the gate behind {hall}, the only one that is opened again on that day, and not before midnight. It was two miles. The others set off along the lane with the band, to have their dumplings there, and {hero} took the old road, to get away from the word. It had got there first. A woman beating a carpet said it at every stroke, and waved.',
 				],
 				[
-					'After the first mile {they} tried to hear it as just a noise, like crows.',
-					'{They} waved back. What else do you do?',
-					'{hero} learned to smile and keep going.',
-				],
-				'@first.meet',
-			],
-			choices: 'first',
-		},
-		{
-			titles: ['Two Pennies', 'In General Use', 'What Becomes of a Word', 'An Audience'],
-			time: 'dusk',
-			parts: [
-				'@first.outcome',
-				{
-					late: 'All that had taken time, and there was not a lot of it. The sun was going.',
-					owes: '{hero} had given {their} word there. After this morning it surprised {them} that anybody would take it.',
-					else: 'For half an hour {they} had been nobody in particular, and it had done {them} good. But it was getting dark.',
-				},
-				[
-					'Where the lane comes in, a cart stood by the road, with a crowd around it, and it was hung all over with red flags that said BEGONE. “Two pennies!” shouted {joker} from the top. “And here’s the artist! Come up and do it for them, and I’ll give you half. You’re the best thing that has happened to this place in years.” The whole crowd turned around, with wide open faces. They were not being nasty, which would have been easier; they liked {hero}.',
-					'{joker} had wasted no time. Where the lane comes in, there was a cart, and there were flags with BEGONE on them, in wet red paint, and you could have it on a mug. “Our star!” shouted {joker}. “Once, with the arms, and we go halves.” The crowd made a lane for {hero}, which had never happened before, and a woman was already wiping her eyes. Here was something that all of them knew, and they were grateful for it.',
-					'Halfway along, where the lane crosses the road, {joker} had turned a cart on its side and nailed up flags. BEGONE, they said, two pennies, red on white. “There’s the voice!” cried {joker}. “Up here! You do it, I sell it, and we share.” Thirty faces turned to {hero}. They were faces that had had a good morning, and knew whom they owed it to.',
-				],
-				[
-					'“Did you see that somebody left?” asked {hero}. {joker} held the brush in the air. “I see everything,” {joker.they} said after a while. “It’s my job, but you can’t sell it all.”',
-					'“Was there somebody who didn’t laugh?” asked {hero}. The brush stopped. “There always is,” said {joker}, “and you learn not to look at that one. This morning it was by the post, with a bag.”',
+					'At the pump, after the first mile, there was a game going on. A girl with a bucket was trying to get to the water. Her people had come here in the spring, from somewhere else. Around her stood half a dozen children, and whenever she took a step forward they sang it out, “Begone!” and laughed until they staggered. They were not cruel. Yesterday they would have let her have her water, because yesterday there had been no word for it. They saw {hero}, and cheered. “Do it to her!” they cried. “Do it the way you did it!” The girl put down the bucket and turned around, to see what sort of person it was.',
+					'It was at the pump that {hero} saw what else could be done with it. Half a dozen children had made a ring there. In the ring stood a girl with a bucket, whose people had come here only in the spring. She wanted water. At every step she took they shouted “Begone!” all together, with glee, and nobody pushed her, and nobody had to. It was a new game. It had been invented at noon. “There’s the one who made it up!” they yelled, when they saw {hero}. “Do it to her! Do it properly!” The girl said nothing. She only looked, as one looks at a person whom one has heard a great deal about.',
+					'After a mile there was a pump, and children around it, who were playing something. In the middle was a girl with an empty bucket. She was new; her people had come in the spring. Each time she made for the pump, the others sang out, “Begone!” and each time she stopped, which was the point of the game. They had all been at the feast. They had watched two hundred adults laugh. “You do it!” they begged, when {hero} came up. “You do it best!” The girl put her bucket down and waited. She seemed to want to find out whether it would be any different from close by.',
 				],
 			],
 			choices: [
 				{
-					say: 'Go up, and give them what they came for',
-					sets: ['performed'],
+					say: 'Say that the word is yours, and take it back',
+					sets: ['claimed'],
 					outcome: [
-						'{hero} went up and did it. The first time it was just a success. The second time {they} found the pause. Between the two halves of the word {hero} could hold the whole crowd, for any length of time, without a sound. Those people would have listened to anything then. There was no explaining, afterward, why {hero} said the same thing again. {joker} counted out {their} half, in pennies.',
-						'{hero} was pulled up on the cart, and it was easy. {They} did it with the arms, and slowly, and in the voice of {host}. Two dozen people held their breath, and would have let {hero} say anything at all. “That’s for you,” said {joker}, and counted pennies into {their} {hand}. “You’ve got a gift.” It felt like something, but not like a gift.',
+						'“That one’s mine,” said {hero}. “I made it by accident, and I don’t lend it out. You can’t use it on people.” From anybody else they would not have listened to that. But this was the great one. They were extremely impressed, and the smallest asked if he might have it on Sundays. The girl filled her bucket. “It’s a stupid word anyway,” she said, and {hero} was surprised how much better that felt than all the waving.',
+						'{hero} went through the ring and worked the pump. “It’s my word,” {they} told the children, over the noise of the water, “and I got it wrong. It came out of my mouth, so I decide what it’s for, and it isn’t for her.” They thought this over. It was the first time that anybody had told them of a rule for it. “What is it for, then?” asked one of them. {hero} did not know. The girl carried her bucket away with both hands, and at the corner she looked back once.',
 					],
 				},
 				{
-					say: 'Tell them for whom it was a different joke',
-					sets: ['told-joker'],
+					say: 'Ask the girl to come along to the feast',
+					sets: ['took-along'],
 					outcome: [
-						'“There was one who believed it,” said {hero}, and said who. The crowd heard it to the end; {hero} noticed that, even then. Some of the older ones looked at the ground, and one of them said the name: “{elder}.” “Well, that’s the end of the flags,” said {joker}, and sat down on the pile, with the brush across {joker.their} lap.',
-						'“It was {elder},” said {hero}. “Home again, after half a life. And you laughed, and {elder.they} left.” {They} had never held a crowd before, and this was what {they} held it with. Nobody said anything funny. An old man took off his hat. “I suppose nobody wants a flag now,” said {joker}, not to anyone, and put the lid on the paint.',
+						'“Come along,” {hero} said to the girl. “I’m going to {hall}.” “We weren’t asked,” said the girl. “Nobody is asked. One just comes.” “That’s what people say who’ve been asked,” said the girl. But she thought about it, and took her bucket home, full, and came back without it. “Did you really shout that at all of them?” she wanted to know. “Not on purpose,” said {hero}. “Still,” said the girl. It was the first thing anybody had said about it all day that {hero} did not mind.',
+						'“I’m asking you to the feast,” {hero} told the girl. It went quite still in the ring. She looked for the joke in it from all sides, and found none, and then she filled her bucket and put it down by the pump, where nobody would have dared to touch it now. “I’ve never been asked here,” she said, after a while, on the road. “Not to anything.” “Nor have I,” said {hero}, “till they drew me from a hat.” They went on together, and nobody sang after them.',
 					],
 				},
 				{
-					say: 'Order a flag, with the other word on it',
-					sets: ['turned'],
+					say: 'Smile and wave, and go on',
+					sets: ['smiled'],
 					outcome: [
-						'“I’d like one that says BEGIN,” said {hero}. “Nobody wants those.” “I do,” said {hero}. {joker} painted it, grumbling, and then, being an artist after all, did the last letter twice. “They’re nearly the same,” said {joker}, and held it away. “I never had the two of them side by side.” {Joker.they} did not take the money.',
-						'“How much for the other word?” asked {hero}. “Which other word?” said {joker}. {hero} spelled it. {joker} looked at {them} for a moment, and painted it, on the last clean flag, in better letters than all the rest. “It’s only two letters’ difference, nearly,” {joker.they} said. “You wouldn’t think there was so much room in between.” {Joker.they} would not be paid.',
+						'{hero} waved. There was a mile still to go, and it was getting late, and you can’t mend everything. It was really only a game. “Aren’t you going to do it?” they called, disappointed. Behind {them} a bucket was picked up and carried off, and by the sound of it there was nothing in it. {hero} could hear that for a good deal longer than is possible.',
+						'{hero} lifted one {hand}, as one does when one is known, and smiled, and did not stop. {They} had somebody to catch up with. It was for a good cause. “Begone!” they sang, behind {them}, and laughed. When {hero} looked around, at the bend, the girl was still standing there, with her bucket, watching {them} go. She did not look angry. She looked like somebody who has been told the time.',
 					],
 				},
 			],
-			scene: { at: 'first', with: ['joker'], shows: ['banner'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'start', with: ['host'], shows: ['key'], pose: 'walk', feeling: 'worried' },
 		},
 		{
-			titles: ['The Second Mile', 'Rehearsal', 'What to Say Instead'],
+			titles: ['The House with the Lamp', 'A Table for Twelve', 'Nobody Liked to Clear Away', 'Under Glass'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'It got dark. {hero} tried out what to say. “It was an accident.” But a brick on your head is an accident too. “I didn’t mean you.” But that was just it: {elder} had come home, and nobody had meant {elder.them}. An old man was lighting the lamps, and {they} asked him about {elder}. “It’s half a lifetime ago,” he said. “There was a quarrel. {elder} got up on the box to say sorry. Before {elder.they} could say it somebody shouted ‘begone,’ and everyone laughed.” He did not say whether he had.',
-					'{hero} practiced, in time with the road. Everything {they} thought of was too long, and by the second sentence it was about {themself}. Under the last lamp an old man was trimming the wick, and {they} asked him about {elder}. “That was a bad business,” he said. “There had been a quarrel, and {elder} stood on the box to say sorry. And somebody shouted ‘begone,’ as a joke. We all laughed. In the morning the house was empty.”',
-					'At each lamppost {hero} tried another beginning. “What I meant to say” was about {hero}. “It must have sounded” was an excuse. At the third to last lamp an old man stood on a ladder. “{elder}?” he said, when {hero} asked, and turned the flame down a little. “There had been a quarrel, and {elder} got up on that box to make it good. Before the first word was out somebody called ‘begone.’ It was very quick, and very funny.” He climbed down. “I’ve done the lamps ever since. One gets to be alone.”',
+					'Where the old road bends there is a house in which nobody has lived for half a lifetime, and in its window there is a lamp. It had always been there, so {hero} had never wondered about it. Today the door stood open. In it was an old man with an oil can. “It’s {elder}’s house,” he said, when {hero} asked him. “I’m only here to do the lamp. Come in. Everything’s as it was.”',
+					'{hero} had gone past that house a hundred times: the empty one, with a lamp in the window. It was just something that there was, like a hill. Now it was getting dark, and an old man was going in with an oil can. “Whose is it?” asked {hero}. “{elder}’s,” said the old man, and held the door. “You can come in, if you like. Nobody has touched a thing.”',
+					'The sun was nearly gone when {hero} got to the house with the lamp. Everybody calls it that, and nobody says why it stands empty. An old man with an oil can was on the step. “You’ll be the one who shouted it today,” he said. “I heard it from here. It’s odd that you should come by. This is {elder}’s house.” And he pushed open the door.',
 				],
 				[
-					'From the last hill {they} saw {hall}, lit up, and behind it the dark place where the gate was.',
-					'So it had been the same box, and the same word. {hero} went faster.',
+					'Inside there was a table, and it was laid for twelve. In the middle, under a glass cover, stood a cake. It had been white once. By now it was as hard as a doorstep, but you could still read the name on it, and the name was {elder}. “It was the birthday,” said the old man. “There’d been trouble, over a wall. {elder} had built it a yard too far over. So {elder.they} got up on the box, at the feast, to say sorry, and had laid the table for whoever would come along afterward. {Elder.they} had got as far as ‘I.’ Then somebody shouted ‘Begone,’ and we laughed. Two hundred of us. Nobody came along afterward. In the morning the house was empty, and nobody liked to clear away.”',
+					'There was dust on everything, and there were twelve plates on the table, and twelve forks. Under a glass cover was a cake, gray with age, and quite hard. {elder}, it said on top, in what had been sugar. “It was {elder.their} birthday,” said the old man. “We’d all quarreled with {elder.them}, about a wall that was a yard too far over, and {elder.they} got up on that box of yours to say sorry. This was for afterward, for whoever came. {Elder.they} said ‘I.’ And then a voice called ‘Begone.’ It was very quick, and very funny. We laughed till it hurt, and went to eat dumplings. Nobody has ever liked to come in here and clear away.”',
 				],
-				'@second.meet',
+				[
+					'“And the lamp?” asked {hero}. “Somebody has lit it, every night since,” said the old man. “I’ve only done it these nine years. The one who did it before me made me promise not to say who he was. I sometimes wonder what it’s for. Who would ever see it?”',
+					'“Then who lights the lamp?” asked {hero}. “I do, since nine years ago,” said the old man. “Before that it was somebody else, who asked me to go on with it, and not to tell.” He wiped the glass with his sleeve. “Every single night. I don’t know that anybody ever saw it.”',
+				],
+				{
+					'took-along':
+						'“I did,” said the girl from the pump. “We came that way in the spring, in the dark. We found the road by it.”',
+				},
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Take the cake along, under its glass',
+					sets: ['cake'],
+					outcome: [
+						'“You can’t eat that,” said the old man, when {hero} lifted it off the table, glass and all. “It isn’t to eat,” said {hero}. “Somebody ought to have brought it, half a lifetime ago.” It left a clean round place on the cloth. The old man looked at that for some time. Then he lit the lamp, and carefully did not ask whether the cake would be coming back.',
+						'{hero} took the cake, on its plate, under its glass. It weighed about as much as a wall. “You’ve got to carry it level,” said the old man, “or the name comes off.” He held the door open for {them}, and then he lit the lamp in the window, as on any evening, and on the road there was {hero}’s shadow, long and careful, with a cake.',
+					],
+				},
+				{
+					say: 'Take the lamp, and carry it along, lit',
+					sets: ['lamp'],
+					outcome: [
+						'“It’s never been out of that window,” said the old man, and held it for a moment longer. On the sill it had left a ring as dark as a stamp. Then he filled it to the brim, and lit it, and gave it to {hero}. “If anybody asks,” he said, “I’ve only ever done the oil.” It was a warm little light. It showed about as much of the road as one needs.',
+						'“Perhaps it’s been in the wrong place,” said {hero}. “Perhaps it has to come and be seen.” The old man thought about that for as long as it takes to trim a wick. Then he lit the lamp, and handed it over. On the sill there was a ring where it had stood for half a lifetime. All the way to {hall} the flame stood up quite straight, as if it had been waiting for this.',
+					],
+				},
+				{
+					say: 'Ask the old man to come and say that he laughed',
+					sets: ['witness'],
+					outcome: [
+						'“You were there,” said {hero}. “You could come and say so.” “Say what?” “That you laughed.” The old man turned gray. “I’ve told my wife that I didn’t,” he said. “I’ve told her so for forty years.” He lit the lamp, and put it in its place, and moved it a little to the left, and back. Then he got his hat.',
+						'“{elder} has never heard it from anybody,” said {hero}. “Come along and say that you laughed.” “Everyone laughed,” said the old man. “Then everyone could say so,” said {hero}. “But somebody would have to go first.” He lit the lamp, which took him an unusually long time. “I only did it because the others did,” he said, on the way out. “I suppose that they’d say that, too.” And he shut the door behind the two of them, and came.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: [], shows: ['lantern', 'cake'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
-			titles: ['The Offer', 'On the Record', 'A Great Success', 'Somebody by the Back Door'],
+			titles: ['The Offer', 'A Great Success', 'The Medal', 'On the Porch'],
 			time: 'night',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				[
-					'{Hall} was hung with red flags from end to end, and all of {folk} sat under them, over their dumplings. They cheered when they saw {hero}. At the far end, by the back door, {elder} sat on a bag, facing the wall. {hero} started toward {elder.them}, past all those raised glasses.',
-					'All {folk} were sitting {hall.at}, under red flags, and they rose when {hero} came in. They had been saving it up. The left side shouted “Be,” the right side shouted “gone,” and everyone was delighted. By the back door a figure on a bag sat quite still, as you do in hail. {hero} made {their} way down the room, and {they was} patted on the back at every step.',
+					'{Hall} was hung with red flags from end to end, and on every one it said BEGONE. {joker} had painted them all afternoon, at two pennies, and was up on a ladder with the last. “Our star!” cried {joker}. “They’re asking for you in there. Listen!” Behind the doors the left side of the room was shouting “Be,” and the right side was shouting “gone,” and everyone was delighted.',
+					'You could hear it from the road. Behind the doors of {hall} one half of the feast shouted “Be,” and the other half answered “gone.” Out on the porch {joker} was nailing up flags, with the word on them in wet red paint, and had sold ninety of them, at two pennies. “You’re the best thing that’s happened here in years,” {joker} told {hero}, with a nail between {joker.their} teeth, and meant it.',
+				],
+				[
+					'Then {host} came out, and shut the doors, and was charming. “My dear {hero}. We’ve talked it over. I’m going to say that you meant it. It was bold. It was modern. There’ll be a medal. You don’t have to do anything; you just don’t say that it’s not true.” “And {elder}?” asked {hero}. “{elder} is out in the back, by the gate,” said {host}. “At midnight I’ll turn the key, and then nobody needs to feel bad any more.”',
+					'Before {hero} could go in {host} came out, shut the doors again, and took {them} aside. “Not a word,” said {host}. “You meant it. It was a new sort of opening, and it’s a triumph. You’ll have a medal in five minutes, if you just stand there and smile.” “What about {elder}?” asked {hero}. “Out in the back, by the gate,” said {host}. “I open it at midnight. By five past it will all be over, and it will only have been funny.”',
+				],
+				[
+					'{host} turned the key in {host.their} fingers. “It was my father who shouted it, the other time,” {host.they} said, in a lower voice. “Nobody gave him a medal. He never made another joke. Every evening he took an oil can and went out, in any weather, and didn’t say where. I always thought it was for his health.”',
+					'{host} looked down at the key. “It runs in the family,” {host.they} said. “It was my father, the first time. He was twenty, and it just came to him. He was never funny again. After that he used to go out in the evening, every evening, with an oil can. We thought that he had gone a little strange.”',
 				],
 				{
-					'first.hear': [
-						'But one side of the room went on shouting, and the other side went on answering, since nobody knew how to be the first to stop. By the back door {elder} pulled the bag closer at each “gone.”',
-						'But it went around the room like a wheel, “Be” and “gone,” and even those who had had enough of it could not get off. By the back door {elder}’s shoulders went up at each turn.',
-					],
-					'first.trust': [
-						'“Does anybody actually know {hero}?” somebody called, with a glass in the air. It was only meant for a toast. But by the back door {elder} had raised {elder.their} head, as if {elder.they} would have liked to know that too.',
-						'“Who can tell us about {hero}?” cried a man on a bench. “One story!” By the back door {elder} stopped fidgeting with the strap of the bag.',
-					],
-					else: [
-						'But it was so full between the benches that the dumplings were being passed overhead, and nobody could have got through underneath.',
-						'But between {hero} and the back door there were twelve tables, all pushed together, and two hundred people who wanted to shake {their} {hand}.',
-					],
+					lamp: '{Host.their} eyes rested on the lamp in {hero}’s {hand} while {host.they} was saying it. {Host.they} did not see it.',
+					witness: 'Behind {hero} the old man had begun to turn his hat around and around by the brim.',
+					cake: '{Host.they} took care not to ask what {hero} had there, under glass.',
 				},
-				'@first.later',
-				{
-					'first.hear': [
-						'+ For one moment {hero} could have said anything. {They} had already drawn the breath for it.',
-						'+ There it was, the silence that {hero} had wanted all {their} life. It lasted just long enough to be noticed.',
-					],
-					'first.trust': [
-						'+ The guests drank to that as well. They drank to everything.',
-						'+ At the back door {elder} had turned {elder.their} head a little.',
-					],
-					else: ['+ The back door was only a few steps away now.', '+ {They} could see the strap of the bag.'],
-				},
-				[
-					'Then {host} stepped out in front of {hero}, and was charming. “My dear {hero}. We’ve talked it over. I’m going to say that you meant it. It was bold. It was modern. There’ll be a medal. You don’t have to do anything; you just don’t say that it’s not true.” Then, in a lower voice: “It was my father who shouted it, the other time, at {elder}. Nobody ever found such a nice name for that.”',
-					'{hero} had almost reached the door when {host} came up. “Not a word,” {host.they} said, and took {hero} aside. “You meant it. It was a new sort of opening, and it’s a triumph. You’ll have a medal by ten, if you just stand there and smile.” {host} glanced at the back door. “It runs in the family, you know. It was my father who shouted it that time, at {elder}. He didn’t get a medal.”',
-				],
 			],
 			choices: [
 				{
 					say: 'Let it have been intended',
 					sets: ['fame'],
 					outcome: [
-						'{hero} did not contradict. It took no more than a breath, drawn in and not used. {host} pinned a medal on {them}, and two hundred people stood up and clapped. It was heavy, and had the word around the edge.',
-						'“If you say so,” said {hero}. It was as small as that. Then two hundred people were on their feet, and {host} was pinning something on {hero} that pulled {them} a little to the left. There was a ribbon. Around the edge, in gold, it had the word.',
+						'{hero} did not contradict. It took no more than a breath, drawn in and not used. {host} opened the doors and said it, and two hundred people stood up and clapped. Something was pinned on {hero} that was heavy, and had the word around the edge. Then {they} could go where {they} liked. Everyone made way, all through the room, to the back door.',
+						'“If you say so,” said {hero}. It was as small as that. Then the doors were open, and two hundred people were on their feet, and {host} was pinning something on {hero} that pulled {them} a little to the left. Around the edge, in gold, it had the word. {hero} went down the room, through all that applause, and out at the back.',
 					],
 				},
 				{
 					say: 'Say that it was a mistake, and yours',
-					sets: ['owned'],
+					sets: ['declined'],
 					outcome: [
-						'“It was a slip,” said {hero}. “I got it wrong.” {host} seemed honestly sorry. “You could have been witty for the rest of your life,” said {host}. “I know,” said {hero}. “I’d have had to keep it up.”',
-						'“No,” said {hero}. “I just said it wrong.” “Nobody will ever know,” said {host}. “Somebody does,” said {hero}, and looked at the back door. {host} looked there too, for the first time that evening, and put the medal away, and did not seem to know which pocket it had come from.',
+						'“It was a slip,” said {hero}. “I got it wrong.” {host} seemed honestly sorry. “You could have been witty for the rest of your life,” said {host}. “I know,” said {hero}. “I’d have had to keep it up.” On the ladder {joker} had stopped hammering. {hero} did not go in. There is a path around the outside of {hall}, past the kitchen, and {they} took that.',
+						'“No,” said {hero}. “I just said it wrong.” “Nobody will ever know,” said {host}. “Somebody does,” said {hero}, “and sits out there in the back.” {host} put the medal away, and did not seem to know which pocket it had come from. {hero} went around the outside of {hall}, in the dark, where it smelled of dumplings, and nobody clapped.',
 					],
 				},
 				{
-					say: 'Ask what became of that father',
-					sets: ['learned'],
+					say: 'Tell {host} where {host.their} father went with the oil',
+					sets: ['told-host'],
 					outcome: [
-						'“Did he ever talk about it?” asked {hero}. {host} moved the key from one hand to the other. “He used to go down to the gate at night, with a lamp,” said {host}. “He said he was checking if it was shut.” {host} had clearly never said this aloud before, and stopped to listen to it.',
-						'“What did your father do, afterward?” asked {hero}. “Do?” said {host}. “Nothing. He went for walks. He used to take a lamp down to the gate, every night, in any weather.” {host} held the key quite still. “I always thought it was for his health,” {host.they} said slowly.',
+						'“He went to {elder}’s house,” said {hero}. “He lit a lamp in the window, every night, until he died, and then he had it lit.” {host} looked as if somebody had spoken in another language, and {host.they} had understood it. “In all weathers,” said {host}. {Host.they} sat down on the steps, with the key in both hands. “I used to laugh at him for that can.” {hero} left {host.them} there, and went around to the back.',
+						'{hero} told {host} about the window, and the ring on the sill, and half a lifetime of evenings. The medal slid back into its pocket. “He never said,” said {host}. “Not once. I was ashamed of him, you know. I thought, what will people think?” It was the first thing {host.they} had said all day that was not meant for an audience. Then {host.they} could not say any more, and {hero} went around the outside of {hall}, to the back.',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'elder'], shows: ['banner', 'key'], pose: 'stand', feeling: 'worried' },
+			scene: {
+				at: 'hall',
+				with: ['host', 'joker'],
+				shows: ['banner', 'key', 'ladder'],
+				pose: 'stand',
+				feeling: 'worried',
+			},
 		},
 		{
-			titles: ['The One Who Was Meant', 'A Quarter of an Hour', 'Facing the Wall', 'The Same Box'],
+			titles: ['By the Gate', 'As Far as “I”', 'Good Timing', 'An Hour to Midnight'],
 			time: 'night',
 			parts: [
 				'@answer',
-				{
-					'second.hear': [
-						'It was a quarter to midnight, and the room had started again, left side, right side, stamping. “Be-gone! Be-gone!” {hero} had got to the bag by the back door, and spoke to the back of that old head, and could not hear {themself} do it. All that reached {elder} was the one word, from two hundred people at once. {Elder.they} had {elder.their} hand on the latch.',
-						'By a quarter to midnight {hero} had got as far as the back door, and the bag, and the back of that old head, and had begun. But the room had begun again too. “Be!” went the left side, “gone!” went the right, and the floor shook. Out of all that {elder} could hear a single word, and it was the wrong one. {Elder.they} felt for the latch.',
-					],
-					'fame & second.trust': [
-						'It was a quarter to midnight. {elder} sat by the back door, and an old woman had laid her stick across the way. “That’s a handsome medal,” she said to {hero}. “I was there the first time, and I laughed, and got nothing for it but half a lifetime of thinking about it. {elder} is not going to be hurt twice. Why should I let you come any nearer?”',
-					],
-					'second.trust': [
-						'It was a quarter to midnight. {elder} sat by the back door, and an old woman had laid her stick across the way. “I was there the first time, and I laughed,” she said to {hero}. “I’ve thought about it for half my life, and you’ve thought about it for one afternoon. {elder} is not going to be hurt twice. Why should I let you come any nearer?” It was a fair question.',
-						'At a quarter to midnight {hero} got to the back door, and there was a chair across the way, and on the chair an old woman, who did not move it. “I was one of those who laughed, the first time,” she said. “I was nineteen. {elder} has had that word from this room twice now. So what is it that you want to say, and why should it be any better?” {elder}, on the bag behind her, did not turn around.',
-					],
-					else: [
-						'It was a quarter to midnight, and between {hero} and the back door the whole room had left its tables to drink with {them}. There were two hundred glasses, and every one had to be touched. Over all those shoulders {hero} could see the bag, and {elder} on it, and a hand that had already gone up to the latch.',
-						'It was a quarter to midnight. {elder} had got up from the bag and was feeling for the latch. {hero} saw it over a great many heads, for the whole room had left its tables to clink glasses with {them}, and there was no end to the glasses.',
-					],
-				},
-				'@second.later',
-				{
-					'first.ally & !second.ally': '+ {first.ally} stayed a little way off, and saw to it that others did as well.',
-				},
 				[
-					'So {hero} stood by the bag at last. It was colder there than in the rest of the room, because the door did not fit. {elder} did not turn around. “You have a fine voice,” {elder.they} said, “and it carries. I couldn’t have asked for a clearer answer.”',
-					'{hero} had got there, to the draft and the bench for coats. “I understood it as far back as the post,” said {elder}, with {elder.their} face to the wall. “You speak very well.”',
-				],
-				[
-					'{elder} moved a little on the bag. “It was about a wall,” {elder.they} said. “I’d built it a yard too far over, on purpose, and I got up on that box to admit it. I had it by heart. Then one voice, quite young, said the one word, and they laughed. I don’t think they even laughed at me; it was just such good timing. I’ve had half my life to think about the timing.” After a while {elder.they} added, “It was my birthday. There was a cake at home.”',
-					'“They’ll have told you it was about a wall,” said {elder}. “It was. I’d built it a yard too far over, and I knew it, and I’d stood up on that box to say so. I had got as far as ‘I.’ Then somebody shouted. I expect he’d only just thought of it. You’re so pleased, when you’re young, to have the word. So I went home for my coat. It was my birthday, and there was a cake on the table, with my name on it.”',
+					'Behind {hall} is a yard, and at the end of the yard is the gate. It was an hour to midnight, and cold. {elder} sat there on the bag, with {elder.their} back to all those lighted windows. “{elder}?” said {hero}. “I know that voice,” said {elder}, and did not turn around. “It carries. I’d come to ask if I could come home, and I couldn’t have wished for a clearer answer.”',
+					'It was quite dark out there, and quiet, but for the “Be” and “gone” that came through the wall. By the gate sat {elder}, on the bag, like somebody who has come too early for a train. {hero} said {elder.their} name. “You speak very well,” said {elder}, to the gate. “I understood you as far back as the post. I’d had a question, you see. You answered it before I’d asked.”',
+					'An hour before midnight there was nobody in the yard but {elder}, who sat on the bag and looked at the gate as if it were a view. “{elder},” said {hero}. Apart from the other one, it was the first word that had passed between the two. “That’s a good voice,” said {elder}, “for outdoors. I only came to see if I was still meant. It was kind of you to be so plain.”',
 				],
 				{
-					fame: 'Behind them two hundred people had begun to call for {hero}. The medal swung forward into the light. {elder} turned {elder.their} head, and read what was on the edge of it, letter by letter. {host} was coming along the wall with the key.',
-					else: [
-						'Behind them somebody had begun to clap, and then everybody did, slowly, the way a crowd does when it knows it will get what it wants. “One word! One word!” It was what {hero} had wished for, all {their} life, and {they} only had to turn around. {host} was coming along the wall with the key.',
-						'Behind them two hundred people had begun to call for {hero}. “One word!” came the call. “One word!” {They} only had to turn around, and in the pauses it was so quiet that {they} knew just how well {they} would be heard. {host} was coming along the wall with the key.',
+					cake: [
+						'{hero} put down the cake in front of the bag, and took off the glass. It was light enough to read the name. “It was lemon,” said {elder}, after a very long time. “I’d laid for twelve. I thought twelve was modest.”',
+						'{hero} set the cake on the ground, and {elder} bent down to it, and read {elder.their} own name. “I never knew if the sugar would hold,” said {elder}. {Elder.they} knocked on it. It sounded like a door. “Twelve,” said {elder.they}. “I’d counted on twelve.”',
 					],
+					lamp: [
+						'{hero} put the lamp down beside the bag. “That’s mine,” said {elder}. “It hung in the kitchen.” “It’s been in your window,” said {hero}. “Lit, every night, so that you’d find your way.” “Who would do that?” said {elder}, and did not wait for an answer, as it could not be true.',
+						'{hero} put down the lamp, and {elder} looked at it, and then at the dent in its side. “I made that dent,” said {elder}. “Where has it been?” “In your window. Somebody has lit it every night since you left.” “Nobody would do that,” said {elder}, quite gently, as you correct a child.',
+					],
+					witness: [
+						'The old man had come up, with his hat in his hands. “I was there,” he said. “I laughed. I’ve said half my life that I didn’t.” {elder} looked up at him. “You had the best laugh of all of them,” said {elder}. “I always liked it. I’d have known it anywhere.” The old man could not speak. He sat down on the ground.',
+						'“I want to say something,” said the old man. It took him three tries. “I laughed, that time. I’m one of the two hundred.” “I know,” said {elder}. “I had you down for one of the twelve.” Nobody could have said anything to that, and the old man didn’t.',
+					],
+				},
+				{
+					'took-along': 'The girl from the pump had sat down on the other end of the bag, without asking.',
+				},
+				{
+					fame: '“It was a slip,” said {hero}. The medal swung forward into the light, and {elder} read what was on the edge of it, letter by letter, all the way around. “It’s spelled correctly,” said {elder}.',
+					else: '“It was a slip,” said {hero}. “I expect so,” said {elder}. “It doesn’t matter. It was a slip for all the others, and they went and had dumplings.”',
+				},
+				[
+					'“I don’t believe that they even laughed at me, that time,” {elder.they} went on. “It was just such good timing. I’d got as far as ‘I.’ I had it all by heart, a whole minute of it. You practice, and you practice, and then it’s somebody else’s turn.” {hero} knew that so well that it hurt. “Why aren’t you in there?” asked {elder}. “You’ve got everybody listening.”',
+					'“You’ll have heard how it was,” said {elder}. “I had a minute’s worth of speech, and I’d got to ‘I.’ People always ask what was so bad about it. It was only a laugh. But I’d waited all my life to be listened to, and I’d thought that this would be the time.” {hero} said nothing. {They} could have said the very same thing, in the very same words. “And you?” asked {elder}. “What do you want out here?”',
+				],
+			],
+			choices: [
+				{
+					say: 'Ask to hear the rest of the speech',
+					sets: ['heard'],
+					outcome: [
+						'“What came after ‘I’?” asked {hero}. Nobody had ever asked. {elder} stood up, on nothing at all, and said it, to one listener and a gate. “I built it a yard too far over. I knew it. It was so quiet on my side, and I thought that one of you would come over to complain.” There was more, but that was what {hero} remembered. For a whole minute {they} did not have a single remark.',
+						'“I’d like the whole minute,” said {hero}. So {elder} got up and gave it, in the dark, with all the pauses. The wall had been a mistake, and it had been on purpose. “Nobody ever came by,” it went. “I thought, if I take a yard that isn’t mine, they’ll have to.” {hero} listened to the end. It occurred to {them} that {they} had never done that before, and how long a minute is.',
+					],
+				},
+				{
+					say: 'Admit that you have enjoyed it',
+					sets: ['confessed'],
+					outcome: [
+						'“I liked it,” said {hero}. “Not at once. But at every fence somebody called to me. It was the wrong word, and I thought: they know who I am.” It was a dreadful thing to hear yourself say. “Of course you did,” said {elder}. “I’d have had it printed.” And {elder.they} moved over on the bag, so that there was room for one more.',
+						'“The worst is,” said {hero}, “that I liked it. I knew by then that it had hit you. I went on waving.” {elder} thought about that. “People say that they couldn’t help it,” {elder.they} said. “Nobody ever told me that it was nice. It must have been. You’re the first one I can believe.” And for the first time {elder.they} turned around.',
+					],
+				},
+				{
+					say: 'Explain how easily those two words get mixed up',
+					sets: ['excused'],
+					outcome: [
+						'“They stand almost next to each other,” said {hero}, “in the dictionary. It’s the same three letters to begin with. And if you’re nervous, the mouth takes whatever …” It was all quite true. {elder} heard it to the end, with great politeness. “It must have been most unpleasant for you,” {elder.they} said.',
+						'{hero} explained it. There was the silence, which does things to you. There were the vowels. {They} had practiced the right one so often that only the wrong one was left. It took four minutes, and it was the longest that anybody had ever let {them} speak. “I see,” said {elder}. “Poor you.” It was not meant unkindly. That was what made {hero} stop.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['elder'], shows: ['gate', 'lantern', 'cake'], pose: 'sit', feeling: 'sad' },
+		},
+		{
+			titles: ['The Doors Open', 'Two Hundred Lanterns', 'Perfect Silence', 'One Word'],
+			time: 'night',
+			parts: [
+				'@answer',
+				[
+					'Then the back doors opened, and there was light in the yard. At midnight they always come out to see the gate unlocked, all {folk}, with their lanterns, and the last dumpling in one hand. Somebody caught sight of {hero}. “There!” cried {joker}. “Right at the gate! Once more, before it’s over!” And they all took it up, and clapped in time. “One word! One word!”',
+					'On the stroke of a quarter to midnight the back doors were thrown open. It is the custom to come out and watch the gate being unlocked. All of {folk} poured into the yard, with lanterns and flags, and they were warm, and full of dumplings, and fond of one another. “There’s our {hero}!” somebody cried. “One word!” called {joker}. “One word!” called two hundred people.',
+					'{elder} was about to say something. But just then the doors were opened from the inside. All of {folk} came out with their lanterns, as they do every year at midnight, to see the key turned. “Look who’s there!” cried {joker}. “Give us the word, once more, before we all go home!” The clapping began in front, and ran back to the doors, and two hundred people called for {hero}.',
+				],
+				{
+					smiled:
+						'At the edge of the light stood the girl from the pump, with her people. They stood a little apart, as one does who isn’t sure for whom the feast is. So there were two in that yard who were not clapping.',
+					claimed:
+						'At the edge of the light stood the girl from the pump, with her people, and the smallest of the children was explaining to them that this was the one whose word it was.',
+				},
+				[
+					'And then they stopped, all together, and were silent. You could hear the lanterns. It was the thing that {hero} had wanted for as long as {they} could remember: nobody coughed, nobody had already begun to talk about something else. {host} had come forward with the key. {elder} had taken hold of the bag.',
+					'Then it became quiet. It became so quiet that {hero} could hear the flame in the nearest lantern. There would be no need to speak up. Whatever {they} said now would be heard by everyone, to the last letter, and quoted tomorrow. {elder} stood up, without any haste, and took the bag. {host} was there, with the key.',
+				],
+				{
+					'took-along':
+						'“Which word is it going to be?” asked the girl from the pump, who had slid off the bag. She had only ever been told the one.',
+					'told-host':
+						'Around the eyes {host} looked as though {host.they} had been crying, and did not mind who knew.',
+				},
+				[
+					'“Go on,” said {elder}, not unkindly. “They won’t ask you twice.” That was probably true. Next year another name would be drawn from the hat, and somebody would say “Begin,” as it ought to be said, and it would be forgotten before the first dumpling. Whatever was said tonight they would remember. {hero} found that {they} had no remark ready, for the first time in {their} life.',
+					'“It’s your turn,” said {elder}. “I’d take it. You may never get another.” Next year a different slip would come out of that hat, and whoever it was would say “Begin,” quite correctly, and no one would recall it by the time the plates were cleared. But tonight they would go home and say, “{hero} said.” It was odd to have all of that, and to find that there was only one person whom one wanted to hear it.',
+				],
+				{
+					fame: 'The medal on {hero} caught the light. Everybody could see it, and so could {elder}.',
+					declined:
+						'Nobody here knew yet that it had been a slip. {hero} had told {host} so, and {host} had told no one.',
 				},
 			],
 			choices: [
 				{
 					say: 'Say the word, here, to one person',
 					sets: ['said'],
-					outcome: {
-						turned:
-							'{hero} unrolled the flag on the floor, in front of the bag, where {elder} could see it. BEGIN, it said, a little smeared. “That’s what it was,” {they} said. “I had it by heart, too. I only lost the end.” And {they} said it: “Begin.”',
-						else: '“I had one word,” said {hero}, to the back of that old head, “and I gave it to the wrong person. I’ve brought you the right one.” {They} turned {their} back on two hundred people and said it. “Begin.”',
-					},
+					outcome: [
+						'“I had one word,” said {hero} to {elder}, “and I gave you the wrong half of it.” {They} turned {their} back on two hundred people, and said it as you put something into somebody’s hand. “Begin.”',
+						'{hero} turned away from all those faces, to the one that was not looking at {them}. “You were owed this half a lifetime ago,” {they} said. “I’m late with it, and it isn’t even mine. It’s just what one says, when everybody is there.” And {they} said it, not loudly. “Begin.”',
+					],
 				},
 				{
-					say: 'Turn round, and ask what they would have gone',
+					say: 'Ask what they would really like to have gone',
 					sets: ['made'],
 					outcome: {
-						fame: '{hero} took off the medal and laid it on the bag. “It was a slip,” {they} told {elder}. “I didn’t mean it, and I let them say I did.” Then {they} turned around, and at once there was that silence, and {they} told everyone the same. “But you like the word,” {they} said. “It’s a good one. It’s just been pointed at people. So what else have you got that you’d like to be rid of?”',
-						else: '“It was a slip,” {hero} said to {elder}. “There’s another word, and I’ll get to it.” {They} turned around, and at once there was that silence. “You like it,” {they} said, “and so do I, by now. It’s a good word; it’s just been pointed at people. What else have you got that you’d like to be rid of?” {They} had got to the end of a sentence, and noticed only later.',
+						fame: '{hero} took off the medal, and hung it on the gate. “It was a slip,” {they} told them all. “I didn’t mean it, and I let you be told that I did. But you like the word, and it’s a good one. It’s just that it’s always been pointed at people.” {They} looked around at the lanterns. “So what have you got that you’d really like to be rid of?”',
+						else: [
+							'“You like it,” said {hero}, into all that silence, “and so do I, by now. It’s a good word. It’s just that it’s always been pointed at somebody. Here’s the one whom it hit, both times.” {They} waited until everyone had looked. “So what have you got, besides people, that you’d like to be rid of?” {They} had got to the end of three sentences, and noticed only later.',
+							'“I’ll say it,” said {hero}. “But first you look at {elder}, because that’s who it was said to. Twice.” Two hundred people looked. It took a while, and nobody laughed. “It’s too good for that,” said {hero}. “I’d like to use it on something that deserves it. What would you really like to have gone?”',
+						],
 					},
 				},
 				{
 					say: 'Take up the bag, and be gone as well',
 					sets: ['left'],
 					outcome: [
-						'{hero} picked up the bag. “It should have been ‘begin,’” {they} said. “It was a slip, but I said it, and only one person took it seriously. I’ll be the second.” {elder} turned around at last. “They’ll miss you,” {elder.they} said, with a look at the red flags. “For about a week,” said {hero}.',
-						'“I meant ‘begin,’” said {hero}. “I can’t unsay the other one. But I can make it true for two.” {hero} took hold of the bag, and it was heavier than it looked. {elder} turned around then, for the first time. “You’ve got everything here,” {elder.they} said. “They’re calling you.” “They’re calling somebody,” said {hero}.',
+						'{hero} took hold of the bag. “I can’t unsay it,” {they} told {elder}. “But I can make it true for two.” It was heavier than it looked. “You’ve got everything here,” said {elder}. “They’re calling you.” “They’re calling somebody,” said {hero}.',
+						'“I said it,” said {hero}, “and only one person took it seriously. I’ll be the second.” And {they} picked up the bag. “They’ll miss you,” said {elder}, with a look at all the lanterns. “For about a week,” said {hero}. Nobody in the yard understood what was going on, and so nobody laughed.',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['elder', 'host'], shows: ['key', 'banner'], pose: 'think', feeling: 'determined' },
+			scene: {
+				at: 'hall',
+				with: ['elder', 'host'],
+				shows: ['key', 'lantern', 'gate'],
+				pose: 'think',
+				feeling: 'determined',
+			},
 		},
 		{
 			titles: ['Midnight', 'The Use of It', 'Within Earshot', 'The Other Side of the Gate'],
@@ -301,10 +366,7 @@ export const oneWord4: PlotLevel = {
 				{
 					'said & quiet': ['+ It was a whisper. But this time the end of it was there.', ''],
 					'said & bold': ['+ At arm’s length it took {them} two tries to begin.', ''],
-					'said & kind': [
-						'+ That old face turned around, the one over which {they} had lost the word in the morning.',
-						'',
-					],
+					'said & kind': ['+ It was an old face, and it looked as if it needed a kind word. This was one.', ''],
 					'said & honest': ['+ For once {hero} had just the one thought, and it came out as it was.', ''],
 					'said & clever': ['+ {They} listened to it as far as the last letter. It was the right one.', ''],
 					'said & careful': ['+ {They} had not practiced it, and it came out with a crack in it.', ''],
@@ -313,87 +375,86 @@ export const oneWord4: PlotLevel = {
 				},
 				{
 					said: [
-						'“And I’m sorry,” said {hero} to {elder}. “I ought to have said that first.” It was not loud. At the nearest table people leaned over to hear, and were told by those who sat closer that it was private, and leaned back again, rather impressed. Table by table the clapping gave out, until you could hear the lamps, and somebody’s spoon being put down.',
+						'“And I’m sorry,” said {hero}. “I ought to have said that first.” In the front people leaned forward to hear, and were told by those who stood closer that it was private, and leaned back again, rather impressed.',
 					],
 					left: [
-						'So they went to the gate, the two of them, with the bag between them, and the clapping gave out table by table. {host} held the key as if there ought to be a speech with it. “You’ll want to shut it after us,” said {elder}. “There’s a draft.” {host} turned the key, and looked at neither of them, but past them, at the dark.',
+						'{host} held the key as if there ought to be a speech with it. “You’ll want to shut it after us,” said {elder}. “There’s a draft.” So {host} turned it, and looked at neither of the two, but past them, at the dark.',
 					],
 				},
 				{
-					'owned & end-begun':
-						'{host} still had the medal in one pocket or another, and for the rest of that feast could be seen looking for a place to lose it.',
-					'owned & end-custom':
-						'{host} took the medal out of a pocket, and laid it on the nearest table, face down, to be got rid of with the rest.',
-					'learned & end-begun':
-						'“The one who shouted it used to stand at that gate,” {hero} told {elder}. “Every night, with a lamp. He said that he was checking if it was shut.”',
-				},
-				{
-					'end-gone & first.ally': '{first.ally} looked from one of them to the other, and hoped.',
-					'end-gone & second.ally': '{second.ally} looked from one of them to the other, and hoped.',
-					'end-with & first.ally': '{first.ally} came with them as far as the gate, and said goodbye there to both.',
-					'end-with & second.ally': '{second.ally} came with them as far as the gate, and said goodbye there to both.',
-					'end-custom & first.ally':
-						'{first.ally} thought of something at once, and kept it back, to let the others go first.',
-					'end-custom & second.ally':
-						'{second.ally} thought of something at once, and kept it back, to let the others go first.',
-					'first.ally':
-						'{first.ally} stood a little way off, with both eyes on the wall, and was not listening so hard that it could be seen.',
-					'second.ally':
-						'{second.ally} stood a little way off, with both eyes on the wall, and was not listening so hard that it could be seen.',
-				},
-				{
-					'fame & left': 'The medal stayed behind on a bench, where {hero} had laid it, among the coats.',
 					'laughed & left':
-						'“I looked back this morning,” said {elder}. “You were bowing.” “It hurt less,” said {hero}, “for about a minute.”',
+						'“I looked back, when I went,” said {elder}. “You were bowing.” “It hurt less,” said {hero}, “for about a minute.”',
+					'laughed & made': '“You bowed,” said {elder}, quite mildly. “I’d like to be rid of that first,” said {hero}.',
+					'laughed & end-begun':
+						'“You bowed, after the other one,” said {elder}. “I’m not going to bow after this,” said {hero}.',
 					'again & made':
-						'“You did say it right,” said {elder}. “This morning, half a minute late. I was already on the lane, and thought it was for the others.”',
+						'“You did say the other one as well,” said {elder}. “Half a minute late. I was on the lane already, and thought it was for them.”',
+					'again & said':
+						'“You said it at noon, too,” said {elder}. “I was on the lane already. I took it to be for them.” “It was for whoever could hear it,” said {hero}.',
 					'ran-after & left':
-						'“Somebody tried to get through to the post this morning,” said {elder}. “I saw the crowd close over them. I never thought it was on my account.”',
-					'laughed & made':
-						'“You bowed,” said {elder}, across all those heads, quite mildly. “I’d like to be rid of that first,” said {hero}.',
+						'“Somebody tried to get through to the post today,” said {elder}. “I saw the crowd close over them. I never thought it was on my account.”',
 				},
 				{
-					'performed & end-with':
-						'On the way out {hero} laid {joker}’s pennies on the gatepost. Nobody ever took them.',
-					'performed & end-custom':
-						'“These, to begin with,” said {hero}, and turned out {joker}’s pennies on the nearest table.',
-					'turned & end-custom':
-						'{They} unrolled {their} own flag as well, with a smear on the last letter, and somebody hung it up next to the red ones.',
-					'told-joker & end-begun':
-						'Somewhere behind them {joker} had begun to take down the flags, and rolled up each one as if it were worth something.',
+					'excused & end-begun': '“It’s a good deal shorter than the explanation,” said {elder}.',
+					'confessed & left': '“You’ll be nobody again, out there,” said {elder}. “I know how it’s done,” said {hero}.',
+					'fame & left':
+						'The medal stayed behind. {hero} hung it on the gatepost, on the way out, and it swung there for a while.',
 				},
 				{
 					'end-custom': [
-						'A boy began, who wanted the dark under his stairs to be gone. Two hundred adults shouted it away for him in one breath, and he went white, and grinned. After that they came by tables, and got rid of their debts, and a trombone, and a certain letter, and of always having to be right. {joker} asked to be rid of knowing what people would laugh at. {host} stood up, said, “My father,” and had to be helped with the rest. {elder} came last. “I built that wall a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and two hundred people gave that one everything they had. Afterward it was quiet, and the room felt very large, and somebody had to say something, so {hero} said the other word. It is done like that every year now, and {elder}, who has pulled down the wall, says it the loudest. The children are told that it was planned.',
+						'For a moment there was nothing. Then somebody spoke up at the edge of the light. It was the girl from the pump. “Being new,” she said. Two hundred people shouted it away for her in one breath, and she went white, and grinned. After that there was no holding them. They got rid of their debts, and a trombone, and a certain letter, and of always having to be right. {joker} asked to be rid of knowing what people would laugh at. {host} stepped up, said, “My father,” and had to be helped with the rest. {elder} came last. “I built that wall a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and they gave that one everything they had. Afterward the yard felt very large, and somebody had to say something, so {hero} said the other word. It is done like that every year now, and {elder}, who has pulled down the wall, says it the loudest. The children are told that it was planned.',
+						'“Being new,” said a voice, before anyone else had thought of something. It was the girl from the pump, and she looked as if she would have liked it back. But they shouted it away, all two hundred of them, and the children from the pump the loudest. Then it was the toothache, and the rent, and being compared with one’s brother. “Having to be funny,” said {joker}, and put down the brush. “What my father did,” said {host}, “and that we never spoke of it.” And when they thought that they were finished, {elder} let go of the bag. “A yard of wall,” said {elder}. “I’d meant to mention it.” You could have heard that shout across water. There was a silence after it like the first day of a holiday, and {hero} said the other word into it. They do it that way every year, with {elder} in the first row. By now it is thought to be very old.',
 					],
 					'end-with': [
-						'{hero} and {elder} went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought it was to make sure that I was gone.”',
+						'The two of them went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “When I looked back, there was a light in my window,” said {elder}. “I thought, they’ve given the house to somebody. That was quick.” “Nobody ever lived there,” said {hero}. “{host}’s father lit that. It was he who had shouted it. He lit it every night until he died, and after that he had it lit.” {elder} stood quite still. “I took it for a lamp to go away by,” {elder.they} said.',
 					],
 					'end-gone & fame': [
-						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out. Inside there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, {hero} was asked to open the feast once more, and stood on the box and had the whole crowd, so that you could hear the flags, and held it, and held it. Then {they} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
-					],
-					'end-gone & performed': [
-						'“Thank you,” said {elder}. “That’s what I came home for. But I passed that cart of yours, on the lane, and you said the other one twice, and you did it better the second time.” There was nothing to say to that. “I’m not angry,” {elder.they} said. “I’d just have liked to hear it from somebody who couldn’t do both.” The key turned, and {elder} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” {hero} spent the pennies on oil. From then on there was a lamp at that gate every night, and {hero} beside it, who said the word once, and not loud. You can never tell how far it goes.',
+						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out, and in the yard there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, {hero} was asked to open the feast once more, and stood on the box and had the whole crowd, so that you could hear the flags, and held it, and held it. Then {they} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
 					],
 					'end-gone': [
-						'“Thank you,” said {elder}. “That’s what I came home for. But I looked back this morning, and you were laughing too.” “I was scared,” said {hero}. “I know. I’ve laughed at funerals.” {elder} had hold of the bag. “It’s only that it was the last thing I saw of this place, both times.” The key turned, and {elder.they} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” From then on {hero} was at that gate every night, with a lamp, and said it once, and not loud. You can never tell how far it goes. But in the second winter somebody out there said, “A bit louder. I’m nearly home.”',
+						'“Thank you,” said {elder}. “That’s what I came home for. But when I looked back at noon you were bowing, and when I asked you tonight what you wanted, you told me about your vowels.” “I was scared,” said {hero}. “I know. I’ve laughed at funerals.” The key turned, and {elder.they} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” From then on {hero} was at that gate every night, with a lamp, and said it once, and not loud. You can never tell how far it goes. But in the second winter somebody out there said, “A bit louder. I’m nearly home.”',
+					],
+					'end-begun & told-host': [
+						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever got to the end of that one,” said {elder}, “when I was about.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “It was my father who sent you off. He put a light in your window every night after that, and never told us. I only found out today what the oil was for.” “I saw it,” said {elder}, “when I looked back. I thought that somebody had moved in.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” People were still calling for {hero}, who had nothing more to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
+						'“Once more,” said {elder}, and {hero} said it once more. “So that’s what comes after,” said {elder}. {Elder.they} put down the bag, and looked around, as one looks around a room. “I don’t know where to stand,” {elder.they} said. It was {host} who answered, and not in the voice for speeches. “There’s a house,” said {host}. “My father kept a lamp in it. It was he who shouted it, that time. I only found out today what the oil was for.” {elder} thought about this for a good while. “Every night?” {elder.they} asked. “In all weathers,” said {host}, and put the key into {elder}’s hand, and closed the hand around it. So that year nobody opened the gate. {joker} brought the last dumpling, and for once only said, “Here.” “Well?” called somebody at the back, who had not heard a thing. “What was the word?” {hero} did not say. It had arrived.',
 					],
 					'end-begun': [
-						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever finished that word,” said {elder}, “when they said it to me.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “My father would have wanted it. He never slept well with it in the house.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” At the front tables they were still calling for {hero}, who had nothing more to tell them. {hero} had been listened to, by one person, for one word, and it was enough.',
+						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever got to the end of that one,” said {elder}, “when I was about.” And then, “What do I do now?” “You’ve still got a house,” said {hero}. “There’s been a lamp in the window, every night since. It was {host}’s father who shouted, that time, and it was he who lit it.” {host} had come up with the key. “With that oil can,” said {host} slowly. {Host.they} looked at {elder}, and then did something that people talked about for years, and held out the key. “I think this should be yours,” said {host}. By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” People were still calling for {hero}, who had nothing more to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
+						'“Once more,” said {elder}, and {hero} said it once more. “So that’s what comes after,” said {elder}. {Elder.they} put down the bag, and looked around, as one looks around a room. “I don’t know where to stand,” {elder.they} said. “There’s a house,” said {hero}, “with a lamp in it. He who shouted it, that time, has kept it lit for you. It was {host}’s father.” {host} had been about to raise the key, and stopped. “So that’s what the oil was for,” said {host}, not in the voice for speeches. {elder} thought about it for a good while. “Every night?” “In all weathers,” said {host}, and put the key into {elder}’s hand, and closed the hand around it. So that year nobody opened the gate. {joker} brought the last dumpling, and for once only said, “Here.” “Well?” called somebody at the back, who had not heard a thing. “What was the word?” {hero} did not say. It had arrived.',
 					],
 				},
 				{
-					'end-with & learned':
-						'+ “That was {host}’s father,” said {hero}. “He told everybody that he was only checking if it was shut.”',
+					'end-with & lamp':
+						'+ {hero} put down the bag. They had it with them: it had been burning beside them all that mile. {elder} took it by the handle, and turned it toward the way that they had come. A long way off, at the gate, somebody was holding up another. They went back toward that. It was {joker}, who had been standing there since it was shut, and had not thought of anything funny to say.',
+					'end-with & cake':
+						'+ {hero} put down the bag, and the cake on top of it. Behind them it was quite dark, and then, far off, where the old road bends, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} had opened the gate again, and held it, and could think of nothing funny. “Is that a cake?” said {joker}. “It’s for twelve,” said {elder}.',
+					'end-with':
+						'+ {hero} put down the bag, and they looked back. It was quite dark there, and then, far off, where the old road bends, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} had opened the gate again, and held it, and had not thought of anything funny to say.',
+					'end-begun & cake':
+						'Toward morning they tried to cut the cake. It broke two knives. In the end it was dropped, on purpose, and there was a piece for everyone. It tasted of nothing at all, and nobody left a crumb.',
+					'end-custom & cake':
+						'The cake went with them, that first night. “Begone!” they shouted at it, and {elder} let go of it, over the stones. There was a piece for everyone. It was like eating a wall, and nobody left a crumb.',
+					'end-begun & lamp':
+						'The lamp went back to its window the same night, by the light of itself. {elder} carried it. “It’s just to read by, from now on,” {elder.they} said.',
+					'end-begun & witness':
+						'Somewhere at the back the old man was telling his wife. It took a long time, and then she could be heard to say that she had known it for forty years.',
+					'end-custom & witness':
+						'“That I said that I never laughed,” was what the old man had got rid of. His wife had been standing beside him. She had known it for forty years.',
 				},
 				{
-					'end-with':
-						'+ {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” The two of them looked at it, and then they went toward it. {joker} was holding it, and had been since the gate was shut, and had not thought of anything funny to say.',
+					'end-begun & took-along':
+						'The girl from the pump had fallen asleep on the bag. “Leave her there,” said {elder}. “I won’t be needing it.” On feast days the table in that house is laid for thirteen now.',
+					'end-begun & smiled':
+						'Before {hero} ate anything {they} went over to the girl, at the edge of the light, and asked if she had got her water in the end. “No,” she said. So the two of them went back to the pump and fetched it.',
+					'end-with & took-along':
+						'And on the gatepost sat the girl from the pump. “You’re late,” she said. “There’s a plate for each of you.”',
+					'end-begun & heard':
+						'The rest of that speech {elder} has never given. “It’s been heard,” is all that {elder} says about it.',
 				},
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'hall', with: ['elder', 'host'], shows: ['gate', 'key', 'banner'], pose: 'stand', feeling: 'calm' },
+			scene: { at: 'hall', with: ['elder', 'host'], shows: ['gate', 'key', 'lantern'], pose: 'stand', feeling: 'calm' },
 		},
 	],
 };
