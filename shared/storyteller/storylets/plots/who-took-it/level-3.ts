@@ -65,7 +65,7 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Lay the key on the shelf and go looking without it',
 					sets: ['gave-key'],
 					outcome: [
-						'{hero} put the key down in the middle of the bare shelf. It looked very small there. “I don’t want it back because nobody can prove anything,” {they} said. “I want it back because you’re sure.” Then {they} went out, past all of those faces, with nothing to hold on to.',
+						'{hero} put the key down in the middle of the bare shelf. It looked very small there. “I don’t want it back because nobody can prove anything,” {they} said. “I want it back because you’re sure.” Then {they} stood there, in front of all those faces, with nothing to hold on to.',
 						'“You had better have this,” said {hero}, and laid the key where {thing} had been. {owner} made a move as if to give it back, and then did not. It was that small move which {hero} kept thinking of. At least half of {owner} had wanted to.',
 					],
 				},

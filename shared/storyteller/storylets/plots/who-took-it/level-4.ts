@@ -1,11 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
-
-const uses = ['trust', 'reach', 'hear'] as const;
 
 export const whoTookIt4: PlotLevel = {
 	joins:
-		'“{choice}” That at least was simple, and {hero} did it. What came next wasn’t. Since yesterday {hero} had had the only key to {hall}. This morning {thing} was gone from its shelf, and tonight it was to lead the parade. {owner.name}, {owner.a}, said that nobody was accusing anybody. Three other people had been in there that afternoon, and one of them must have come back at closing time: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint} with the peppermints. But it was {hero} whom everyone was so careful not to look at.',
+		'“{choice}” That at least was simple, and {hero} did it. What came next wasn’t. Since yesterday {hero} had had the only key to {hall}. This morning {thing} was gone from its shelf, and tonight it was to lead the parade. {owner.name}, {owner.a}, said that nobody was accusing anybody. Three other people had been in there that afternoon, and one of them must have come back before seven, by the side door: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint} with the peppermints. But it was {hero} whom everyone was so careful not to look at.',
 	chapters: [
 		{
 			titles: ['The Key to {hall}', 'Nobody Is Accusing Anybody', 'Custody', 'The Little Card'],
@@ -14,10 +11,12 @@ export const whoTookIt4: PlotLevel = {
 				[
 					'[It takes about a year of sweeping before anybody notices that a floor is clean.|A dirty floor is noticed at once. For a clean one it takes about a year.] {hero}, in the wage book “{described}, sweeps,” had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. [“I should have done this long ago,” said {owner}. That was all. {hero} had gone over that sentence so often since then that it had begun to shine.|“It’s yours,” said {owner}, “and about time.” It was five words, and {hero} had taken them to bed, and got up with them.]',
 					'{hero} used to think that being trusted was something you were born with, like an aunt. “{hero}, {described}, floors,” it said in the wage book. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house where the spoons had once been counted after {them}.',
+					'“{hero}, {described},” said the wage book, “floors.” That was all that was known of {them}, a year and a day ago, when {they} had come to {hall} with one bag. Last night {owner.name}, {owner.a}, had put the only key into {their} {hand}. “You might as well,” said {owner}. {hero} had gone to sleep on it, in the plain sense of the word, and it had left a mark.',
 				],
 				[
-					'The next morning {hero} opened the door for the first time, and was the first to see it. On the long shelf stood only the little card, perfectly straight. [{Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there.|That was where {thing} belonged, which for a hundred years had gone at the head of the parade. There was a parade tonight.] Soon {owner} was there too, and half the town. Nothing was broken. At half past six {they} had still swept under {thing}. So it must have gone at closing time, while {they was} outside, admiring the lock.',
-					'So it was {their} own key that let {hero} in the next morning, and an empty shelf that was waiting. The little card stood there by itself, perfectly straight. For a hundred years {thing} had led the parade, and the parade was tonight. {owner} came, and half the town came after. No lock was forced, and at half past six {thing} had still been there. It must have happened at closing time, while {hero} was trying the new key in the door, twice, just because it felt so good.',
+					'The next morning {hero} opened the door for the first time, and was the first to see it. On the long shelf stood only the little card, perfectly straight. [{Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there.|That was where {thing} belonged, which for a hundred years had gone at the head of the parade. There was a parade tonight.] Soon {owner} was there too, and half the town. Nothing was broken. At half past six {hero} had still swept under {thing}. So it must have gone before seven. {They} had been outside at the front then, admiring the lock, and the side door had still been open.',
+					'So it was {their} own key that let {hero} in the next morning, and an empty shelf that was waiting. The little card stood there by itself, perfectly straight. For a hundred years {thing} had led the parade, and the parade was tonight. {owner} came, and half the town came after. No lock was forced, and at half past six {thing} had still been there. So it must have happened before seven, while {hero} was trying the new key in the front door, twenty times, just because it felt so good. The side door had still been open.',
+					'{hero} had thought of a few words for the moment when {they} would open up for the first time. They were not needed. On the long shelf there was nothing but the little card, perfectly straight. {Thing} was gone, which had led the parade for a hundred years; and the parade was tonight. Within minutes {owner} was there, and half the town. No lock was broken. {hero} had swept under {thing} at half past six. After that {they} had stood outside till seven, and locked the front door, and unlocked it, and locked it. The side door had been open all that time.',
 				],
 				{
 					quiet:
@@ -38,8 +37,9 @@ export const whoTookIt4: PlotLevel = {
 						'{hero} had been up on the shelf, behind it, and underneath before {owner} could say stop. Now there were marks everywhere, and all of them were {theirs}.',
 				},
 				[
-					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. [Yesterday afternoon three people had come in, one after the other, and all of them were old friends.|There had been three people in there yesterday afternoon, and {hero} was fond of each of them.] First {scarf.name} had dusted, in the red scarf that never ended. Then {barrow.name} had brought the benches. One knew that by the barrow, which you could hear a mile away. Last of all {mint.name} had stood in front of the shelf, for as long as a bag of peppermints lasts. “After the parade {thing} goes to the cellar,” {owner} had called out to each of them, over a heap of flags. [They were all out again by five. One of them must have come back.|By five they had all gone home, and by seven one of them must have been back.]',
-					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? There had been three, one after the other, in the afternoon. {scarf.name} came first, with a duster, in that endless red scarf. Then it was {barrow.name}, with the benches, on a barrow that cried like a gull. And toward five {mint.name} came to look, in a cloud of peppermint, and left without a word. “{Thing} goes to the cellar afterward,” {owner} had told each of them, while counting flags. So one of the three must have come back.',
+					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. [Yesterday afternoon three people had come in, one after the other, and all of them were old friends.|There had been three people in there yesterday afternoon, and {hero} was fond of each of them.] First {scarf.name} had dusted, in the red scarf that never ended. Then {barrow.name} had brought the benches. One knew that by the barrow, which you could hear a mile away. Last of all {mint.name} had stood in front of the shelf, for as long as a bag of peppermints lasts. “After the parade {thing} goes to the cellar,” {owner} had called out to each of them, over a heap of flags. [They were all out again by five. One of them must have come back.|By five they had all gone home, and before seven one of them must have been back.]',
+					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? There had been three, one after the other, in the afternoon. {scarf.name} came first, with a duster, in that endless red scarf. Then it was {barrow.name}, with the benches, on a barrow that cried like a gull. And toward five {mint.name} came to look, in a cloud of peppermint, and left without a word. “{Thing} goes to the cellar afterward,” {owner} had told each of them, while counting flags. By five they had gone. So one of the three must have come back.',
+					'“Nobody’s saying that it was anybody,” said {owner}. So who had been in here? In the afternoon there had been {scarf.name}, to dust, in a red scarf that took a while to arrive completely. After that came {barrow.name}, who brought the benches, on a barrow with a squeak like a gate. And toward five there was {mint.name}, with a bag of peppermints, just to look. {hero} would have trusted every one of them with a key. “Afterward that goes to the cellar,” {owner} had said to all three, behind a heap of flags. They had left at five, and one of them could not have stayed away.',
 				],
 			],
 			choices: [
@@ -55,7 +55,7 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Leave the key lying on the shelf, without comment',
 					sets: ['gave-key'],
 					outcome: [
-						'{hero} laid the key next to the little card. It looked very small there. {owner} opened {owner.their} mouth to say that this wasn’t necessary, and shut it again. So {hero} nodded, and went out to look for {thing} with nothing to hold on to.',
+						'{hero} laid the key next to the little card. It looked very small there. {owner} opened {owner.their} mouth to say that this wasn’t necessary, and shut it again. So {hero} nodded, and had nothing to hold on to any more but a broom.',
 						'It made less noise than {hero} had expected. Nobody said to pick it up again. {They} left time for that, and counted to ten. Somewhere around seven it became clear that the key had only been a loan.',
 					],
 				},
@@ -71,54 +71,89 @@ export const whoTookIt4: PlotLevel = {
 			scene: { at: 'hall', with: ['owner'], shows: [], holds: 'key', pose: 'hold', feeling: 'worried' },
 		},
 		{
-			titles: ['Two Traces Too Many', 'Somebody’s Bad Luck', 'Evidence', 'The Road to {witness}'],
+			titles: ['What Was on the Floor', 'Somebody’s Bad Luck', 'Evidence', 'A Clean Floor'],
 			time: 'day',
 			parts: [
 				'@answer',
 				{
 					'by-scarf': [
-						'There were two traces, which was one too many. On a splinter of the shelf hung a red thread. In the polish of the floor there was a thin line, the kind that a single wheel leaves. {hero} would have preferred a stranger. It was {scarf} or it was {barrow}, and {hero} had eaten supper with both.',
-						'What {hero} found was a thin line in the polish, as from one wheel, and a red thread on a splinter. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {barrow}, and {scarf}.',
+						'When the others had gone out to be fair to one another in the street, {hero} knelt down, or as good as. There were two traces, which was one too many. On a splinter of the shelf hung a red thread. In the polish of the floor there was a thin line, the kind that a single wheel leaves, and it went as far as the side door.',
+						'Nobody knows a floor like the one who sweeps it. {hero} waited until the others were outside, and then found what there was: a red thread on a splinter of the shelf, and in the polish a thin line, as from one wheel. It would have been easier with less.',
 					],
 					'by-barrow': [
-						'There were two traces, which was one too many. In the polish of the floor there was a thin line, the kind that a single wheel leaves. And over everything, like a remark that you can’t take back, hung peppermint. {hero} would have preferred a stranger. It was {barrow} or it was {mint}, and {hero} had eaten supper with both.',
-						'What {hero} found was a smell of peppermint, and a thin line in the polish, as from one wheel. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {mint}, and {barrow}.',
+						'When the others had gone out to be fair to one another in the street, {hero} knelt down, or as good as. There were two traces, which was one too many. In the polish of the floor there was a thin line, the kind that a single wheel leaves. And under the shelf, in the dust that is never there, lay a peppermint.',
+						'Nobody knows a floor like the one who sweeps it. {hero} waited until the others were outside, and then found what there was: a peppermint, which had rolled under the shelf, and in the polish a thin line, as from one wheel. It would have been easier with less.',
 					],
 					'by-mint': [
-						'There were two traces, which was one too many. Over everything, like a remark that you can’t take back, hung peppermint. And on a splinter of the shelf there was a red thread. {hero} would have preferred a stranger. It was {mint} or it was {scarf}, and {hero} had eaten supper with both.',
-						'What {hero} found was a red thread on a splinter, and a smell of peppermint. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {scarf}, and {mint}.',
+						'When the others had gone out to be fair to one another in the street, {hero} knelt down, or as good as. There were two traces, which was one too many. Under the shelf, in the dust that is never there, lay a peppermint. And on a splinter of the board hung a red thread.',
+						'Nobody knows a floor like the one who sweeps it. {hero} waited until the others were outside, and then found what there was: a red thread on a splinter of the shelf, and a peppermint, which had rolled underneath. It would have been easier with less.',
 					],
 				},
 				[
-					'{witness.name}, {witness.a}, always sat up late enough to know more, and lived a good way up. Most people go there by the path behind the gardens. Today there was a face over every fence, so {hero} took the road. Even there three people crossed to the other side. Each of them had a reason; one of them even had a parcel.',
-					'{witness.name}, {witness.a}, never went to bed before morning. The usual way up leads behind the gardens, past every kitchen, and {hero} took the road instead. Along it too doors that had always stood open were being closed as {they} went by, gently, as if there were a draft. Only the children still waved, and somebody called them in.',
+					'One clue points at somebody. Two clues point at two people, {accused} and {culprit}, and {hero} had eaten supper with both. All three had been in here in the afternoon, with every right, and had shed what they shed. One of them had been back before seven. So one of these two things was proof, and the other was only somebody’s bad luck, and they lay there side by side and did not tell.',
+					'So it was {accused}, or it was {culprit}. {hero} would have preferred a stranger. Either could have left a trace in the afternoon, when they had all been in and out; there was no harm in it. But one of the two had come back, between half past six and seven. The innocent trace looked exactly like the other one. That seemed to {hero} to be the trouble with innocence in general.',
+					'They belonged to {accused} and to {culprit}, as clearly as if they had been signed. One had been left in the afternoon, and meant nothing. The other had been left before seven, and meant everything. If there had been just one of them, {hero} would have known whom to be afraid for. With two, {they} had to be afraid for both.',
 				],
-				'@first.meet',
+				[
+					'“You’d better sweep,” said {owner}, in the door. “It ought to look decent tonight, whatever happens.” {Owner.they} had not seen what lay there, or had taken care not to. {hero} held the broom. For a year and a day nobody had ever asked what was in that dustpan. Outside the door they were waiting to be told something. If there was a trace they would want it to be somebody’s, and the sooner the better, and they would not be particular about which of the two.',
+					'{owner} had come back. “I suppose it has to be swept,” said {owner}, “as on any day,” and stood there with {owner.their} eyes on the ceiling. It was possible that {owner.they} had seen nothing. It was also possible that somebody was being given a chance, and that it was not {hero}. Out in the street a voice said that of course one was bound to find something now, if one looked long enough, and had the key. {hero} took the broom.',
+				],
 			],
-			choices: 'first',
+			choices: [
+				{
+					say: 'Sweep it all up, as on any other morning',
+					sets: ['swept'],
+					outcome: [
+						'{hero} swept. It took two minutes, and then nobody had ever been there. It was the best piece of sweeping {they} had done in that place, and the first that {they was} ashamed of. “It’s been swept?” said a voice in the street. “Already?” “Well, naturally,” said another, and left it at that. Only then did {hero} see what it looked like, when the one who has the key gets rid of the dust.',
+						'The broom did what it always did. In the pan they were very small, and out in the yard the wind took them. “So that’s done,” said {owner}, to the ceiling. By the time {hero} had put away the broom it was all over the street: it had been swept, the whole floor, the very next morning, and by whom. {They} had protected two people, one of whom deserved it. It was not a thing that one could explain.',
+					],
+				},
+				{
+					say: 'Draw a ring of chalk around each, for all to see',
+					sets: ['chalked'],
+					outcome: [
+						'{hero} drew a ring around each of the two, in chalk, and wrote nothing beside them. It was the honest thing. Let everybody see what there was to see. By noon everybody had. They stood around the rings with their hands behind their backs, like people in a museum, and said that one mustn’t jump to conclusions, and jumped. Out at the pump there was suddenly a good deal of room around {accused}, and around {culprit}.',
+						'Nothing that is true can hurt an honest person: {hero} had read that on a calendar, and drew two rings of chalk. The town filed past them in an orderly fashion. Nobody named any names. People merely said, “Ah,” and then they looked for {accused}, and for {culprit}, and said good morning to them in a new voice. {hero} knew that voice. It was the one that {they} had been getting since breakfast.',
+					],
+				},
+				{
+					say: 'Sweep around them, and say nothing',
+					sets: ['kept-quiet'],
+					outcome: [
+						'You learn to sweep around things. {hero} left two small islands of yesterday on a shining floor, where nobody would see them who had not swept it. “Did you find anything?” asked {owner}. “Dust,” said {hero}. There is no trick to it. You don’t say a thing, and then somebody asks you, and you don’t say it again. {They} only noticed that keeping quiet for somebody’s sake looks exactly like having something to hide.',
+						'{hero} swept with great care, and missed two places. “Anything?” asked {owner}. “Not to speak of,” said {hero}. At the door they asked the same, with bright, hungry faces. {They} knew by now what could be made out of half a clue. They had been making it since breakfast, out there, out of a year of clean floors.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['owner'], shows: [], pose: 'think', feeling: 'curious' },
 		},
 		{
 			titles: ['An Alibi', 'Subtraction', 'What {witness} Could Swear To', 'The Weight of a Name'],
 			time: 'day',
 			parts: [
-				'@first.outcome',
+				'@answer',
+				[
+					'{witness.name}, {witness.a}, never went to bed before morning, and lived a good way up the hill, and if anybody knew what had gone on last night, it was {witness}. {hero} took the road. Doors that had always stood open were being closed as {they} went by, gently, as if there were a draft. Three people crossed to the other side. Each of them had a reason; one of them even had a parcel.',
+					'If you wanted to know anything about a night you went to {witness.name}, {witness.a}, who lived halfway up the hill and kept a light on. There is a path behind the gardens that leads past every kitchen. {hero} took the road. Even there a face hung over every fence, and went in when it was looked at. Only the children still waved, and somebody called them in.',
+					'Halfway up the hill lived {witness.name}, {witness.a}. {Witness.they} sat up till morning, and missed nothing. {hero} had always liked that road. Today people had things to do at the far side of their gardens. A woman who had once borrowed {their} ladder was counting her washing. It was all done with great consideration. One can be shut out by a whole town without hearing a single door.',
+				],
 				{
 					'by-scarf': [
-						'“{scarf} or {barrow}?” asked {hero}. “Not {barrow},” said {witness}, without even getting up. “{Barrow.they} came to me at six, straight from those benches, to have the squeak looked at. The wheel was in my vise till morning, and {barrow} sat next to it as if it were in the hospital.” So the line only proved that somebody had delivered benches. That left the thread. In {hero}’s first winter here {scarf} had unraveled a yard of that scarf and knitted something warm out of it, for {hero}, and never said a word.',
-						'“I can cross out one of those names for you,” said {witness}, when {hero} had told it, and nodded at the shed. The barrow stood in there on its one good leg. “Wheel off at six, on again at seven this morning. {barrow} slept on the sacks, and talked.” So there was only the thread left. {hero} knew that wool. {They} had been given a yard of it once, in a hard winter, by somebody who pretended not to need it.',
+						'“Not {barrow},” said {witness}, without even getting up, when {hero} had told it. “{Barrow.they} came to me at six, straight from those benches, to have the squeak looked at. The wheel was in my vise till morning, and {barrow} sat next to it as if it were in the hospital.” So the line only proved that somebody had delivered benches. That left the thread. In {hero}’s first winter here {scarf} had unraveled a yard of that scarf and knitted something warm out of it, for {hero}, and never said a word.',
+						'“I can cross out one of those for you,” said {witness}, when {hero} had told it, and nodded at the shed. The barrow stood in there on its one good leg. “Wheel off at six, and not on again yet. {barrow} slept on the sacks, and talked.” So there was only the thread left. {hero} knew that wool. {They} had been given a yard of it once, in a hard winter, knitted into something warm, by {scarf}, who pretended not to need it.',
 					],
 					'by-barrow': [
-						'“{barrow} or {mint}?” asked {hero}. “Not {mint},” said {witness}, without even getting up. “{Mint.they} was here from six till it got light, with a tooth. I held the basin. I’ll smell of it till Easter.” So the peppermint only proved that {mint} had stood there looking. That left the track. In {hero}’s first winter here {barrow} had come by every evening with a load of wood, and had always, somehow, brought one log too many.',
-						'“I can cross out one of those names for you,” said {witness}, when {hero} had told it, and held out a bowl full of mint papers. “Cards. {mint} and I, from six till dawn. I owe {mint.them} a goat.” So there was only the thin line left. {hero} knew that wheel. All through a hard winter it had stopped, squeaking, at {their} door, with wood that had supposedly been ordered by mistake.',
+						'“Not {mint},” said {witness}, without even getting up, when {hero} had told it. “{Mint.they} was here from six till it got light, with a tooth. I held the basin. I’ll smell of it till Easter.” So the peppermint only proved that {mint} had stood there looking. That left the line. In {hero}’s first winter here {barrow} had come by every evening with a load of wood, and had always, somehow, brought one log too many.',
+						'“I can cross out one of those for you,” said {witness}, when {hero} had told it, and held out a bowl full of mint papers. “Cards. {mint} and I, from six till dawn. I owe {mint.them} a goat.” So there was only the thin line left. {hero} knew that wheel. All through a hard winter it had stopped, squeaking, at {their} door, and {barrow} had left a log there that had supposedly been ordered by mistake.',
 					],
 					'by-mint': [
-						'“{mint} or {scarf}?” asked {hero}. “Not {scarf},” said {witness}, without even getting up. “{Scarf.they} was here from six till it got light, and we added four feet to that thing. I’ve got blisters.” So the thread only proved that {scarf} had dusted. That left the peppermint. In {hero}’s first winter here, when nobody else talked to {them}, {mint} had come up on the second day and held out the paper bag, as if it were perfectly normal.',
-						'“I can cross out one of those names for you,” said {witness}, when {hero} had told it, and pointed at a washing line, where the scarf ran out and back and out again. “It was in my tub at six. {scarf} slept next to it, in case it shrank.” So there was only the smell left. {hero} knew that smell. In {their} first winter here it had been the only thing that spoke to {them}.',
+						'“Not {scarf},” said {witness}, without even getting up, when {hero} had told it. “{Scarf.they} was here from six till it got light, and we added four feet to that thing. I’ve got blisters.” So the thread only proved that {scarf} had dusted. That left the peppermint. In {hero}’s first winter here, when nobody else talked to {them}, {mint} had come up on the second day and held out the paper bag, as if it were perfectly normal.',
+						'“I can cross out one of those for you,” said {witness}, when {hero} had told it, and pointed at a washing line, where a scarf ran out and back and out again. “It was in my tub at six. {scarf} slept next to it, in case it shrank.” So there was only the peppermint left. {hero} knew that kind. In {their} first winter here {mint} had held out a bag of them, on the second day, when nobody else had said so much as hello.',
 					],
 				},
 				[
-					'“There’s {other.name}, {other.a},” said {witness}. “Hasn’t slept in years. Hears everything. It isn’t far by the gardens.” “I’d rather take the road,” said {hero}. Down in the town somebody was trying out a trumpet. “You’ve got a name already, haven’t you?” said {witness}. “I’m not asking. But you look as if you’d lost something yourself.”',
-					'“Try {other.name},” said {witness}, “if you’ve got the breath for it. You won’t want to go by the gardens.” {other}, {other.a}, lived a good way farther up. {Other.they} couldn’t sleep, and so {other.they} heard whatever there was to hear at night. “You’ve got as far as a name, I think,” said {witness}. “I won’t ask. I got as far as a name myself once, and went and said it. I’ve lived up here since then.”',
+					'“You’ve got as far as a name, then,” said {witness}. “I won’t ask. If you want to be certain, there’s {other.name}, {other.a}, farther up, who can’t sleep, and hears things. But you look as if you’d lost something yourself.” {Witness.they} looked down at the roofs. “I got as far as a name once, and I said it. I’ve lived up here since then.”',
+					'“So now you know,” said {witness}, “or nearly. For the rest go to {other.name}, farther up, {other.a}. {Other.they} hasn’t slept in years, and can tell you every sound of the night. Only think about what you’re going to do with it.” A trumpet was being tried out, down in the town. “I said a name once,” said {witness}. “Eleven years ago. I haven’t been down there since.”',
 				],
 			],
 			choices: [
@@ -131,55 +166,108 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				{
-					say: 'Keep the name to yourself until there is proof',
-					sets: ['kept-quiet'],
-					outcome: [
-						'{hero} kept it. There’s no trick to it. You don’t say a thing, and then somebody asks you, and you don’t say it again. By the fourth person {hero} had noticed that being silent for somebody’s sake looks exactly like having something to hide.',
-						'“Anything new?” people asked at their gates, with bright, hungry faces. “Not yet,” said {hero}. {They} knew by now what could be made out of half a clue. Down in the town somebody was making it at this moment, out of a year of clean floors.',
-					],
-				},
-				{
 					say: 'Have a note pinned above the shelf for whoever took it',
 					sets: ['note'],
 					outcome: [
-						'“You put the card straight,” wrote {hero}. “The small window will be open. I won’t be looking.” It was carried down and pinned up above the shelf. All day long people read it, and took it for a poem. One of them understood it, and went home, and couldn’t eat.',
-						'It took four drafts to get it short enough. “I know that you’re sorry,” it said in the end. “There’s time until the lamps.” {hero} had it pinned up above the shelf. It wasn’t evidence. It was only what {they} would have liked to find there {themself}.',
+						'“You put the card straight,” wrote {hero}. “The small window will be open. I won’t be looking.” A boy carried it down and pinned it up above the shelf. All day long people read it, and took it for a poem. One of them understood it, and went home, and couldn’t eat.',
+						'It took four drafts to get it short enough. “I know that you’re sorry,” it said in the end. “There’s time until the lamps.” {hero} had it carried down and pinned up above the shelf. It wasn’t evidence. It was only what {they} would have liked to find there {themself}.',
+					],
+				},
+				{
+					say: 'Stay, and ask {witness} about that other name',
+					sets: ['heard-out'],
+					outcome: [
+						'“Whose name was it?” asked {hero}, and sat down, though there was no time. “My brother’s,” said {witness}. “There was money gone, out of the harvest box, and I’d seen him. So I said so, in front of everybody, as one should. I was right, too. People always think that I must have been wrong.” {Witness.they} looked at the town for a while. “He would have brought it back on the Monday. He left on the Sunday.” Then {witness} asked if they still had the same trumpets.',
+						'It took an hour that {hero} did not have. “It was the harvest box,” said {witness}, “and it was my brother. I saw his sleeve. I stood up in that hall, and said his name, out loud, and it was the right name. If it had been the wrong one I could have said that I was sorry.” {Witness.they} rubbed at a spot on the table. “I don’t even know where he lives.” “Come down tonight,” said {hero}. “There’s a parade.” “We’ll see,” said {witness}.',
 					],
 				},
 			],
-			scene: { at: 'first', with: ['witness'], shows: [], pose: 'think', feeling: 'worried' },
+			scene: { at: 'hall', with: ['witness'], shows: [], pose: 'sit', feeling: 'sad' },
 		},
 		{
-			titles: ['Between Two Witnesses', 'The Long Way to {other}', 'Trumpets, Off', 'Reasonable Doubt'],
+			titles: ['Bread', 'The One Who Believed It', 'Between Friends', 'At the Milestone'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'[It makes you tired, being thought about. {hero} could feel it at every bend of the road to {other}.|It is tiring work to be thought about, and on the road to {other} it didn’t let up once.] From up there you saw the whole town: the square, the small dark people hanging up lamps, and {hall} with its doors wide open, the way a house stands open where something has happened. It was still possible to go back and say a name, any name. People would believe anything today, except that it hadn’t been {hero}.',
-					'{hero} tried it out on the way to {other}, in a whisper. “It was a friend,” {they} told a milestone, and it sounded like an excuse. “It was a thief,” {they} told the next one, and it sounded like a lie. A year ago the second one would have been easy. Since then {hero} had found out that people are mostly better than what they do, and today that was no help at all.',
-					'The road to {other} was long enough to think of all of it. There had been a year of mornings with a broom, and one evening with a key, and since breakfast it was as if only the evening had happened. {hero} knew a name now. It would be so easy to say it. The whole town would look at somebody else, and {hero} could go home and be believed. It was surprising how good that sounded, as long as you didn’t think of a face.',
+					'On the way up to {other} {hero} stopped at the last milestone, because somebody was calling. It was {culprit}, out of breath, who had come all that way with half a loaf in a cloth. “You haven’t eaten,” said {culprit}. “I thought, they won’t have given you anything.” So the two of them sat down. Below was the whole town, and {hall} with its doors wide open, the way a house stands open where something has happened.',
+					'It was a long way up to {other}. At the last milestone {hero} sat down for a moment, and was found there by {culprit}. “I’ve been running after you since the mill,” said {culprit}, and unwrapped half a loaf. “You’ve had nothing all day. I asked.” Nobody else had asked. Down in the town people no bigger than ants were hanging up lamps, which would not be lit until there was something to light them for.',
+					'“There you are!” said a voice, at the last milestone, when {hero} had only half of the hill behind {them}. Of all the people in that town it was {culprit}. {Culprit.they} had brought bread, wrapped in a cloth, still warm. “I couldn’t bear it,” said {culprit}. “You up here, by yourself, on an empty stomach.” {hero} moved over on the stone. There was nothing else that one could do.',
 				],
-				'@second.meet',
+				{
+					'by-scarf': [
+						'{hero} had never before seen {scarf} without the scarf. “It’s in the wash,” said {scarf}, and put a hand to {scarf.their} neck, where it was not.',
+						'“Where’s your scarf?” asked {hero}. {scarf} looked down, as if it might have fallen off on the way. “I’m airing it,” said {scarf}. It was four yards long, and it was November.',
+					],
+					'by-barrow': [
+						'The barrow was not with {barrow.them}. “It makes such a noise,” said {barrow}. It had made that noise for as long as {hero} could remember, and nobody had ever minded less than {barrow}.',
+						'“Where’s your barrow?” asked {hero}. “I thought I’d go quietly today,” said {barrow}. In all those years it had not occurred to {barrow.them} that one could.',
+					],
+					'by-mint': [
+						'There was something odd about {mint}, and it was that {mint.they} was not chewing. “I’ve given them up,” said {mint}. “Since last night. They don’t taste of anything.”',
+						'“Have a peppermint,” said {hero}, since there was always one to be had. {mint} shook {mint.their} head. “I haven’t got any. I don’t seem to want them.” {hero} had not known that {mint} had a face under all that.',
+					],
+				},
+				[
+					'“I don’t believe it,” said {culprit}. “That it was you. I’ve said so to everybody. I just wanted you to know that there’s one.” It was the kindest thing that anyone had said all day, and it was said by the only person in town who could be sure of it. {hero} looked at the bread.',
+					'“They’re wrong about you,” said {culprit}, “and I told them so, at the pump, quite loudly. I said, I know {hero}, I’d put my hand in the fire.” {culprit} was not lying. It was the truest thing that had been said in that town since breakfast. {hero} held the bread, and did not know how to swallow.',
+				],
+				[
+					'One word would have done. {hero} could see it in that friendly, tired face: it was waiting behind the teeth, as in a dentist’s front room. It would only have to be asked in.',
+					'There it sat, an arm’s length away, and broke bread for {them}: the whole answer. It had crumbs on it. It looked as if it had not slept.',
+				],
+				{
+					chalked:
+						'“They’re making room for me as well,” said {culprit}. “I don’t mind it for myself. It’s {accused} I’m sorry for.”',
+					swept:
+						'“I heard that you’d swept,” said {culprit}, and did not look up. “They’re making a great deal of that.”',
+				},
 			],
-			choices: 'second',
+			choices: [
+				{
+					say: 'Say that you would forgive it, whoever it was',
+					sets: ['offered'],
+					outcome: [
+						'“Whoever it was,” said {hero}, “I’d forgive it. I think I have already.” {culprit} went very still. “Even with the way they look at you?” “It’s only until tonight,” said {hero}. {culprit} opened {culprit.their} mouth. Then three trumpeters came around the bend, practicing, and when they were gone so was whatever it had been. “You’re better than I am,” said {culprit}, and it did not sound like a compliment.',
+						'“I’m not angry,” said {hero}, to the milestone. “I’d like whoever it was to know that.” There was no answer for so long that {they} looked up. {culprit} was crying, without a sound, and nodding, as if it were about somebody else. “I’ll tell them,” said {culprit}, “if I meet them.” And {culprit.they} folded the cloth into a very small square, and left the bread.',
+					],
+				},
+				{
+					say: 'Eat the bread, and talk of something else',
+					sets: ['ate'],
+					outcome: [
+						'So they ate. They talked about that first winter, and about who had been the worst cook in it, and {culprit} did the voice. It was very funny. It was just as it had always been, and both of them held on to it with both hands, like people carrying something across a room that is too full. “Well,” said {culprit}, in the end. “Good luck up there.” There was still some bread left. Neither had noticed what it tasted like.',
+						'“It’s good bread,” said {hero}. “It’s the rye,” said {culprit}, and they talked about rye. {hero} knew, and {culprit} perhaps knew that {hero} knew, and nobody could have told it from their faces. It was a lovely evening. When they had finished {culprit} got up, and stood there. “You’ve always been easy to talk to,” said {culprit}. {hero} could have done without that.',
+					],
+				},
+				{
+					say: 'Ask outright if it was {culprit}',
+					sets: ['asked'],
+					outcome: [
+						'“Was it you?” asked {hero}. “No,” said {culprit}. It came at once, and rather too high. In all those years it was the first time that {culprit} had lied to {hero}, and there was no practice in it. {hero} ought to have said so. “Good,” {they} said instead. So now there were two of them at it. They wished each other luck, and shook hands, which they had never done before.',
+						'“I have to ask you something,” said {hero}, and did. {culprit} laughed. It was nearly right. “Me?” {culprit.they} said. “What would I want with it?” {hero} waited a little, to give it a chance to turn into something else. “That’s what I thought,” {they} said then. It was the most considerate lie that {they} had ever told, and it was only the second one on that stone.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['culprit'], shows: [], pose: 'sit', feeling: 'sad' },
 		},
 		{
 			titles: ['A Convenient Stranger', 'The Offer', 'What Everyone Would Prefer', '{other} Does Not Sleep'],
 			time: 'dusk',
 			parts: [
-				'@second.outcome',
+				'@answer',
 				{
 					'by-scarf': [
-						'{other.name} was at the window, wide awake. “Glue,” said {other}. “The strong kind, at ten o’clock. I couldn’t tell you who it was, there was so much red wool in the way. But whoever was inside it had been crying.”',
-						'“Somebody came at ten and wanted glue,” said {other.name}, over a cold cup of tea. “The strong kind. All I saw was eyes and red wool. I asked what was broken. ‘Nothing that I can’t mend,’ it said, and then it had to blow its nose.”',
+						'When {hero} got up there {other} was at the window, wide awake. “Glue,” said {other}. “The strong kind, at ten o’clock. I couldn’t tell you who it was, there was so much red wool in the way. But whoever was inside it had been crying.”',
+						'{other} had heard {hero} coming since the milestone, and had the door open. “Somebody came at ten and wanted glue,” said {other}, over a cold cup of tea. “The strong kind. All I saw was eyes and red wool. I asked what was broken. ‘Nothing that I can’t mend,’ it said, and then it had to blow its nose.”',
 					],
 					'by-barrow': [
-						'{other.name} was at the window, wide awake. “A wheel,” said {other}. “At ten, up the hill to the last house, where the old lady lies in bed. I’ve heard that squeak in a hurry. I’d never heard it being careful.”',
-						'“It squeaked past at ten,” said {other.name}, over a cold cup of tea. “Right up to the last house, where the old lady is. It went so gently that I thought it had a baby in it. It came down empty.”',
+						'When {hero} got up there {other} was at the window, wide awake. “A wheel,” said {other}. “At ten, up the hill to the last house, where {barrow}’s grandmother lies in bed. I’ve heard that squeak in a hurry. I’d never heard it being careful.”',
+						'{other} had heard {hero} coming since the milestone, and had the door open. “It squeaked past at ten,” said {other}, over a cold cup of tea. “Right up to the last house, where {barrow}’s grandmother is. It went so gently that I thought it had a baby in it. It came down empty.”',
 					],
 					'by-mint': [
-						'{other.name} was at the window, wide awake. “A spade,” said {other}. “At ten, under my pear tree. I didn’t call out. Not many thieves pat down the earth afterward and say good night to it. And this one smelled of peppermint.” A spade leaned by the door, and {hero} left it there. It had to be dug up by the one who had buried it.',
-						'“Somebody buried something under my pear tree,” said {other.name}, over a cold cup of tea. “I thought it was a cat, because it was done so nicely, and somebody said good night at the end. But nobody buries a cat in peppermint.” {hero} could have dug, and did not. It had to be dug up by the one who had buried it.',
+						'When {hero} got up there {other} was at the window, wide awake. “A spade,” said {other}. “At ten, under my pear tree. I didn’t call out. Not many thieves pat down the earth afterward and say good night to it. And this one smelled of peppermint.” {hero} could have dug, and did not.',
+						'{other} had heard {hero} coming since the milestone, and had the door open. “Somebody buried something under my pear tree,” said {other}, over a cold cup of tea. “I thought it was a cat, because it was done so nicely, and somebody said good night at the end. But nobody buries a cat in peppermint.” {hero} could have dug, and did not.',
 					],
 				},
 				[
@@ -192,8 +280,12 @@ export const whoTookIt4: PlotLevel = {
 						'{Owner.they} held out a paper. It was the one with the name in it, and the seal was whole. “I’ve carried it around since noon,” {owner.they} said. “I found that I didn’t want to know.”',
 				},
 				[
-					'[A tinker had come through last evening. Nobody knew him, and by now he would be two valleys off.|There was a tinker, whom nobody knew. He had passed through last evening, and was two valleys off by now.] “If it was him, it wasn’t one of us,” said {owner}. “People would like that so much. There’d be a parade tonight, and in the morning you’d have your key, and everyone would be ashamed and bring you pies. You’d only have to say that you saw him near the door.”',
-					'[There had been a tinker, it turned out. He had come through last evening with his kettles and gone on again, and he had no friends here.|Last evening, it turned out, somebody had come through with kettles, and mended a pot or two, and gone on. He was a tinker, and nobody’s friend.] [“I’m not saying it’s true,” said {owner}. “I’m saying what it would mean. We could all sleep.|“I don’t believe it myself,” said {owner}. “But everyone else would. People could go to bed, and like each other in the morning.] They’d give you that key with both hands. And it would only have been somebody who was passing. [You’d only have to have seen him by the door.|All it would take is for you to have seen him, by the door.]”',
+					'[A tinker had come through last evening. Nobody knew him, and by now he would be two valleys off.|There was a tinker, whom nobody knew. He had passed through last evening, and was two valleys off by now.] “If it was him, it wasn’t one of us,” said {owner}. “People would like that so much. There’d be a parade tonight, with a gap in front, but a parade, and in the morning you’d have your key, and everyone would be ashamed and bring you pies. You’d only have to say that you saw him near the side door.”',
+					'[There had been a tinker, it turned out. He had come through last evening with his kettles and gone on again, and he had no friends here.|Last evening, it turned out, somebody had come through with kettles, and mended a pot or two, and gone on. He was a tinker, and nobody’s friend.] [“I’m not saying it’s true,” said {owner}. “I’m saying what it would mean. We could all sleep.|“I don’t believe it myself,” said {owner}. “But everyone else would. People could go to bed, and like each other in the morning.] They’d give you that key with both hands. And it would only have been somebody who was passing. [You’d only have to have seen him by the side door.|All it would take is for you to have seen him, by the side door.]”',
+				],
+				[
+					'It was so simple. No friend of {hero}’s would ever be named, not today and not in ten years. It would cost nobody anything, except somebody.',
+					'It was not even a bad offer. {culprit} would be safe for good, and so would {hero}. There would only be one person whom it hurt, and he was walking away from it already, in the dark, with his kettles.',
 				],
 			],
 			choices: [
@@ -222,7 +314,7 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'second', with: ['owner'], shows: ['lantern'], pose: 'think', feeling: 'sad' },
+			scene: { at: 'hall', with: ['owner', 'other'], shows: ['lantern'], pose: 'think', feeling: 'sad' },
 		},
 		{
 			titles: ['The First Lamp', 'In Front of Everybody', 'Three in the Front Row', 'What It Is Worth'],
@@ -231,35 +323,41 @@ export const whoTookIt4: PlotLevel = {
 				'@answer',
 				{
 					agreed: [
-						'People smiled at {hero} {hall.at}. It was the first time since breakfast. A man with a trumpet even took off his hat, and room was made all the way to the front. The town had a tinker now. It had only come to hear it said.',
+						'People smiled at {hero} {hall.at}. It was the first time since breakfast. A man with a trumpet even took off his hat, and a place had been kept free. The town had a tinker now. It had only come to hear it said.',
+						'{Hall.at} everything was forgiven. They had put a cushion on {hero}’s chair. “We never really thought so,” a woman whispered, and pressed {their} {hand}. They had all come to hear about the tinker, and had brought the children.',
 					],
-					'first.trust or second.trust': [
-						'“We’re not against you,” said the woman by the door {hall.at}, and moved her skirt aside, so that it shouldn’t be brushed. There were a good many lamps, and none of them was lit. “It’s only that it’s always the one with the key. You must see that. Whatever name you’ve brought us, you’d have to have brought one.”',
-						'It went quiet {hall.at} when {hero} came in, the way a room does that has just been talking about you. Somebody moved a bag off a seat, and then moved the seat a bit farther off. “We’d like to believe it,” said a man with a trumpet, “whatever it’s going to be. You see the difficulty. You had the key, and all we’ll have is your word.”',
+					swept: [
+						'It went quiet {hall.at} when {hero} came in, the way a room does that has just been talking about you. The floor shone. Everyone kept looking at it. It had never in its life been looked at so much.',
+						'All of {folk} were {hall.at}, with lamps that they hadn’t lit. They made room for {hero}, a little more than was needed, and then they all looked down, at the clean floor, as if it had said something.',
 					],
-					'first.reach or second.reach': [
-						'The parade had formed up {hall.at}, behind the gap where its head should have been. {hero} came in at the tail. The three sat in front, on the first bench, and it was to one of them, and not aloud, that something had to be said; but to make room for somebody is to take a side, and they were all still being fair.',
-						'All of {folk} were {hall.at}, shoulder to shoulder, with lamps that they hadn’t lit. At the far end somebody was climbing a ladder, and under the ladder, in the front row, sat the three. That was where {hero} had to be before the parade began. “Do wait here,” said a man with a trumpet, very politely, and nobody else moved at all.',
+					chalked: [
+						'All of {folk} were {hall.at}, with lamps that they hadn’t lit, and nobody had stepped on the rings. In the first row sat {accused}, and {culprit}, each with an empty chair on either side. It was quite a full room, otherwise.',
+						'It was full {hall.at}, but for the two chalk rings, which everybody walked around, and the chairs beside {accused}, and beside {culprit}. {hero} had only wanted people to see what there was to see. They had.',
 					],
-					'first.hear or second.hear': [
-						'All of {folk} had waited for {hero} {hall.at}, and had begun meanwhile to be frank with one another. By now it was two hundred people’s worth of frankness. “I’ve always said so,” somebody was shouting, at somebody who had always said the opposite. {hero} stood in the door with the truth, and could as well have stood there with a sandwich.',
-						'All day long nobody had been accused, and now everybody was. {Hall.at} people were doing it all at once, over their unlit lamps: who had been seen with whom, and who had always been a little too quiet. {hero} said that there was something they should know. It made no difference to anyone.',
+					else: [
+						'It went quiet {hall.at} when {hero} came in, the way a room does that has just been talking about you. All of {folk} had lamps with them, and none of the lamps was lit. Somebody moved a bag off a seat, and then moved the seat a bit farther off.',
+						'All of {folk} were {hall.at}, shoulder to shoulder, with lamps that they hadn’t lit. “We’d like to believe it,” said a man with a trumpet, very politely, as {hero} went by. “Whatever it’s going to be.”',
 					],
 				},
-				{ agreed: '', ...bestGift(...uses) },
-				untoldAlly(uses, 'One person nodded to {hero}. It was {ally}, who had come down to see how it would end.'),
 				{
-					'late & kept-key':
-						'One lamp was already burning. {hero} had given {their} word for that lamp. Nobody mentioned it. Everyone looked at it, and then at {hero}.',
+					'heard-out': [
+						'And at the very back, by the door, stood {witness}, who had not been down from that hill in eleven years, and held on to the frame.',
+						'Only one face was new there. {witness} had come down, for the first time in eleven years, and stood just inside the door, where one can leave again.',
+					],
 				},
 				[
-					'In the front row sat the three of them: {scarf} with a lap full of red wool, {barrow} with nothing to push, {mint} with a paper bag. One of them had an alibi. One hadn’t left a trace. And one was looking at the empty shelf the way you look at a letter that you haven’t answered.',
-					'There they sat in front, {scarf}, {barrow}, and {mint}, as they sat at every meeting. One had been somewhere else all night, and didn’t know that it mattered. One hadn’t left a trace. One had stopped breathing. {hero} went over it for the last time: the two traces, what {witness} had said, and what {other} had heard.',
+					'In the front row sat the three of them: {scarf} with a lap full of red wool, {barrow} with nothing to push, {mint} with a paper bag. One of them had an alibi, and didn’t know that it mattered. One hadn’t left a trace. And one was looking at the empty shelf the way you look at a letter that you haven’t answered.',
+					'There they sat in front, {scarf} with an armful of red wool, {barrow}, and {mint} with a crumpled bag, as they sat at every meeting. One had been somewhere else all night. One hadn’t left a trace. One had stopped breathing. {hero} went over it for the last time: the two traces, what {witness} had said, and what {other} had heard.',
 				],
 				[
-					'“Well?” said {owner}. There was no good way of doing it. If {hero} was right, a friend would be stared at for the rest of the evening, and {hero} knew by now what that was like. If not, it would be a friend who had done nothing.',
-					'“Whenever you’re ready,” said {owner}, without looking at anyone. [All day long {hero} had wanted nothing so much as to be able to say a name. Now {they} could, and it belonged to somebody, and nobody had mentioned that this would be the hard part.|{hero} had carried that name about all day, and it had seemed to be the answer. Now it had a face on it, in the front row.]',
+					'“Well?” said {owner}. There was no good way of doing it. {hero} was right, and knew it, and could be believed in one breath. Then a friend would be stared at for the rest of the evening, and for a good deal longer, and {hero} knew by now what that was like. Beside the ladder a boy was holding the matches for the first lamp. He was the only one in the room who was not trying to look as if he weren’t waiting.',
+					'“Whenever you’re ready,” said {owner}, without looking at anyone. [All day long {hero} had wanted nothing so much as to be able to say a name. Now {they} could, and it belonged to somebody, and nobody had mentioned that this would be the hard part. A boy stood by the ladder, with the matches for the first lamp, and looked from one to the other.|{hero} had carried that name about all day, and it had seemed to be the answer. Now it had a face on it, in the front row. A boy stood by the ladder, with the matches for the first lamp, and looked from one to the other.]',
 				],
+				{
+					'kept-key':
+						'{hero} had given {their} word for that lamp. Nobody mentioned it. Everyone looked at it, and then at {hero}.',
+					'gave-key': 'On the shelf, beside the little card, lay the key. Nobody had touched it all day.',
+				},
 				{
 					agreed:
 						'Somewhere out on the valley road two men and a dog were looking for a tinker. {hero} still had the pie.',
@@ -271,28 +369,14 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-scarf',
 					sets: ['right'],
 					outcome:
-						'{hero} went past the place that had been left free, and sat down in the front row. “It takes a day to set, doesn’t it?” said {hero}, so that only {scarf} heard. “The strong kind.” The red wool began to shake. “How did you know?” “I know that wool,” said {hero}. “I’ve got a yard of it at home.” And then, “You could have said it from the door. They’re all waiting for it.” “I know,” said {hero}. “I’ve been standing all day where you would stand.” Behind them a bench creaked, where people were leaning forward.',
+						'{hero} went past the place that had been left free, and sat down in the front row. “It takes a day to set, doesn’t it?” said {hero}, so that only {scarf} heard. “The strong kind.” The red wool began to shake. “How did you know?” “I know that wool,” said {hero}. “I’ve got a yard of it at home.” And then, from {scarf}, “You could have said it from the door. They’re all waiting for it.” “I know,” said {hero}. “I’ve been standing all day where you would stand.” Behind them a bench creaked, where people were leaning forward.',
 				},
 				{
-					say: 'Name {scarf}, on the evidence of the thread',
-					if: 'by-mint',
-					sets: ['wrong'],
-					outcome:
-						'{hero} looked at {mint}, and the right name would not come out. “A name!” somebody called, and then everyone did. “{scarf},” said {hero}, and held up the thread. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {mint}. But the whole room had already turned around. {scarf} stood up, quite white. “I was up the hill till it got light,” said {scarf}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
-				},
-				{
-					say: 'Sit down next to {barrow}, and speak of the last house',
+					say: 'Sit down next to {barrow}, and ask how she is',
 					if: 'by-barrow',
 					sets: ['right'],
 					outcome:
 						'{hero} went past the place that had been left free, and sat down in the front row. “How is she?” said {hero}, so that only {barrow} heard. “Up there, in the last house.” {barrow} didn’t pretend not to understand. “She held it all night,” said {barrow}. “She thought I was my grandfather.” And then, “You could have said it from the door. They’re all waiting for it.” “I know,” said {hero}. “I’ve been standing all day where you would stand.” Behind them a bench creaked, where people were leaning forward.',
-				},
-				{
-					say: 'Name {barrow}, on the evidence of the track',
-					if: 'by-scarf',
-					sets: ['wrong'],
-					outcome:
-						'{hero} looked at {scarf}, and the right name would not come out. “A name!” somebody called, and then everyone did. “{barrow},” said {hero}, and pointed at the thin line on the floor. It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {scarf}. But the whole room had already turned around. {barrow} stood up, quite white. “My wheel was in a vise all night,” said {barrow}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Sit down next to {mint}, and speak of pear trees',
@@ -302,11 +386,12 @@ export const whoTookIt4: PlotLevel = {
 						'{hero} went past the place that had been left free, and sat down in the front row. “You said good night to it,” said {hero}, so that only {mint} heard. “Under the pear tree.” For once nothing rustled. “It seemed rude not to,” said {mint} at last, hardly moving {mint.their} lips. And then, “You could have said it from the door. They’re all waiting for it.” “I know,” said {hero}. “I’ve been standing all day where you would stand.” Behind them a bench creaked, where people were leaning forward.',
 				},
 				{
-					say: 'Name {mint}, on the evidence of the peppermint',
-					if: 'by-barrow',
-					sets: ['wrong'],
-					outcome:
-						'{hero} looked at {barrow}, and the right name would not come out. “A name!” somebody called, and then everyone did. “{mint},” said {hero}. “It smelled of peppermint.” It was the only other name to be had, and it had an alibi; it would soon be cleared, and in the meantime nobody would look at {barrow}. But the whole room had already turned around. {mint} stood up, quite white. “I was up the hill till it got light,” said {mint}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
+					say: 'Say the name aloud, in front of everyone',
+					sets: ['named'],
+					outcome: [
+						'“{culprit},” said {hero}. It was quite easy. It took less breath than “good evening.” Two hundred heads turned around at once, as they had turned this morning, and for the first time that day nobody was looking at {hero}. It was like coming in out of the rain. In the front row {culprit} had not moved, and looked at {them}, not even angrily, as you look at somebody whom you have taken for somebody else.',
+						'It had to be said some time, and it was true. “It was {culprit},” said {hero}, and heard the whole room draw its breath and turn, away from {them}, toward the front row. How warm it was, all of a sudden. People were nodding at {hero}; somebody patted {them} on the back. {culprit} sat quite still. It was an expression that {hero} knew, from the inside.',
+					],
 				},
 				{
 					say: 'Say that it was lost through your own fault',
@@ -317,7 +402,7 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['scarf', 'barrow'], shows: [], pose: 'think', feeling: 'determined' },
+			scene: { at: 'hall', with: ['culprit', 'accused'], shows: [], pose: 'think', feeling: 'determined' },
 		},
 		{
 			titles: ['The Parade', 'What It Cost', 'Custody of the Key', 'The Shelf'],
@@ -339,43 +424,35 @@ export const whoTookIt4: PlotLevel = {
 				},
 				'@answer',
 				{
-					'first.ally & second.ally':
-						'By the door stood {first.ally} and {second.ally}, who had come down for a parade, and had forgotten all about it.',
-					'first.ally': [
-						'By the door stood {first.ally}, who had come down for a parade, and had forgotten all about it.',
-						'In that whole room only {first.ally} was not looking at the front row. {first.ally} was looking at {hero}.',
-					],
-					'second.ally': [
-						'By the door stood {second.ally}, who had come down for a parade, and had forgotten all about it.',
-						'In that whole room only {second.ally} was not looking at the front row. {second.ally} was looking at {hero}.',
-					],
-				},
-				{
 					'looked & right': [
-						'“You put the card straight afterward,” said {hero}, “so I’ve known since this morning that you were sorry, and only not which of you it was.”',
-						'All day {hero} had thought about the little card, which somebody who was sorry had put straight, and now {they} knew whose hand that had been.',
+						'“You put the card straight afterward,” said {hero}. “So I’ve known since this morning that you were sorry. I just didn’t know which of you it was.”',
+						'“It was the card,” said {hero}. “It leans to the left, and you put it straight. Nobody does that who isn’t sorry.”',
 					],
 				},
 				{
-					'note & right': [
-						'“I read it,” said {culprit}. “What you had pinned up. I read it four times, and each time I thought that it must be meant for somebody better.”',
-						'“That note,” said {culprit}. “Everyone took it for a poem. I’ve got it by heart.”',
-					],
-					'kept-quiet & right': [
-						'“You had my name at noon,” said {culprit}. “It would have got them off your back.” “And onto yours,” said {hero}.',
-						'“Who else knows?” “Nobody,” said {hero}. “I’ve been asked, though.” {culprit} looked around at all those people who had been asking.',
-					],
+					'asked & right': '“I lied to you,” said {culprit}. “On that stone.” “I know,” said {hero}. “I said ‘good.’”',
+					'offered & right':
+						'“Did you mean that, on the hill?” asked {culprit}. “That you’d forgive it?” “I wouldn’t have said it to a milestone otherwise,” said {hero}.',
+					'ate & right':
+						'“I came up there to tell you,” said {culprit}, “and then I talked about bread.” “So did I,” said {hero}. “I was afraid you’d tell me.”',
+				},
+				{
+					'note & right': '“That note,” said {culprit}. “Everyone took it for a poem. I’ve got it by heart.”',
+					'swept & right':
+						'“You swept it up,” said {culprit}. “When I saw the floor I knew that you knew.” “It’s the last time,” said {hero}. “I do corners. I don’t do that.”',
+					'kept-quiet & right':
+						'“Who else knows?” asked {culprit}. “Nobody,” said {hero}. “I’ve been asked, though.” {culprit} looked around at all those people who had been asking.',
 					note: 'Above the shelf, where the note had hung all day, there was only a pin. In the front row somebody was holding a sheet of paper, folded very small.',
 				},
 				{
-					'told-owner & wrong':
-						'{owner} had broken the seal at last and was reading what was in it. “This is a different name,” said {owner}, to {hero} alone, and put it away.',
+					'told-owner & named':
+						'{owner} had the paper in {owner.their} hand, with the seal still whole. There was no need of it now. “I’d have kept it to myself,” said {owner}, to {hero} alone.',
 					'told-owner & nobody':
 						'{owner} had the paper in {owner.their} hand, with the seal still whole. {Owner.they} held it over the nearest lamp until the wax ran, and dropped it, and put it out with one foot. It left a mark on the floor, for somebody to sweep.',
 				},
 				{
-					'agreed & wrong':
-						'And there was something else to take back. “The tinker was never at that door,” {hero} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog. {accused} moved up on the bench, by about the width of one person.',
+					'agreed & named':
+						'“And the tinker?” somebody called. {hero} put down the pie. “He was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 					agreed:
 						'One thing couldn’t wait. {hero} put down the pie, and turned to face the room. “The tinker was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 				},
@@ -388,7 +465,7 @@ export const whoTookIt4: PlotLevel = {
 						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on your very first day.” {hero} stood up and turned to the room. “{Thing} has been away for repair,” {they} said, “and it’s back,” and every word of that was true. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and you could watch a second question arrive and be sent home. So it led the parade, a little lopsided. {owner} stayed beside {hero} and didn’t speak until the last corner. “I asked everybody what had happened,” said {owner}, “and I never asked you who you were. I thought I knew, because I’d given you a key.”',
 					],
 					'end-right & by-barrow': [
-						'{hero} stood up and faced the room. “{Thing} is on the hill,” {they} said. “Somebody has it for one night who carried it before any of you were born. If you want it, you’ll have to go up and ask.” The parade had always turned right at the corner. Now it stood there with all its lamps; and then {owner}, of all of them, turned left. The parade was allowed to have it for an hour, and it was carried past her window twice. {owner} went up all that hill beside {hero}, out of breath. “I would have let them take the tinker,” said {owner}, “and I want somebody to have the key who knows that about me.”',
+						'“She led the parade, the year of the flood,” said {barrow}. “She can’t stand any more. I wanted her to hold it once.” {hero} stood up and faced the room. “{Thing} is on the hill,” {they} said. “Somebody has it for one night who carried it before any of you were born. If you want it, you’ll have to go up and ask.” The parade had always turned right at the corner. Now it stood there with all its lamps; and then {owner}, of all of them, turned left. It was carried past her window twice. {owner} went up all that hill beside {hero}, out of breath. “I would have let them take the tinker,” said {owner}, “and I want somebody to have the key who knows that about me.”',
 					],
 					'end-right & by-mint': [
 						'“It was to go to the cellar,” said {mint}. “After a hundred years, down into the dark for good.” “For a week,” said {owner}, from behind them. “While I paint the shelf.” It was the longest silence of the evening. {hero} was the first to give in, and laughed, and had to hold on to the bench, and {mint} held on to the other end, and it went back through the hall row by row as it was explained. It was dug up by lamplight, and it led the parade with earth on it. “You asked,” said {owner} that night, and put the key on a ribbon, and hung it around {hero}. “It’s a small thing, asking, and I can’t think why none of us did.”',
@@ -400,26 +477,27 @@ export const whoTookIt4: PlotLevel = {
 					'end-stranger & by-mint':
 						'In the end {mint} stood up and said, “It’s under the pear tree, because you said that it would go to the cellar, and I thought, for good.” “For a week,” said {owner}, “while I paint the shelf.” Nobody laughed.',
 					'end-nobody': [
-						'Nobody contradicted it, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. Somebody in tears had told {owner.them} all of it. “You would have carried that around with you for good,” said {owner}. {hero} thought about it. “I was rather counting on not having to,” {they} said.',
+						'Nobody contradicted it, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. {culprit} had come in tears and told {owner.them} all of it. “You would have carried that around with you for good,” said {owner}. {hero} thought about it. “I was rather counting on not having to,” {they} said.',
+						'There was a parade that night, with a gap at the front of it, and nobody said good night to {hero}. {They} left the small window open, and put out the light, and went on sweeping in the dark, where one can do it by ear. After a while the window creaked. Something was put down on the shelf, and the little card was pushed straight. “It leans to the left,” said {hero}, without turning around. The somebody by the shelf made a noise between a laugh and the other thing. In the morning {owner} was sitting on the step, next to {culprit}, who had told {owner.them} everything, twice. “You’d have kept that up?” asked {owner}. “For how long?” “I hadn’t thought,” said {hero}. “I’d only got as far as last night.”',
 					],
-					'end-wrong & by-scarf':
-						'Then a great deal of red wool got to its feet in the front row. “If {hero} can say that in front of all of you,” said {scarf}, “I can say this. It fell. I’ve been mending it. I didn’t want anyone to be blamed, and now look.”',
-					'end-wrong & by-barrow':
-						'Then somebody got up in the front row, with nothing to hold on to. “If {hero} can say that in front of all of you,” said {barrow}, “I can say this. My gran has it. She led it once, and I wanted her to have it for one night.”',
-					'end-wrong & by-mint':
-						'Then in the front row a paper bag was put down. “If {hero} can say that in front of all of you,” said {mint}, “I can say this. I buried it. I thought that it would be in the cellar for good.” “For a week,” said {owner}, quite gently, “to have the shelf painted.”',
+					'end-wrong': [
+						'It was what they had all been waiting for, and they were not unkind about it; they only looked. {hero} was given a cheer, and the key for good, and the place at the head of the parade. It was exactly what {hero} had wanted. {owner} could not quite meet {their} eye, but that would pass. People said that they had known it all along. They said so to {hero}, who had been there.',
+						'There was a cheer for {hero}, and it went on for some time. {They} had the key for good now, and the place at the head of the parade. It was exactly what {hero} had wanted, in every detail, and it fitted like somebody else’s coat. “And we suspected you!” people said. They were so ashamed of it that they looked all the harder at {culprit}.',
+					],
 				},
 				{
-					'end-public & by-scarf':
+					'end-public & by-scarf or end-wrong & by-scarf':
 						'+ “It fell,” said {scarf}, and drew {thing} out of the wool, whole, with a hairline of glue. “I couldn’t let it be on {hero}’s first day.”',
-					'end-public & by-barrow':
+					'end-public & by-barrow or end-wrong & by-barrow':
 						'+ “She led it herself, the year of the flood,” said {barrow}. “My gran. She can’t stand any more. I wanted her to have it for one night.”',
-					'end-public & by-mint':
-						'+ “You said it would go to the cellar,” said {mint}. “I heard you. After a hundred years.” “For a week,” said {owner}, “while I paint the shelf.” Nobody meant to laugh. {mint} bowed, and left by the side door.',
+					'end-public & by-mint or end-wrong & by-mint':
+						'+ “You said it would go to the cellar,” said {mint} to {owner}. “I heard you. After a hundred years.” “For a week,” said {owner}, “while I paint the shelf.” Nobody meant to laugh. {mint} bowed, and left by the side door.',
 					'end-stranger':
 						'+ So there was a parade, with {thing} at its head, and {hero} wasn’t in it. The key was back with {owner}, and {hero} had gone to meet the two men on the valley road, who were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him, “and I didn’t.” The tinker thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. The tinker didn’t say that it was all right. {hero} gave him the pie, which was cold by then, and carried the kettles. It was a long way to the next town, and somewhere near the end of it the tinker said that his name was Abel.',
-					'end-wrong':
-						'+ {Thing} was back within the hour. Nobody remembered having suspected {hero}; people were quite hurt at the idea. But {hero} had seen a face go white, and knew whose doing it was. {They} left the key with {owner}. “Keep it for me,” {they} said, “until I’m as careful with people as I am with floors.” And {they} went last in the parade, a little way behind {accused}, who didn’t look around, as far as the last corner. There {accused} began to go more slowly.',
+				},
+				{
+					'heard-out & end-wrong':
+						'{witness} did not stay for the parade. “I was right, too,” was all that {witness.they} said, at the door, to {hero}, before {witness.they} went back up the hill.',
 				},
 				{
 					'end-public & gave-key':
@@ -433,13 +511,17 @@ export const whoTookIt4: PlotLevel = {
 					'end-public & by-barrow':
 						'+ {They} led it as far as the corner where it always turns right, and turned left. It’s a steep hill, and the trumpets complained. At the top there was a window with a candle, and somebody small sitting up in bed, with {thing} in her lap. So it was the parade that went past it, that year, twice. Beside her was {barrow}, who had gone home alone. {Barrow.they} didn’t come out for quite some time, and then did.',
 					'end-public & by-mint':
-						'+ {They} took the whole parade up to the pear tree, and put {their} lamp down beside somebody who was digging. “I handed in your name,” said {hero}. “I should have come and asked.” {mint} went on digging, until {thing} stood on the grass between them. After a while a paper bag was held out, sideways, without a word.',
+						'+ {They} took the whole parade up to the pear tree, and put {their} lamp down beside somebody who was digging. “I wrote down your name,” said {hero}. “I needn’t have.” {mint} went on digging, until {thing} stood on the grass between them. After a while a paper bag was held out, sideways, without a word.',
+					'end-wrong & by-scarf':
+						'Nobody saw the scarf again that winter; {scarf} had left it on the bench. {hero} took it home. There was a yard missing, and {hero} was the one who had it. {They} unraveled what had been made of it, that first winter, and knitted it on again, row by row, very badly. It took until March. Then it lay on {scarf}’s doorstep in the morning. In the afternoon somebody in red went by {hall}, slowly, where {they was} sweeping, and stopped. “You’ve dropped a stitch,” said {scarf}. It was the first thing in four months. “Several,” said {hero}.',
+					'end-wrong & by-barrow':
+						'You could no longer hear {barrow} from a mile off that winter. The barrow had been oiled. So {hero} saw to it that there was a log on {barrow}’s step in the evening, one, as if it had been ordered by mistake. Nothing came of it all through December, or in January, when it was very cold. In March there was a squeak in the street. It stopped at {hero}’s door, and there were all the logs, stacked up, every one. “I think these are yours,” said {barrow}. “I’d have burned them, but I wanted to see how long you’d keep it up.” “I hadn’t thought of stopping,” said {hero}.',
+					'end-wrong & by-mint':
+						'It did not smell of peppermint {hall.at} any more. {hero} had not known how much of the place that had been. On the second day {they} bought a bag, and went to {mint}’s door, and held it out, as {mint} had once done for {them}, on a second day. The door was shut. It was shut on the third, and on the thirtieth. In March it opened by the width of a paper bag. “You’re holding it too high,” said {mint}. “You have to hold it as if it were nothing.” And {mint.they} took one.',
 				},
 				{
 					'end-nobody & gave-key': '+ {owner} held out the key, and {they} took it.',
-					'end-nobody': '+ {owner} looked at the key, and asked if {they} would be so good as to let {owner.them} in.',
-				},
-				{
+					'end-nobody': '+ {owner} looked at the key, and asked if {they} would be so good as to open.',
 					'end-right & gave-key & !by-mint':
 						'+ {Owner.they} had it in one hand. “It’s been lying on that shelf all day,” said {owner}. “It looked lost there.” {hero} took it.',
 				},
@@ -449,17 +531,23 @@ export const whoTookIt4: PlotLevel = {
 					'end-nobody & by-barrow':
 						'+ {Thing} had spent a night on the hill, in the lap of {barrow}’s gran. She had carried it herself, the year of the flood, and now she couldn’t stand, and {barrow} had wanted her to hold it once more.',
 					'end-nobody & by-mint':
-						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “{mint} hid it from the cellar, I’m told,” said {owner}. “I never mentioned that it was for a week, while I paint the shelf.”',
+						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “{mint} hid it from the cellar,” said {owner}. “I never mentioned that it was for a week, while I paint the shelf.”',
 				},
 				{
-					'kept-key & end-nobody': [
+					'heard-out & right':
+						'{witness} stayed for the whole of it, and walked home at the end of the parade, behind the last lamp. On the Monday there was a letter to be taken to the post. It was to a brother, and had no address yet.',
+					'heard-out & end-nobody':
+						'{witness} had stayed in the town overnight. “I didn’t know that one could do that,” {witness.they} said to {hero}. “Not say it.”',
+					'chalked & !agreed':
+						'The rings were the hardest to get out. You can sweep away chalk in a minute, but it was weeks before people walked straight across that floor. {accused} was the first who did.',
+					'kept-key & end-nobody':
 						'“I’d given my word that it would be back by the lamps,” said {hero}. “You had,” said {owner}. “It was the only one that anybody gave.”',
-						'{hero} had said that it would be back before the lamps, and told {owner} that it hadn’t been. “I noticed,” said {owner}. “I also noticed who’d said it.”',
-					],
 				},
 				{
-					'stalled & !end-wrong':
+					'stalled & !named':
 						'Nobody had gone after the tinker. Everyone had been waiting for {hero}’s ten minutes to be up. “I’ve tried it,” said {owner}, a day or two later, from behind the newspaper. “Thinking of somebody else takes a good deal more than ten minutes.”',
+					'refused & end-wrong':
+						'By then the tinker had come through again. {owner} had gone out to him, that time, and asked him what he was called. It was Abel.',
 					refused: [
 						'A few days later the tinker came through again. {owner} went out to him and asked him what he was called. It was Abel.',
 						'The tinker was back before the week was over. {owner} carried out a pan that had nothing wrong with it. “And what’s your name?” {owner} asked him, rather loudly. It was Abel.',

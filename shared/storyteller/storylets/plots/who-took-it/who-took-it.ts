@@ -10,7 +10,8 @@ import { whoTookIt4 } from './level-4.ts';
  * key. Fear: not to be believed. At levels 3 and 4 it turns on what to do with a name.
  *
  * Who wears the scarf chipped it and mends it; who has the barrow wheeled it to a grandmother; who eats mints hid it from the cellar.
- * The ending `wrong`, at levels 1 and 2 for an innocent who was accused, is at levels 3 and 4 for a name that is never said.
+ * The ending `wrong`, at levels 1 and 2 for an innocent who was accused, is at level 3 for a name that is never said, and at level 4 for
+ * one that is said aloud.
  */
 export const whoTookIt: Plot = {
 	id: 'who-took-it',
@@ -40,7 +41,7 @@ export const whoTookIt: Plot = {
 	},
 	endings: [
 		{ id: 'stranger', if: 'agreed & !right' },
-		{ id: 'public', if: 'named or right & told-owner' },
+		{ id: 'public', if: 'right & told-owner' },
 		{ id: 'right', if: 'right' },
 		{ id: 'nobody', if: 'nobody' },
 		{ id: 'wrong', if: '' },
