@@ -131,7 +131,7 @@ export const whoTookIt3: PlotLevel = {
 					sets: ['note'],
 					outcome: [
 						'{hero} wrote it on the back of a parade ticket. “Whoever you are, you put the sign straight. So you are sorry. Bring it back, and I won’t ask.” {They} pinned it above the empty shelf. It might do no good at all. But it was the only kind of trap {they} could stand to set.',
-						'“You put the sign straight,” {hero} wrote, on the back of a parade ticket. “So I know that you are sorry. There is still time.” It was pinned up above the shelf. Most people who read it thought that it was about parking. One, perhaps, would not.',
+						'“You put the sign straight,” {hero} wrote, on the back of a parade ticket. “So I know that you are sorry. There is still time.” It was pinned up above the shelf. Most people who read it thought that it was about the flags. One, perhaps, would not.',
 					],
 				},
 			],
@@ -145,7 +145,7 @@ export const whoTookIt3: PlotLevel = {
 				[
 					'{accused} had gone up to {witness.name}’s, people said, and so {hero} went there first. {witness} was {witness.a}, and lived a good way up the road. At every gate somebody stopped talking. “Is it true that it was you?” asked a very small boy, who only wanted to know. “No,” said {hero}. “Good,” said the boy. It was the nicest thing that anyone had said since breakfast.',
 					'The first of the two was {accused}, who was up the road today, at {witness.name}’s. {witness} was {witness.a}, with a big yard, where there was always soup. People leaned on their gates as {hero} went by, and somebody called in a child. “I only want to know if it was {hero},” said the child. “No,” said {hero}. “See?” said the child.',
-					'{hero} began with {accused}. That was the shorter way, up the road, to {witness.name}’s, who was {witness.a}, and had half the town in {witness.their} yard on most days. Two women crossed over when they saw {hero} coming. A very small boy stayed where he was. “Was it you?” he asked. “No,” said {hero}. The boy nodded, and offered {them} half a carrot.',
+					'{hero} began with {accused}. That was the shorter way, up the road, to {witness.name}’s. {witness} was {witness.a}, and had half the town in {witness.their} yard on most days. Two women crossed over when they saw {hero} coming. A very small boy stayed where he was. “Was it you?” he asked. “No,” said {hero}. The boy nodded, and offered {them} half a carrot.',
 				],
 				{
 					'told-owner & by-scarf':
