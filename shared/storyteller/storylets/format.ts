@@ -114,7 +114,7 @@ export type Obstacle = {
 	times?: readonly TimeOfDay[];
 	weather?: Weather;
 	ways: readonly [Way, Way, Way];
-	/** Two or more adjacent levels. */
+	/** Levels 1 and 2: from nine years on, readers find stories without obstacles more coherent. */
 	levels: Readonly<Partial<Record<Level, ObstacleTexts>>>;
 };
 

@@ -9,7 +9,7 @@ import { separateSpeakers } from './dialogue.ts';
 import { joinAfter } from './joining.ts';
 import type { StoryletOutline } from './outline.ts';
 import { drawScene } from './picture.ts';
-import { advance, firstState, frameStory, type Offer, type StoryFrame, type StoryState } from './story.ts';
+import { advance, firstState, frameStory, type Offer, obstacleAt, type StoryFrame, type StoryState } from './story.ts';
 import { fillSlots, tellChapter, tellPart } from './telling.ts';
 import { variantOf } from './variants.ts';
 
@@ -128,11 +128,11 @@ function storyTitleOf(frame: StoryFrame): string {
 /** The choices that a chapter offers, and those that it has besides. */
 function choicesOf(state: StoryState): { offers: Offer[]; others: Offer[] } {
 	const { choices } = planOf(state);
-	const { brief, obstacles } = state.frame;
+	const { brief } = state.frame;
 	if (choices === 'none') return { offers: [], others: [] };
 	const seed = `${brief.seed} ${state.path} offers`;
 	if (choices === 'first' || choices === 'second') {
-		const obstacle = obstacles[choices];
+		const obstacle = obstacleAt(state.frame, choices);
 		const offers = obstacle.ways.map((way, at): Offer => {
 			const say = printed(filled(obstacle.texts.ways[at]?.say ?? '', state), state.frame);
 			return { kind: 'way', say, slot: choices, at, way };

@@ -3,17 +3,17 @@ import { type Camera, cameras, type Prop } from '../../../words/scenes.ts';
 import { pickOne, shuffled } from '../../seeded-random.ts';
 import { namesProp } from '../facts/prop-words.ts';
 import type { ChapterPlan, Obstacle, ObstacleSlot, Person, Place } from '../format.ts';
-import type { StoryState } from './story.ts';
+import { obstacleAt, type StoryState } from './story.ts';
 
 /**
  * The picture of a chapter: of the obstacle before which it ends, or of its sketch. It shows the people and props that `content`
  * names, or else the first person of the obstacle. The people of a sketch are joined by the allies who came along from an obstacle.
  */
 export function drawScene(plan: ChapterPlan, state: StoryState, content: string): Scene {
-	const { brief, obstacles } = state.frame;
+	const { brief } = state.frame;
 	const common = { time: plan.time, mood: brief.mood, camera: cameraOf(state) };
 	if (plan.choices === 'first' || plan.choices === 'second')
-		return { ...common, ...sceneAt(obstacles[plan.choices], state, content) };
+		return { ...common, ...sceneAt(obstacleAt(state.frame, plan.choices), state, content) };
 	return { ...common, ...sketchedScene(plan, state, content) };
 }
 
@@ -36,9 +36,10 @@ function sceneAt({ place, people, props, weather }: Obstacle, state: StoryState,
 }
 
 function sketchedScene({ scene }: ChapterPlan, state: StoryState, content: string): Drawn {
-	const { cast, obstacles, brief } = state.frame;
+	const { cast, brief } = state.frame;
 	if (!scene) throw new Error('A chapter without an obstacle needs a scene');
-	const place = scene.at === 'first' || scene.at === 'second' ? obstacles[scene.at].place : (cast[scene.at] as Place);
+	const { at } = scene;
+	const place = at === 'first' || at === 'second' ? obstacleAt(state.frame, at).place : (cast[at] as Place);
 	const props = scene.shows.map((shown) => {
 		const filler = cast[shown];
 		return filler && 'prop' in filler ? filler.prop : (shown as Prop);
@@ -74,7 +75,7 @@ function sketchedScene({ scene }: ChapterPlan, state: StoryState, content: strin
 /** The people of the obstacles who have come along. */
 function alliesOf({ frame, ways }: StoryState): Obstacle['people'][string][] {
 	return (Object.entries(ways) as [ObstacleSlot, number][]).flatMap(([slot, at]) => {
-		const { people, ways } = frame.obstacles[slot];
+		const { people, ways } = obstacleAt(frame, slot);
 		const ally = people[ways[at]?.ally ?? ''];
 		return ally ? [ally] : [];
 	});

@@ -36,7 +36,8 @@ export type StoryFrame = {
 	plot: Plot;
 	told: PlotLevel;
 	cast: Cast;
-	obstacles: Readonly<Record<ObstacleSlot, ToldObstacle>>;
+	/** Those that the plot is told with. */
+	obstacles: Readonly<Partial<Record<ObstacleSlot, ToldObstacle>>>;
 	folk: string;
 	/** The flags that the seed decided. */
 	draws: readonly string[];
@@ -74,10 +75,9 @@ const fewest = { obstacles: 5, plots: 2 } as const;
 
 /** Whether a genre has enough content at a level to tell its stories from. */
 export function isWritten(genre: Genre, level: Level, storylets: Storylets): boolean {
-	return (
-		plotsFor(genre, level, storylets).length >= fewest.plots &&
-		obstaclesFor(genre, level, storylets).length >= fewest.obstacles
-	);
+	const hasObstacles = obstaclesFor(genre, level, storylets).length >= fewest.obstacles;
+	const plots = plotsFor(genre, level, storylets);
+	return plots.filter(({ told }) => hasObstacles || usedSlots(told).length === 0).length >= fewest.plots;
 }
 
 /**
@@ -124,7 +124,9 @@ function framed(
 	const { brief, outline } = drawing;
 	const facts = storylets.genres[brief.genre]?.facts;
 	if (!facts || !drawing.suits(told)) return undefined;
-	const obstacles = chooseObstacles({ plot, told }, level, storylets, drawing);
+	const slots = usedSlots(told);
+	const obstacles: StoryFrame['obstacles'] | undefined =
+		slots.length === 0 ? {} : chooseObstacles({ plot, told }, level, storylets, drawing);
 	const cast = obstacles && castRoles({ plot, told }, facts, drawing, Object.values(obstacles));
 	const folk = folkOf(facts, drawing);
 	if (!cast || !obstacles || !folk) return undefined;
@@ -143,8 +145,7 @@ function framed(
 			...heroSlots(brief, typeTable[brief.hero.type], driving),
 			...castSlots(named),
 			folk,
-			...obstacleSlots('first', obstacles.first, undefined),
-			...obstacleSlots('second', obstacles.second, undefined),
+			...Object.assign({}, ...slots.map((slot) => obstacleSlots(slot, obstacleAt({ obstacles }, slot), undefined))),
 		},
 		flags: new Set([...(temper ? [temper] : []), ...bodyFlagsOf(brief.hero.type), toneOf(brief.mood), ...draws]),
 	};
@@ -157,7 +158,7 @@ function folkOf({ folk }: GenreFacts, { brief, suits, outline }: Drawing): strin
 
 /** The outline of a story, to be kept with it. */
 export function outlineOf(frame: StoryFrame): StoryletOutline {
-	const { plot, told, cast, obstacles, folk, draws, driving, variants } = frame;
+	const { plot, told, cast, folk, draws, driving, variants } = frame;
 	const roles = Object.keys(plot.roles).flatMap((role) => {
 		const filler = cast[role];
 		return filler ? [[role, fillerId(filler)] as const] : [];
@@ -166,7 +167,7 @@ export function outlineOf(frame: StoryFrame): StoryletOutline {
 		by: 'storylets',
 		version: 1,
 		plot: plot.id,
-		obstacles: usedSlots(told).map((slot) => obstacles[slot].id),
+		obstacles: usedSlots(told).map((slot) => obstacleAt(frame, slot).id),
 		cast: Object.fromEntries(roles),
 		folk,
 		draws,
@@ -175,7 +176,14 @@ export function outlineOf(frame: StoryFrame): StoryletOutline {
 	};
 }
 
-/** The obstacles that a plot is told with; none in a plot of one piece. */
+/** The obstacle of a slot that the plot is told with. */
+export function obstacleAt({ obstacles }: Pick<StoryFrame, 'obstacles'>, slot: ObstacleSlot): ToldObstacle {
+	const obstacle = obstacles[slot];
+	if (!obstacle) throw new Error(`This plot has no ${slot} obstacle`);
+	return obstacle;
+}
+
+/** The slots of the obstacles that a plot is told with; none in a plot of one piece. */
 function usedSlots({ chapters }: PlotLevel): ObstacleSlot[] {
 	return (['first', 'second'] as const).filter((slot) => chapters.some(({ choices }) => choices === slot));
 }
@@ -196,7 +204,7 @@ export function advance(state: StoryState, taken: Offer, index: number): StorySt
 		path: `${state.path}${index}`,
 		flags: withEnding(flags, chapter, frame),
 		slots: isWay
-			? { ...state.slots, ...obstacleSlots(taken.slot, frame.obstacles[taken.slot], taken.way) }
+			? { ...state.slots, ...obstacleSlots(taken.slot, obstacleAt(frame, taken.slot), taken.way) }
 			: state.slots,
 		taken,
 		ways: isWay ? { ...state.ways, [taken.slot]: taken.at } : state.ways,
@@ -228,13 +236,13 @@ function drivingTrait({ hero, seed }: StoryBrief, outline: StoryletOutline | und
 	return mixed.find((trait) => trait === outline?.trait) ?? mixed.find(isFlaw) ?? mixed[0];
 }
 
-function flagsSetBy(taken: Offer, { obstacles }: StoryFrame): string[] {
+function flagsSetBy(taken: Offer, frame: StoryFrame): string[] {
 	if (taken.kind === 'deed') return [...taken.choice.sets];
 	const { slot, way } = taken;
 	return [
 		slot,
 		`${slot}.${way.use}`,
-		`${obstacles[slot].id}.${way.id}`,
+		`${obstacleAt(frame, slot).id}.${way.id}`,
 		...(way.cost === 'time' ? ['late'] : []),
 		...(way.cost === 'debt' ? ['owes'] : []),
 		...(way.ally ? [`${slot}.ally`] : []),

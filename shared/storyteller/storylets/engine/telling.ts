@@ -4,7 +4,7 @@ import { removeDisallowed } from '../../topic-filter.ts';
 import type { ChapterPlan, ObstacleSlot, ObstacleTexts, Part, Text } from '../format.ts';
 import { holds } from './conditions.ts';
 import { distanceFromBand } from './reading-bands.ts';
-import type { StoryState } from './story.ts';
+import { obstacleAt, type StoryState } from './story.ts';
 import { variantOf } from './variants.ts';
 
 /** Tries at a chapter until its text is in the reading band. */
@@ -73,20 +73,19 @@ function tellMark(mark: string, key: string, state: StoryState): string {
 	if (mark === '@answer') return state.taken?.kind === 'deed' ? tellPart(state.taken.choice.outcome, key, state) : '';
 	if (mark === '@debts') return tellDebts(key, state);
 	const [slot, what] = mark.slice(1).split('.') as [ObstacleSlot, 'meet' | 'outcome' | 'later'];
-	const { obstacles, temper } = state.frame;
-	const { texts } = obstacles[slot];
+	const { texts } = obstacleAt(state.frame, slot);
 	if (what === 'meet') return tellMeeting(texts, key, state);
 	const taken = state.ways[slot];
 	const way = taken === undefined ? undefined : texts.ways[taken];
 	if (!way) return '';
+	const { temper } = state.frame;
 	const own = what === 'outcome' && temper ? way.as?.[temper] : undefined;
 	return [way[what], ...(own ? [own] : [])].map((part) => tellPart(part, key, state)).join(' ');
 }
 
 function tellDebts(key: string, state: StoryState): string {
-	const { obstacles } = state.frame;
 	const ways = (Object.entries(state.ways) as [ObstacleSlot, number][]).map(
-		([slot, at]) => obstacles[slot].texts.ways[at],
+		([slot, at]) => obstacleAt(state.frame, slot).texts.ways[at],
 	);
 	const debts = ways.flatMap((way) => (way?.paid ? [way.paid] : []));
 	return debts.map((paid) => tellPart(paid, key, state)).join(' ');

@@ -26,27 +26,6 @@ export function untoldAlly(ranked: readonly Use[], lines: string | Record<Obstac
 	return Object.fromEntries(slots.map((slot) => [isUntold(slot), line(slot)]));
 }
 
-/**
- * The gift that `bestGift` of the same ranking leaves untold, where it is of another use: the part of a second, smaller need.
- * `isOther` is the condition of that need by its use.
- */
-export function otherGift(...ranked: readonly Use[]): Cases {
-	return Object.fromEntries(
-		ranked.slice(1).flatMap((use) => slots.map((slot) => [otherOf(slot, use, ranked), `@${slot}.later`] as const)),
-	);
-}
-
-/** Whether the gift that `otherGift` of the same ranking tells is of this use. */
-export function isOther(use: Use, ...ranked: readonly Use[]): string {
-	return slots.map((slot) => otherOf(slot, use, ranked)).join(' or ');
-}
-
-/** Whether the gift of a slot has this use, and `bestGift` tells the other one, which has another use. */
-function otherOf(slot: ObstacleSlot, use: Use, ranked: readonly Use[]): string {
-	const instead = toldInstead(slot, use, ranked).filter((told) => told !== use);
-	return instead.map((told) => bothGifts(slot, use, told)).join(' or ');
-}
-
 /** The uses of the other gift for which `bestGift` tells that one, where the gift of this slot has this use. */
 function toldInstead(slot: ObstacleSlot, use: Use, ranked: readonly Use[]): readonly Use[] {
 	return ranked.slice(0, ranked.indexOf(use) + (slot === 'second' ? 1 : 0));

@@ -1,7 +1,6 @@
 import type { Obstacle } from '../../format.ts';
-import { firedHare } from './fired-hare.ts';
 import { lostFlea } from './lost-flea.ts';
 import { neverLookedDown } from './never-looked-down.ts';
 import { openGate } from './open-gate.ts';
 
-export const circusObstacles: readonly Obstacle[] = [firedHare, lostFlea, neverLookedDown, openGate];
+export const circusObstacles: readonly Obstacle[] = [lostFlea, neverLookedDown, openGate];

@@ -1,6 +1,5 @@
 import type { Obstacle } from '../../format.ts';
 import { lastInTheJar } from './last-in-the-jar.ts';
-import { neverWrong } from './never-wrong.ts';
 import { tidyMaze } from './tidy-maze.ts';
 
-export const mythologyObstacles: readonly Obstacle[] = [lastInTheJar, neverWrong, tidyMaze];
+export const mythologyObstacles: readonly Obstacle[] = [lastInTheJar, tidyMaze];

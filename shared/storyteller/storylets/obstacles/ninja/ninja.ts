@@ -1,7 +1,6 @@
 import type { Obstacle } from '../../format.ts';
-import { rakedIn } from './raked-in.ts';
 import { shyKettle } from './shy-kettle.ts';
 import { stillThere } from './still-there.ts';
 import { whoSpeaksFirst } from './who-speaks-first.ts';
 
-export const ninjaObstacles: readonly Obstacle[] = [rakedIn, shyKettle, stillThere, whoSpeaksFirst];
+export const ninjaObstacles: readonly Obstacle[] = [shyKettle, stillThere, whoSpeaksFirst];

@@ -1,6 +1,5 @@
 import type { Obstacle } from '../../format.ts';
 import { ninetyNine } from './ninety-nine.ts';
-import { oneBattery } from './one-battery.ts';
 import { rustedWave } from './rusted-wave.ts';
 
-export const robotObstacles: readonly Obstacle[] = [ninetyNine, oneBattery, rustedWave];
+export const robotObstacles: readonly Obstacle[] = [ninetyNine, rustedWave];

@@ -1,5 +1,4 @@
 import type { Obstacle } from '../../format.ts';
-import { bottlePost } from './bottle-post.ts';
 import { caughtShip } from './caught-ship.ts';
 import { lightForBest } from './light-for-best.ts';
 import { longHair } from './long-hair.ts';
@@ -10,7 +9,6 @@ import { shyInk } from './shy-ink.ts';
 import { sidewaysCoach } from './sideways-coach.ts';
 
 export const underwaterObstacles: readonly Obstacle[] = [
-	bottlePost,
 	lightForBest,
 	longHair,
 	outgrownShell,

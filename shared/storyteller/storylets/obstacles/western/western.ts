@@ -1,7 +1,6 @@
 import type { Obstacle } from '../../format.ts';
 import { anyoneWanted } from './anyone-wanted.ts';
-import { stopElla } from './stop-ella.ts';
 import { tumbleweedFlock } from './tumbleweed-flock.ts';
 import { twoPies } from './two-pies.ts';
 
-export const westernObstacles: readonly Obstacle[] = [anyoneWanted, stopElla, tumbleweedFlock, twoPies];
+export const westernObstacles: readonly Obstacle[] = [anyoneWanted, tumbleweedFlock, twoPies];
