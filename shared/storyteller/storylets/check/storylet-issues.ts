@@ -135,9 +135,7 @@ function plotIssues(plot: Plot, { genres }: Storylets): string[] {
 				...(isEarlier(time, chapters[at - 1]?.time) && !isAfterNight(parts)
 					? [`${where}, chapter ${at + 1}: it is ${time} again, and no night was told`]
 					: []),
-				...unanswered(chapters[at - 1]?.choices, parts, choices).map(
-					(mark) => `${where}, chapter ${at + 1}: no ${mark}`,
-				),
+				...unanswered(chapters, at).map((mark) => `${where}, chapter ${at + 1}: no ${mark}`),
 				...(typeof choices === 'string' || choices.length >= 3
 					? []
 					: [`${where}, chapter ${at + 1}: fewer than three choices`]),
@@ -174,16 +172,15 @@ function isAfterNight(parts: readonly Part[]): boolean {
 	);
 }
 
-/** The marks that a chapter must have: of what the taken choice led to, and of the obstacle before which it ends. */
-function unanswered(
-	before: ChapterPlan['choices'] | undefined,
-	parts: readonly Part[],
-	choices: ChapterPlan['choices'],
-): string[] {
+/** The marks that a chapter lacks: of what the taken choice led to, of the obstacle before which it ends, and of debts to obstacles. */
+function unanswered(chapters: readonly ChapterPlan[], at: number): string[] {
+	const { parts, choices } = chapters[at] as ChapterPlan;
+	const before = chapters[at - 1]?.choices;
+	const isObstacle = (of: ChapterPlan['choices']) => of === 'first' || of === 'second';
 	const due = [
 		...(before === undefined ? [] : [typeof before === 'string' ? `@${before}.outcome` : '@answer']),
-		...(choices === 'first' || choices === 'second' ? [`@${choices}.meet`] : []),
-		...(choices === 'none' ? ['@debts'] : []),
+		...(isObstacle(choices) ? [`@${choices}.meet`] : []),
+		...(choices === 'none' && chapters.some((chapter) => isObstacle(chapter.choices)) ? ['@debts'] : []),
 	];
 	return due.filter((mark) => !parts.includes(mark));
 }

@@ -59,15 +59,20 @@ describe('a story in progress', () => {
 		expect(nextFrom(others).content).toContain(`“${before[1]?.choices[1]}.”`);
 	});
 
-	it('says what its reader must know when the obstacle that was passed is gone', () => {
-		const passed = new Set(outline.obstacles);
+	it('goes on with its plot, and says what its reader must know, when an obstacle that was passed is gone', () => {
+		const plot = storylets.plots.find(({ id }) => id === 'one-word') as Plot;
+		const { drafts, state } = composePath({ ...storylets, plots: [plot] }, brief, path);
+		const { obstacles } = outlineOf(state.frame);
+		expect(obstacles).toHaveLength(2);
+		const passed = path.map((choiceTaken, at) => ({ ...(drafts[at] as ChapterDraft), choiceTaken }));
+		const next = (content: Storylets) =>
+			tellStorylets(frameStory(brief, content, [], outlineOf(state.frame)) as StoryFrame, passed);
 		const { pirate } = storylets.genres as Required<Storylets['genres']>;
-		const others = {
-			...storylets,
-			genres: { pirate: { ...pirate, obstacles: pirate.obstacles.filter(({ id }) => !passed.has(id)) } },
-		};
-		const { choices } = nextFrom(others);
-		expect(choices).toHaveLength(3);
+		const others = pirate.obstacles.filter(({ id }) => !obstacles.includes(id));
+		const withoutThem = { plots: [plot], genres: { pirate: { ...pirate, obstacles: others } } };
+		expect(next(withoutThem).content).toContain(`“${passed[1]?.choices[1]}.”`);
+		const withoutAny = { ...storylets, plots: [{ ...plot, levels: { 2: plot.levels[3] as PlotLevel } }] };
+		expect(next(withoutAny).content).toContain(`“${passed[1]?.choices[1]}.”`);
 	});
 });
 
