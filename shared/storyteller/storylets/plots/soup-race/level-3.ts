@@ -10,16 +10,16 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				[
 					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it up five bends and around a good many holes, {hall.to}, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall. In nine years {they} had got as far as the third bend with soup, and no farther.',
-					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days. Each of them once carried a bowl of soup up five bends full of holes without spilling it, and got {thing} for a year. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale. Once it had been a bean, and the bean rolled off.',
+					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days. Each of them once carried a bowl of soup up five bends full of holes without spilling it, and got {thing} for a year. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale. Once it had been a noodle, and the noodle slid off.',
 					'{hero}, who was {described}, wanted to be on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted up in gold. You carry a bowl of soup up five bends, around all the holes, and it is weighed at the top, and the heaviest wins {thing} for a year. It sounds easy. {They} had tried it nine times. The nearest {they} had got was a bowl that still smelled of soup.',
 				],
 				{
 					quiet:
 						'Last year somebody had jogged {hero} at the start. {They} whispered, “Careful,” so softly that the next nineteen people did it too.',
 					bold: 'Last year {hero} had carried the soup at a run, to impress people. It did. People still spoke of the noodle.',
-					kind: 'Last year {hero} had met eleven people on the way who said that the soup smelled good. {They} had arrived with a bowl and a lot of friends.',
+					kind: 'Last year {hero} had met nine people on the way who said that the soup smelled good. {They} had arrived with a bowl and a lot of friends.',
 					honest:
-						'Last year a pea had jumped into {their} bowl from the bowl in front. {hero} went back to look for its owner.',
+						'Last year a noodle had jumped into {their} bowl from the bowl in front. {hero} went back to look for its owner.',
 					clever:
 						'Last year {hero} had invented a lid that screwed on. It screwed on so well that it had to be opened with a hammer, and so was the bowl.',
 					careful:
@@ -34,7 +34,7 @@ export const soupRace3: PlotLevel = {
 				[
 					'“Bowls up!” called {host.name}, {host.a}, and put down the ladle. {hero} could hear the other bowls being moved away. “Good luck with that,” said {rival.name}, {rival.a}. {Rival.they} had won six times running. On the cart, next to the great scale, sat the guest of honor. It was {elder}, {elder.the}. It had always been like that. {Elder.they} had no bowl, but {elder.they} had brought a wooden spoon. It had always been like that too. Then {host} got up in front, and the cart drove off ahead of them all.',
 					'{host.name}, {host.a}, filled the bowls. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, and meant {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had no bowl, but {elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus. {host} took the reins, to drive on ahead.',
-					'“No pushing, no pouring, no helping yourself from your neighbor!” called {host.name}, {host.a}, and filled the bowls. “I only need the one,” said {rival.name}, {rival.a}, and yawned. {Rival.they} had won for six years. Then {host} climbed up on the cart that drives ahead with the great scale. Beside the scale sat the guest of honor, {elder}, {elder.the}, as every year. {Elder.they} was given no bowl, as every year. All the same {elder.they} had brought a wooden spoon.',
+					'“No pushing, no lids, and no riding on the cart!” called {host.name}, {host.a}, and filled the bowls. “I only need the one,” said {rival.name}, {rival.a}, and yawned. {Rival.they} had won for six years. Then {host} climbed up on the cart that drives ahead with the great scale. Beside the scale sat the guest of honor, {elder}, {elder.the}, as every year. {Elder.they} was given no bowl, as every year. All the same {elder.they} had brought a wooden spoon.',
 				],
 				[
 					'{hero} held {their} bowl level. It was the usual soup, red, with leeks and noodles, and it came up to the very rim and stood there trembling. “This year you’re staying in,” {they} told it.',
@@ -63,7 +63,7 @@ export const soupRace3: PlotLevel = {
 					say: 'Propose to {rival} that you call out the holes to each other',
 					sets: ['pact'],
 					outcome: [
-						'“You can’t look at the road and the bowl,” said {hero}. “So I’ll call the left side, and you call the right.” {rival} asked what the trick was. “There isn’t one.” “There always is,” said {rival}, and kept looking for it. “Hole,” {rival.they} added, because there was one.',
+						'“You can’t look at the road and the bowl,” said {hero}. “So I’ll call the left side, and you call the right.” {rival} asked what the trick was. “There isn’t one.” “There always is,” said {rival}, and kept looking for it. “Hole,” {rival.they} added, since they had come to one.',
 						'{rival} had never been asked to help anybody on Soup Day, and it made {rival.them} suspicious. But you can’t watch a bowl and a road at once. “Hole, left,” said {hero}. {rival} went around it. There was a pause. “Goat, right,” said {rival} unwillingly.',
 					],
 				},
@@ -139,8 +139,8 @@ export const soupRace3: PlotLevel = {
 				'@answer',
 				[
 					'After the third bend there is a pump. Next to it sat {helper.name}, {helper.a}. {Helper.they} was not in the race. “You’re an inch down,” said {helper}. “Put in an inch of water. They all do it. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
-					'Beyond the third bend, behind a hedge, was a pump. You would not have seen it, if the handle had not shone so. Next to it stood {helper.name}, {helper.a}. {Helper.they} lived there. “An inch is missing,” said {helper}. “Fill it up with water. It’s the custom. It isn’t soup that gets you on the wall, you know. It’s weight.”',
-					'At the third bend {hero} heard a squeak. Behind a hedge stood a pump, with a handle like silver, and next to it, on an upturned bucket, sat {helper.name}, {helper.a}. “You’re an inch down,” said {helper}. “They all stop here and put in water. Wet is wet, on a scale. Or did you think the winners had soup in there?”',
+					'Beyond the third bend, behind a fence, was a pump. You would not have seen it, if the handle had not shone so. Next to it stood {helper.name}, {helper.a}. {Helper.they} lived there. “An inch is missing,” said {helper}. “Fill it up with water. It’s the custom. It isn’t soup that gets you on the wall, you know. It’s weight.”',
+					'At the third bend {hero} heard a squeak. Behind a fence stood a pump, with a handle like silver, and next to it, on an upturned bucket, sat {helper.name}, {helper.a}. “You’re an inch down,” said {helper}. “They all stop here and put in water. Wet is wet, on a scale. Or did you think the winners had soup in there?”',
 				],
 				[
 					'“But that’s cheating,” said {hero}. “It’s what?” said {helper}, who had to think about the word. “Nobody’s ever called it that. We call it topping up.”',
@@ -149,20 +149,20 @@ export const soupRace3: PlotLevel = {
 				],
 				{
 					called: [
-						'Then somebody came back down the road and around the hedge. It was {rival}, with a bowl that was nearly empty. “Somebody shouted,” {rival.they} said. {hero} knew who that had been.',
-						'{rival} came around the hedge, with soup on {rival.their} front, and none in {rival.their} bowl. “Some fool shouted ‘spoon,’” {rival.they} said. {hero} looked into {their} soup.',
+						'Then somebody came back down the road and around the fence. It was {rival}, with a bowl that was nearly empty. “Somebody shouted,” {rival.they} said. {hero} knew who that had been.',
+						'{rival} came around the fence, with soup on {rival.their} front, and none in {rival.their} bowl. “Some fool shouted ‘spoon,’” {rival.they} said. {hero} looked into {their} soup.',
 					],
 					pact: [
-						'Then somebody came back down the road and around the hedge. It was {rival}, with a bowl that was nearly empty. “There was a hole,” {rival.they} said to {hero}. “I was too far in front to hear you call it.”',
-						'{rival} came around the hedge, with soup on {rival.their} front, and none in {rival.their} bowl. “I went too fast for you to call the holes,” {rival.they} said. “So then I found one.”',
+						'Then somebody came back down the road and around the fence. It was {rival}, with a bowl that was nearly empty. “There was a hole,” {rival.they} said to {hero}. “I was too far in front to hear you call it.”',
+						'{rival} came around the fence, with soup on {rival.their} front, and none in {rival.their} bowl. “I went too fast for you to call the holes,” {rival.they} said. “So then I found one.”',
 					],
 					else: [
-						'Then somebody came back down the road and around the hedge. It was {rival}, with a bowl that was nearly empty. “Somebody sneezed,” {rival.they} said.',
-						'{rival} came around the hedge, with soup on {rival.their} front, and none in {rival.their} bowl. “A goat,” {rival.they} said. “From the left.”',
+						'Then somebody came back down the road and around the fence. It was {rival}, with a bowl that was nearly empty. “Somebody sneezed,” {rival.they} said.',
+						'{rival} came around the fence, with soup on {rival.their} front, and none in {rival.their} bowl. “A goat,” {rival.they} said. “From the left.”',
 					],
 				},
 				[
-					'+ {rival} took hold of the handle, and only then saw what {hero} was looking at, and let go of it, and went red. It was not the first time that {rival} had held that handle. It was only the first time that anybody had been there to see. Six times {rival}’s name stood on the wall, in gold.',
+					'+ {rival} took hold of the handle, and only then saw what {hero} was looking at, and let go of it, and went red. {rival} had held that handle before. It was only that nobody had ever been there to see. Six times {rival}’s name stood on the wall, in gold.',
 					'+ {rival} reached for the handle, as you reach for a light in your own house. Then {rival.they} saw that {hero} was watching, and pulled back {rival.their} hand. Six times {rival}’s name stood on the wall {hall.at}, in gold. So that was how it had got there.',
 					'+ {rival} did not have to look for the handle. {Rival.their} hand knew where it was. Then {rival.they} looked at {hero}, and up at the sky, and went as red as the soup. Six years running {rival} had won. And in six years nobody had ever met {rival.them} here.',
 				],
@@ -189,14 +189,14 @@ export const soupRace3: PlotLevel = {
 					sets: ['kept'],
 					outcome: [
 						'“No, thanks,” said {hero}. “I want to know how much I can really carry.” “You’ll come in last,” said {helper}. “Then I’ll know that,” said {hero}. Behind {them} {rival} had taken hold of the handle. It squeaked for a long time.',
-						'{hero} shook {their} head and went on. {They} had an inch less than a full bowl. It was the most that {they} had ever had at the third bend, and every drop of it was soup. Squeak, squeak, it went behind the hedge. That was {rival}, with a whole bowl to pump.',
+						'{hero} shook {their} head and went on. {They} had an inch less than a full bowl. It was the most that {they} had ever had at the third bend, and every drop of it was soup. Squeak, squeak, it went behind the fence. That was {rival}, with a whole bowl to pump.',
 					],
 				},
 			],
 			scene: { at: 'start', with: ['rival', 'helper'], shows: [], holds: 'soup', pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['The Stone at the Fourth Bend', 'Two Hollows', 'Nearly Up', 'Under the Moss'],
+			titles: ['The Stone at the Fourth Bend', 'Two Hollows', 'Nearly Up', 'Under Fifty Years of Dirt'],
 			time: 'dusk',
 			parts: [
 				'@answer',
@@ -215,39 +215,39 @@ export const soupRace3: PlotLevel = {
 					],
 				},
 				[
-					'After the fourth bend the road is so steep that you have to stop for breath. A big stone stands there, with moss all over it. On top it has two round hollows, side by side. {hero} put the bowl into one, and it fitted as an egg fits an egg cup. Then {rival} came, and put {rival.their} own into the other.',
-					'Above the bend, where everybody has to rest, stands a big mossy stone. {hero} had never got so far with soup. There were two round hollows in the top of it. {They} tried the bowl in one of them, and it fitted to a hair. {rival} came up behind, saw the other hollow, and put {rival.their} own bowl in that.',
-					'A little higher up {hero} had to rest. There was a stone, as high as a table, green with moss, and in the top were two round hollows. Each of them was exactly as big as a bowl. {They} put {their} own into the left one. {rival} stopped as well, and put {rival.their} own into the right one. There the two bowls stood, as if somebody had expected them.',
+					'After the fourth bend the road is so steep that you have to stop for breath. A big stone stands there, with fifty years of dirt on it. On top it has two round hollows, side by side. {hero} put the bowl into one, and it fitted as an egg fits an egg cup. Then {rival} came, and put {rival.their} own into the other.',
+					'Above the bend, where everybody has to rest, stands a big, dirty old stone. {hero} had never got so far with soup. There were two round hollows in the top of it. {They} tried the bowl in one of them, and it fitted to a hair. {rival} came up behind, saw the other hollow, and put {rival.their} own bowl in that.',
+					'A little higher up {hero} had to rest. There was a stone, as high as a table, gray with old dirt, and in the top were two round hollows. Each of them was exactly as big as a bowl. {They} put {their} own into the left one. {rival} stopped as well, and put {rival.their} own into the right one. There the two bowls stood, as if somebody had expected them.',
 				],
 				[
-					'“Will you tell them up there?” asked {rival}. “About the pump?” {Rival.they} did not look at {hero}. “My grandmother dusts my name on that wall every Friday. All six of them. She uses a special cloth.” {hero} had not thought of a grandmother. {rival} picked at the moss. Something was cut into the stone below it, a line, and then another line.',
-					'“Are you going to tell?” asked {rival}, and picked at the moss with one nail. “You saw me at that pump.” {hero} waited. “It was only once, at first,” said {rival}. “Then they had painted me on the wall, and you can’t very well lose after that.” Where the moss had come off, something was cut into the stone. It looked like the top of a letter.',
-					'{rival} looked at the two bowls. “You know about the pump now,” {rival.they} said. “I suppose you’ll tell.” “Do you like it?” asked {hero}. “Winning?” {rival} thought about it for longer than {hero} expected. “As far as the door,” said {rival}. “Then I have to carry it home past that hedge.” {Rival.they} rubbed at the moss. There were letters below it.',
+					'“Will you tell them up there?” asked {rival}. “About the pump?” {Rival.they} did not look at {hero}. “I can’t sit facing that wall any more, you know. I eat with my back to it.” {Rival.they} picked at the dirt on the stone, and a bit fell off. Below it something had been cut, very deep. It was the letter H, and then a U.',
+					'“Are you going to tell?” asked {rival}, and picked at the dirt. “You saw me at that pump.” {hero} waited. “It was only once, at first,” said {rival}. “Then they had painted me on the wall, and you can’t very well lose after that.” A crust of dirt came off. Something was cut into the stone below it, and it looked like a letter. It was an H.',
+					'{rival} looked at the two bowls. “You know about the pump now,” {rival.they} said. “I suppose you’ll tell.” “Do you like it?” asked {hero}. “Winning?” {rival} thought about it for longer than {hero} expected. “As far as the door,” said {rival}. “Then I have to carry it home past that fence.” {Rival.they} rubbed at the dirt, as one does when somebody is looking. Letters came out, an H, and after it a U.',
 				],
 			],
 			choices: [
 				{
-					say: 'Scrape off the moss and read the stone',
+					say: 'Scrape off the dirt and read the whole stone',
 					sets: ['read'],
 					outcome: [
-						'It took both of them, with the last of the daylight. The letters were deep and crooked. NEARLY THERE, said the stone. DON’T SPILL. SOMEBODY IS HUNGRY. “Who is?” said {rival}. “Nobody’s hungry. It’s Soup Day.” {hero} looked up the road, to {hall}. The cart had been there for an hour, and so had the one with the spoon.',
-						'The moss came off like a rug. Below it somebody had cut three lines, in a hurry and in the cold, by the look of them. NEARLY THERE. DON’T SPILL. SOMEBODY IS HUNGRY. “So that’s why you mustn’t spill,” said {hero} slowly. “It wasn’t for the scale.” “Then who was hungry?” asked {rival}. {hero} could think of only one person who had come with a spoon.',
+						'It took both of them, with the last of the daylight. The letters were deep and crooked. NEARLY THERE, said the stone. DON’T SPILL. SOMEBODY IS HUNGRY. “Who is?” said {rival}. “Nobody’s hungry. It’s Soup Day.” {hero} looked up the road, to {hall}. The cart had been there for an hour, and so had the one with the spoon. “I don’t think I’ll say anything about the pump,” said {hero} slowly. “I’ve got a bigger question.”',
+						'The dirt came off in big flakes. Below it somebody had cut three lines, in a hurry, by the look of them. NEARLY THERE. DON’T SPILL. SOMEBODY IS HUNGRY. “So that’s why you mustn’t spill,” said {hero} slowly. “It wasn’t for the scale.” “Then who was hungry?” asked {rival}, and had forgotten about the pump. {hero} could think of only one person who had come with a spoon.',
 					],
 				},
 				{
 					say: 'Promise {rival} that you won’t tell about the pump',
 					sets: ['promised'],
 					outcome: [
-						'“I won’t tell,” said {hero}. “It’s yours to tell, not mine.” {rival} breathed out. It lasted for about ten steps. “It would be easier if you did,” {rival.they} said then. “I know,” said {hero}. “Mind the hole.”',
-						'“I won’t say a word about you,” said {hero}. {rival} looked as if somebody had taken a sack off {rival.their} back. A little later {rival.they} looked as if {rival.they} had seen that there was one more sack. “That only leaves me, then,” said {rival}. “To tell it, I mean.”',
+						'“I won’t tell,” said {hero}. “It’s yours to tell, not mine.” {rival} breathed out. It lasted for about ten steps. “It would be easier if you did,” {rival.they} said then. “I know,” said {hero}. Behind them stood the stone. {rival} had picked at it until one whole word could be read, and the word was HUNGRY.',
+						'“I won’t say a word about you,” said {hero}. {rival} looked as if somebody had taken a sack off {rival.their} back. A little later {rival.they} looked as if {rival.they} had seen that there was one more sack. “That only leaves me, then,” said {rival}. “To tell it, I mean.” {Rival.they} gave the dirt one more rub, and there was a whole word below it. HUNGRY, it said. Neither of them knew who.',
 					],
 				},
 				{
 					say: 'Ask {rival} to go in with you, side by side',
 					sets: ['together'],
 					outcome: [
-						'“Come in with me,” said {hero}, “both at once. This stone’s got two places.” {rival} looked for the catch, from habit. “Everybody always comes in alone,” {rival.they} said. “That’s how you know who’s won.” But they went up the last bend in step, and the two bowls came through the door at the same moment. It was put down in the book, because it had never happened before.',
-						'“Whoever made that stone went in twos,” said {hero}. “So let’s.” {rival} took some time over it. “You’d be seen with somebody who pumps,” {rival.they} said. “It’s nearly dark,” said {hero}. So they did the last bend together, and called the holes, and came through the door side by side. Heads turned, all the way to the scale.',
+						'“That’s for you to tell, if you want to,” said {hero}. “Come in with me, both at once. This stone’s got two places.” {rival} rubbed off one more piece of dirt, for time to think. HUNGRY, it said there. “Everybody always comes in alone,” said {rival}. But they went up the last bend in step, and the two bowls came through the door at the same moment. It was put down in the book, because it had never happened before.',
+						'“Whoever made that stone went in twos,” said {hero}. “So let’s.” {rival} scratched at the letters until there was a word. It was HUNGRY, and didn’t seem to help. “You’d be seen with somebody who pumps,” said {rival}. “It’s nearly dark,” said {hero}. So they did the last bend together, and called the holes, and came through the door side by side. Heads turned, all the way to the scale.',
 					],
 				},
 			],
@@ -283,6 +283,12 @@ export const soupRace3: PlotLevel = {
 					],
 				},
 				{
+					'pact & !together': [
+						'“Step, left,” said {rival}, just behind {hero}, out of habit. There was one, too.',
+						'There was a step in front of the scale. “Step, right,” murmured {rival}, who had come in after {hero}, and then looked as if somebody else had said it.',
+					],
+				},
+				{
 					watered: [
 						'“Next!” called {host}. “{hero}! Full to the brim, I do believe!” The whole room stretched its necks.',
 						'“{hero}!” called {host}, and looked again. “With a full bowl!” It got so quiet that you could hear the soup.',
@@ -302,19 +308,28 @@ export const soupRace3: PlotLevel = {
 					say: 'Set your bowl on the scale',
 					sets: ['weighed'],
 					outcome: {
-						watered:
+						watered: [
+							'{host} had to fetch another weight, and then a third. “It’s the heaviest of the day!” {host.they} said. Nobody else had come in with a full bowl, and {rival} had lost a splash at the door. {hero} looked at the scale, and only at the scale. That way {they} could not see the noodle.',
 							'It went down with a clonk. {host} added a weight, and another. The bowl was full to the very brim, and none of the others was; {rival} had lost a splash at the door. “Well, I never,” said {host}. {hero} had thought it would feel like winning. It felt like holding a door shut.',
-						shared:
+						],
+						shared: [
 							'The scale hardly moved. “Half,” said {host}. “How can anyone lose exactly half?” “I know where it is,” said {hero}, and {rival} looked at the floor.',
-						else: '{hero} set the bowl on the scale, and let go. The soup was all there, but for an inch. So that was how much one person could carry up five bends without a pump.',
+							'{host} took away weight after weight, until there was only a small one left. “It’s half a bowl,” said {host}. “Was there a hole?” “No,” said {hero}. “There was a friend.” At the back of the room {rival} held a bowl that was exactly as light.',
+						],
+						else: [
+							'{hero} gave it into {host}’s hands. The scale went down, not all the way, and stopped. {host} read out the number twice. It was not the biggest number of the day. But there was nothing in it but soup.',
+							'{hero} set the bowl on the scale, and let go. The soup was all there, but for an inch. So that was how much one person could carry up five bends without a pump.',
+						],
 					},
 				},
 				{
 					say: 'Carry it past the scale, to {elder}’s place',
 					sets: ['fed'],
 					outcome: {
-						watered:
+						watered: [
 							'{hero} put the bowl down in front of {elder}. “It’s for you, I think,” {they} said. “There’s water in it. I’m sorry.” “There was always water in it,” said {elder}, and took a firm hold of the spoon. “Toward the end there was not much else.”',
+							'Past the scale it was four steps. {hero} took them, and set the bowl down in front of the best chair. “I topped it up,” {they} whispered. “It’s a bit thin.” “You should have tasted it in March,” said {elder}, and picked up the spoon. “May I?”',
+						],
 						else: [
 							'{hero} went past the scale. It was four steps, and the longest four of the whole road. {They} put the bowl down in front of {elder}. “I think this is where it goes,” {they} said. {elder} looked at the soup, and then, very carefully, as if it might get up and leave, {elder.they} lifted the spoon.',
 							'“That goes here,” said {host}, and pointed at the scale. {hero} went on. The bowl came down on the table in front of the best chair, and did not spill a drop. “I think it’s yours,” {they} said. {elder} looked left and right, to see who was meant, and then {elder.they} lifted the spoon.',
@@ -337,6 +352,7 @@ export const soupRace3: PlotLevel = {
 					outcome: {
 						asked: [
 							'“I asked it this morning, and nobody could tell me,” said {hero}, with the bowl over the scale. “What’s it for? Why do we throw it out of the window?” This time nobody laughed. They began to think about it, one by one, and you could see the smiles go out, like lamps along a street.',
+							'{hero} held on to the bowl. “I only want to know what I wanted to know this morning,” {they} said. “What’s it for?” “For weighing,” said {host}, but more slowly than at the start, and looked at the open window, and did not say the rest.',
 						],
 						else: [
 							'“Before I put it on there,” said {hero}, “why do we throw it out of the window?” People smiled. Then they began to think about it, one by one, and you could see the smiles go out, like lamps along a street. “It’s Soup Day,” said {host}. “But why is it?” said {hero}.',
@@ -378,35 +394,68 @@ export const soupRace3: PlotLevel = {
 						'“There’s a stone at the fourth bend,” said {hero}. “DON’T SPILL, it says, SOMEBODY IS HUNGRY. I’d like to know who.”',
 					'read & confessed':
 						'“And there’s a stone at the fourth bend,” {hero} went on. “DON’T SPILL, it says, SOMEBODY IS HUNGRY. Nobody would pump for that.”',
-					read: 'SOMEBODY IS HUNGRY, the stone had said. {hero} thought of it now, a little late.',
-					'promised & confessed':
-						'{They} did not look at {rival}, and had not said one word about {rival.them}. A promise is a promise.',
-					'together & fed': 'Beside {hero} stood {rival}, with the other bowl, and had stopped looking for the catch.',
+					'read & end-won': [
+						'SOMEBODY IS HUNGRY, the stone had said. {hero} thought of it now, a little late.',
+						'There had been a stone, with three lines on it. {hero} tried not to think about the third.',
+					],
+					read: [
+						'SOMEBODY IS HUNGRY, the stone had said. It had been saying it for fifty years. Now {hero} knew who.',
+						'{hero} thought of the stone at the fourth bend. SOMEBODY IS HUNGRY, it had said, and had not needed to say a name.',
+					],
+					'promised & confessed': [
+						'{hero} did not look at {rival}, and had not said one word about {rival.them}. A promise is a promise. HUNGRY, it had said on the stone, and there sat the one with the spoon.',
+						'About {rival} {hero} did not say one word, as promised. {They} only looked at the best chair. HUNGRY, it had said on the stone.',
+					],
+					'promised & end-won': [
+						'“You needn’t have promised,” said {rival}, very low. “You couldn’t tell on me now.” HUNGRY, it had said on the stone. It was an odd moment to think of it.',
+						'“I suppose you’d better promise me something, too,” {hero} said to {rival}, very low. HUNGRY, it had said on that stone. {They} did not look into the best chair.',
+					],
+					'together & fed': [
+						'HUNGRY, it had said on the stone. Beside {hero} stood {rival}, with the other bowl, and was thinking of the same word.',
+						'{rival} stood beside {hero}, with the other bowl, and had stopped looking for the catch. “Hungry,” {rival.they} said, half aloud. “So that’s who.”',
+					],
+					'end-won': [
+						'There had been a word on the stone at the fourth bend, HUNGRY. It was an odd moment to think of it.',
+						'HUNGRY, it had said on that stone. Nobody up here looked it. {hero} did not look into the best chair.',
+					],
+					else: [
+						'HUNGRY, it had said on the stone at the fourth bend. {hero} looked at the spoon, and now {they} knew who.',
+						'There had been one word on the stone, HUNGRY. Now it had a face.',
+					],
 				},
 				{
 					'vowed & end-last':
 						'“You did say you would win,” said {host}. “I did,” said {hero}. “I’d never tried anything else.”',
 					'vowed & end-second': '“You said you would win,” said {rival}. “That was this morning,” said {hero}.',
+					'vowed & end-won': '“You said it this morning, in front of everybody,” {host} whispered. “And we laughed!”',
+					vowed: [
+						'“But you wanted to win,” said {host}, who had heard it that morning, with everybody else. “I did,” said {hero}. “Then I met the spoon.”',
+						'“What about winning?” asked somebody, who had been at the start. {hero} had to think for a moment what was meant.',
+					],
+					'asked & !wondered': [
+						'“You asked me what it was for,” {host} said to {hero}. “I’ve been wondering ever since, on and off.”',
+						'“What’s it for?” {hero} had asked at the start. Nobody had told {them}. It had been sitting in the best chair all day.',
+					],
 				},
 				{
 					'end-truth & confessed': [
-						'“I’ve got water in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” “Two strokes,” said a man in the second row. “Three,” said a lady. In fifty years {host} had weighed a fair-sized pond. “Give it here,” said {elder}. “In the hungry winter I kept the light burning, up here, so that you could all find your way home. Every night you brought me soup, and toward the end half of it was water. I liked it very well.” {Elder.they} held up the spoon. “I cut a notch for each bowl. There are a hundred and fifty-one.” So that was what Soup Day was for! They ate it all, pump and all. The names are still on the wall. But somebody has painted a small blue drop after each of them, and one more at the end, for {hero}, which was fair. {Thing} is used to keep the window shut.',
-						'{rival} was the next to speak. “Mine’s from the same pump,” {rival.they} said. “I’ve done it for six years.” After that it was like hiccups: one had it, and then they all had it. “Then there’s hardly any soup in the whole room,” said {host}, and sat down on the scale. “It was like that at the end of the hungry winter, too,” said {elder}. “I kept the light burning, up here, so that you’d all find your way home. Every night somebody brought me a bowl. Toward March it was mostly water. I cut a notch in the spoon all the same.” {hero} counted them that evening, aloud, and there were a hundred and fifty-one. Nobody won. Sixty bowls of thin soup were put on the fire in one big kettle, and it boiled down until midnight. By then it was soup again, and {elder} got the first bowl.',
+						'“I’ve got water in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” “Two strokes,” said a man in the second row. “Three,” said a lady. In fifty years {host} had weighed a fair-sized pond. “Give it here,” said {elder}. “In the hungry winter I kept the light burning, up here, so that you could all find your way home. Every night you brought me soup, and toward the end half of it was water. I liked it very well.” {Elder.they} held up the spoon. “I cut a notch for each bowl. There are a hundred and fifty-one. Is nobody going to eat?” {hero} put the bowl down in front of the best chair, and {elder} ate it, pump and all, and scraped. Then everybody fetched spoons. {Thing} was used to keep the window shut. And late that night somebody got up on a bench with a brush, and painted a small blue drop after each of the names in gold. After the sixth of {rival}’s {rival.they} came down, and handed the brush to {hero}. “You only need one,” said {rival}.',
+						'{rival} was the next to speak. “Mine’s from the same pump,” {rival.they} said. “I’ve done it for six years.” After that it was like hiccups: one had it, and then they all had it. “Then there’s hardly any soup in the whole room,” said {host}, and sat down on the scale. “It was like that at the end of the hungry winter, too,” said {elder}. “I kept the light burning, up here, so that you’d all find your way home. Every night somebody brought me a bowl. Toward March it was mostly water. I cut a notch in the spoon all the same.” {hero} counted them aloud, and there were a hundred and fifty-one. Nobody won. Sixty bowls of thin soup were put on the fire in one big kettle, and boiled down until midnight. By then it was soup again, and {elder} got the first bowl. The whole room watched the spoon go in. “Leek,” said {elder}.',
 					],
 					'end-truth': [
-						'There was such a silence that you could hear the soup steam. “It’s for me,” said {elder}. “It was. In the hungry winter I kept the light burning, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl, and I cut a notch in the spoon for it. There are a hundred and fifty-one. Most of it was spilled on the road. So they were proud when it hadn’t been, and they began to weigh it. Then it was spring, and they went on weighing. I thought they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. Nobody was painted on the wall that night. All the bowls were put on the table, with {thing} in the middle, where it was rather in the way. {hero} had the place next to {elder}, and was asked to pass the salt.',
-						'“I can tell you why,” said {elder}, from the best chair. “But it isn’t for weighing. In the hungry winter I kept the light burning, up here, so that you could find your way home in the snow. Every night somebody came up with a bowl for me. I’ve got them all here.” {Elder.they} passed the spoon around, and everybody put a thumb on the notches. There was one for each bowl, a hundred and fifty-one. It took the spoon a long time to get back. “I thought it was a race,” said {rival}, who had won it six times. “It was,” said {elder}. “Against the cold. You mostly won.” Then {host} opened the big book, drew a line under the fifty winners, and wrote one word after the next number. It was “eaten.”',
+						'There was such a silence that you could hear the soup steam. “It’s for me,” said {elder}. “It was. In the hungry winter I kept the light burning, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl, and I cut a notch in the spoon for it. There are a hundred and fifty-one. Most of it was spilled on the road. So they were proud when it hadn’t been, and they began to weigh it. Then it was spring, and they went on weighing. I thought they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. Then {hero} put the bowl down in front of {elder}, and for a while there was only the spoon. “Mine’s mostly pump,” said {rival}. “I ought to have said so six years ago.” {Rival.they} put it on the table all the same, and so did everybody, with {thing} in the middle, where it was rather in the way. {hero} had the place next to {elder}, who had finished the bowl, and was looking at the next one. “Go on,” said {hero}. “It’s only a hundred and fifty-two.”',
+						'“I can tell you why,” said {elder}, from the best chair. “But it isn’t for weighing. In the hungry winter I kept the light burning, up here, so that you could find your way home in the dark. Every night somebody came up with a bowl for me. I’ve got them all here.” {Elder.they} passed the spoon around, and everybody felt the notches. There was one for each bowl, a hundred and fifty-one. When the spoon got back {hero}’s bowl was standing there, and {elder} ate until it was empty. {host} opened the big book, drew a line under the fifty winners, and wrote one word after the next number. It was “eaten.” “I thought it was a race,” said {rival}. “I’ve put water in it for six years, to win it.” “It was a race,” said {elder}. “Against the cold. You mostly won.”',
 					],
 					'end-table': [
 						'{elder} ate a spoonful, and waited until it had got all the way down. “In the hungry winter I kept the light burning, up here,” {elder.they} said, “so that people could find their way home. Every night somebody brought me a bowl. I cut a notch for each of them.” Now they all looked at the spoon. There were a hundred and fifty-one notches. {rival} was the first to move. {Rival.they} did not ask what {rival.their} own bowl weighed. {Rival.they} put it down beside {hero}’s.',
-						'{elder} ate, and nobody dared to cough. When the bowl was half empty {elder.they} told them. There had been a hungry winter, fifty years ago. {elder} had kept the light burning, up here, so that those out in the snow could see where home was. Every night one of them brought up a bowl, and {elder} cut a notch in the spoon. A hundred and fifty-one bowls! “They were so proud if there was any left,” said {elder}. “That’s how the weighing started.” {rival} was the first to understand it, and put down {rival.their} own bowl next to the other one.',
+						'{elder} ate, and nobody dared to cough. When the bowl was half empty {elder.they} told them. There had been a hungry winter, fifty years ago. {elder} had kept the light burning, up here, so that those out in the dark could see where home was. Every night one of them brought up a bowl, and {elder} cut a notch in the spoon. A hundred and fifty-one bowls! “They were so proud if there was any left,” said {elder}. “That’s how the weighing started.” {rival} was the first to understand it, and put down {rival.their} own bowl next to the other one.',
 					],
 					'end-last': [
-						'“There’s nothing on the scale,” said {host}, not unkindly. “That makes you last.” It was written down. {rival} got {thing}, and did not look at it. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. Then {elder.they} told {hero} about the hungry winter. {elder} had kept the light burning, up here, so that people could find their way home, and every night one of them had brought up soup. For each bowl there was a notch, a hundred and fifty-one of them. “They were so proud when there was some left that they started to weigh it,” said {elder}. “In the end they only weighed it.” {Elder.they} borrowed a knife, and cut one more. {hero} is on no wall. But {they are} on that spoon. The next year, at the third bend, {rival} was waiting, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',
-						'“Nothing to weigh,” said {host}, and wrote {hero} down as the last of sixty. {Thing} went to {rival}. People clapped, and went home. {hero} stayed, because the bowl was not empty yet. “In the hungry winter I kept the light burning, up here,” said {elder}, between two spoonfuls. “It was for those who were out in the snow. And every night one of them came up with a bowl for me, a hundred and fifty-one times. I put a notch for each. Then they got proud of not spilling, and made a race of it.” The spoon scraped on the bottom. Then there was a knock. It was {rival}, with {thing} under one arm, and the bowl that had won. “It’s mostly pump,” said {rival}. “But it could be warmed up.”',
+						'“There’s nothing on the scale,” said {host}, not unkindly. “That makes you last.” It was written down. {rival} got {thing}, and did not look at it. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. Then {elder.they} told {hero} about the hungry winter. {elder} had kept the light burning, up here, so that people could find their way home, and every night one of them had brought up soup. For each bowl there was a notch, a hundred and fifty-one of them. “They were so proud when there was some left that they started to weigh it,” said {elder}. “In the end they only weighed it.” {Elder.they} borrowed a knife, and cut one more. So {hero} was not on the wall. {They was} on the spoon. When {they} came out {rival} was waiting in the dark, with {thing} under one arm. “Six of my seven were pump,” said {rival}. “So was this one. I’d like to come in last too. How do you do it?”',
+						'“Nothing to weigh,” said {host}, and wrote {hero} down as the last of sixty. {Thing} went to {rival}. People clapped, and went home. {hero} stayed, because the bowl was not empty yet. “In the hungry winter I kept the light burning, up here,” said {elder}, between two spoonfuls. “It was for those who were out in the dark. And every night one of them came up with a bowl for me, a hundred and fifty-one times. I put a notch for each. Then they got proud of not spilling, and made a race of it.” The spoon scraped on the bottom. Then there was a knock. It was {rival}, with {thing} under one arm, and the bowl that had won. “It’s mostly pump,” said {rival}. “But it could be warmed up.”',
 					],
 					'end-won': [
-						'So {hero} won, by an inch of water. The name went up on the wall in gold, and {thing} into {hero}’s {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the light burning, up here, in the hungry winter,” said {elder}, only to {hero}. “Every night somebody brought me soup. I cut a notch for each bowl, a hundred and fifty-one. Toward the end it tasted just like yours.” And {elder.they} said thank you. That was what {hero} could not bear. {Thing} went on a shelf at home, with its back to the room. And every Tuesday since then {hero} has carried a bowl up five bends by night, with no one watching. It has been full when it got there. By now there are eleven new notches.',
+						'So {hero} won, by an inch of water. The name went up on the wall in gold, and {thing} into {hero}’s {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. In fifty years the guest of honor had never asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the light burning, up here, in the hungry winter,” said {elder}, only to {hero}. “Every night somebody brought me soup. I cut a notch for each bowl, a hundred and fifty-one. Toward the end it tasted just like yours.” And {elder.they} said thank you. That was what {hero} could not bear. {They} went home with {thing}, past the fence, where nobody was sitting any more. Then {they} filled a bowl, and carried it up all five bends by night, with no one watching, and past the pump. It was full when it got there. {elder} ate it to the end, and looked at {hero}, and asked for nothing. But {elder.they} felt for the knife, and cut a notch.',
 						'“The winner is {hero}!” called {host}. There was such a cheer that the cats left. {They} got {thing}, and {they} got the space on the wall, and the gold was still wet when {host} took the bowl to the window. “May I?” said {elder}. {Elder.they} put in the spoon, and tasted, and was quiet for a moment. “I had a hundred and fifty-one bowls up here, in the hungry winter,” {elder.they} said to {hero}, “when I kept the light burning for you all. Each has its notch. They got thinner and thinner. One mustn’t blame people.” {Elder.they} did not cut a notch for this one. Late that night {hero} came up all five bends again, with {thing} and a bowl. {Thing} was for {rival}, who did not want it either. The bowl was for {elder}, and there was nothing in it but soup.',
 					],
 					'end-second & shared': [
@@ -414,8 +463,8 @@ export const soupRace3: PlotLevel = {
 						'Two halves do not win. {Thing} went to a lady from the third row, and {host} carried the first of the bowls to the window. “That’s ours,” said {hero}. “Can we have it back?” said {rival}. They had said it at the same time. There was no rule against it. They put both halves down in front of {elder}, and {elder.their} spoon went from one to the other, so that it should be fair. “There was a hungry winter once,” {elder.they} said. “I kept the light burning up here, so that you’d find your way home, and every night somebody brought me a bowl. Each notch is a bowl.” {rival} counted them, and came to a hundred and fifty-one. Then {rival.they} went over to the wall, and asked {host} for a wet cloth. It takes longer to get six names off than to put them up.',
 					],
 					'end-second': [
-						'It was not enough. {rival}’s bowl was heavier, and so was that of a lady who smelled of pump. {hero} was third, and there are no thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the hungry winter I kept the light burning, up here,” {elder.they} said, with {elder.their} mouth full, “so that people could find their way home. Every night they brought me a bowl. I’ve a notch for each. I don’t come for the speeches, you know. I come because it smells the same.” There were a hundred and fifty-one notches. At the window stood {rival}, with {thing} and a full bowl, and did not pour.',
-						'{hero} was third, behind {rival} and a lady with very pale soup. Nobody gets painted on the wall for that. Then the first bowls went out of the window, and {hero} saw {elder} follow each of them with {elder.their} eyes. “I’d like mine back,” said {hero}. {host} could find no rule against it. So {hero} put it down on the arm of the best chair. “For me?” said {elder}. “I had one every night, in the hungry winter. I kept the light burning, up here, so that you could all find your way home, and you brought me soup. I cut them in here.” {hero} and {elder} counted the notches, and there were a hundred and fifty-one. “You’re the next,” said {elder}, and cut one more. {rival} had been listening, with {thing} in {rival.their} arms. “Is there room for another one?” {rival.they} asked. “Next year? With no water in it?”',
+						'It was not enough. {rival}’s bowl was heavier, and so was that of a lady who smelled of pump. {hero} was third, and there are no thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the hungry winter I kept the light burning, up here,” {elder.they} said, with {elder.their} mouth full, “so that people could find their way home. Every night they brought me a bowl. I’ve a notch for each. I don’t come for the speeches, you know. I come because it smells the same.” There were a hundred and fifty-one notches. At the window stood {rival}, with {thing} under one arm and the winning bowl in both hands, and could not pour. “Mine’s half water,” {rival.they} said. “It always has been.” “Bring it here,” said {elder}. “I’m not full yet.”',
+						'{hero} was third, behind {rival} and a lady with very pale soup. Nobody gets painted on the wall for that. Then the first bowls went out of the window, and {hero} saw {elder} follow each of them with {elder.their} eyes. “I’d like mine back,” said {hero}. {host} could find no rule against it. So {hero} put it down on the arm of the best chair. “For me?” said {elder}. “I had one every night, in the hungry winter. I kept the light burning, up here, so that you could all find your way home, and you brought me soup. I cut them in here.” {Elder.they} ate it slowly, to the last noodle. {hero} and {elder} counted the notches, and there were a hundred and fifty-one. “You’re the next,” said {elder}, and cut one more. {rival} had been listening, with {thing} in {rival.their} arms. “Is there room for another one?” {rival.they} asked. “Next year? With no water in it?”',
 					],
 				},
 				{
@@ -429,20 +478,10 @@ export const soupRace3: PlotLevel = {
 				{
 					'promised & confessed':
 						'“You never told on me,” said {rival} afterward. “No,” said {hero}. “You were quicker.”',
-					'promised & wondered':
-						'“You asked about the soup, and not about the pump,” said {rival} afterward. “The pump is yours,” said {hero}. The next day there was a small blue drop after six of the names in gold. Nobody had asked for it.',
 					'promised & end-table & shared':
 						'“You never told,” said {rival} to {hero}, late in the evening. “Was there anything to tell?” said {hero}. “Not this year,” said {rival}.',
 					'promised & end-table':
 						'“You never told,” said {rival} to {hero}, late in the evening. “You did,” said {hero}. “You said that it wasn’t all soup.”',
-					'vowed & end-truth or vowed & end-table':
-						'“I said I would win,” {hero} remembered on the way down. “I said it six times,” said {rival}.',
-					'together & end-truth or together & end-table':
-						'{hero} and {rival} had come in side by side, and that was how they went home. The next year it was in the rules.',
-					'pact & end-won or together & end-won':
-						'A year later, on Soup Day, {rival} fell into the first hole. Nobody had called it.',
-					'pact & end-last': '',
-					pact: '{hero} and {rival} walked home in the dark. “Hole,” said {hero}. “Goat,” said {rival}.',
 				},
 				'@debts',
 			],

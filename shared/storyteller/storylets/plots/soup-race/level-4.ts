@@ -9,7 +9,7 @@ export const soupRace4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Every child there can tell you about the great winter. From November to March somebody kept a fire burning {hall.at}, so that people who were out in the snow could see where home was. Every night somebody else carried up a bowl of soup. It is told each year on Soup Day, by people who have had breakfast. {hero}, down in the list of starters as “{described},” knew it by heart, and had never listened to it. {They} had always been thinking about the bowl, and about the wall up there on which the winners are painted in gold.',
+					'Every child there can tell you about the great winter. From November to March somebody kept a fire burning {hall.at}, so that people who were out in the storms could see where home was. Every night somebody else carried up a bowl of soup. It is told each year on Soup Day, by people who have had breakfast. {hero}, down in the list of starters as “{described},” knew it by heart, and had never listened to it. {They} had always been thinking about the bowl, and about the wall up there on which the winners are painted in gold.',
 					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and whoever has the heaviest is painted on the wall in gold. In the list of starters {hero} was “{described}.” {They} had taken part for nine years, and had never yet moved the scale. It was not that {they} did not try. Something always happened on the way. In the book, after {their} name, there was a dash, nine times, each time in the same neat hand.',
 					'{hero} wanted {their} name on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted in gold, in memory of the great winter. All you have to do is carry a full bowl up five bends and spill less than anyone else. {hero}, or “{described},” as it says in the list of starters, had tried it nine times. {They} had once arrived with a noodle. It did not move the scale, and in the book there was a dash, as in the other eight years. All the same, {hero} knew the exact spot between two of the names where there was still some wall.',
 				],
@@ -40,7 +40,7 @@ export const soupRace4: PlotLevel = {
 					say: 'Ask what is done with the soup afterward',
 					sets: ['asked'],
 					outcome: [
-						'“And who eats it afterward?” asked {hero}. {host} did not understand the question. “It’s weighed,” said {host}. “And after that?” said {hero}. “After that it has been weighed,” said {host}. “Then we pour it out of the window.” Up on the cart, {elder} turned and looked at {hero}, like somebody who has heard their own name in the street.',
+						'“And who eats it afterward?” asked {hero}. {host} did not understand the question. “It’s weighed,” said {host}. “And after that?” said {hero}. “After that it has been weighed,” said {host}. “Then we pour it out of the window.” Up on the cart, {elder} turned and looked at {hero}, as one does at one’s own name in the street.',
 						'“What’s it for, actually?” asked {hero}. “The soup.” {host} gave a patient smile. “It’s for weighing.” “And then?” “Then the window is opened.” It had always been like that, said {host}, and moved on to the next bowl. Up on the cart {elder}, who had been turning the spoon around and around, held it still, and looked at {hero} as if {they} had knocked at a door.',
 					],
 				},
@@ -140,9 +140,9 @@ export const soupRace4: PlotLevel = {
 					],
 				},
 				[
-					'After the third bend there is a hedge, and behind the hedge there is a pump. Next to it sat {helper.name}, {helper.a}. {Helper.they} looked into {hero}’s bowl as a doctor looks into a throat. “An inch,” said {helper}. “Don’t look so shocked. Everyone has lost one by now, and all the winners have stood here. Did you think that anybody ever won with nothing but soup?” The handle of the pump shone like silver. “I’d hardly call it cheating,” said {helper}. “I’d call it the sixth bend.”',
-					'“In here,” said somebody behind the hedge at the third bend. “You’re down by an inch.” The voice was that of {helper.name}, {helper.a}. {Helper.they} leaned on the handle of a pump. The handle was worn bright by fifty years of people in a hurry. “Two strokes, and it’s full,” said {helper}. “The soup is only weighed, up there. Nobody ever tastes it. Whoever goes on from here with less than a full bowl is just making a point.”',
-					'At the third bend people go past a hedge in single file, and all of them look at the sky. {hero} looked at the hedge. There was a gap in it, worn smooth, and in the gap, beside a pump with a handle like silver, sat {helper.name}, {helper.a}. “You’re an inch short,” said {helper}. “Everybody is, by here. One stroke or two? There are names on that wall that took five.” “And what do they say to each other, in here?” asked {hero}. “They say, ‘After you,’” said {helper}.',
+					'After the third bend there is a fence, and behind the fence there is a pump. Next to it sat {helper.name}, {helper.a}. {Helper.they} looked into {hero}’s bowl as a doctor looks into a throat. “An inch,” said {helper}. “Don’t look so shocked. Everyone has lost one by now, and all the winners have stood here. Did you think that anybody ever won with nothing but soup?” The handle of the pump shone like silver. “I’d hardly call it cheating,” said {helper}. “I’d call it the sixth bend.”',
+					'“In here,” said somebody behind the fence at the third bend. “You’re down by an inch.” The voice was that of {helper.name}, {helper.a}. {Helper.they} leaned on the handle of a pump. The handle was worn bright by fifty years of people in a hurry. “Two strokes, and it’s full,” said {helper}. “The soup is only weighed, up there. Nobody ever tastes it. Whoever goes on from here with less than a full bowl is just making a point.”',
+					'At the third bend people go past a fence in single file, and all of them look at the sky. {hero} looked at the fence. There was a gap in it, worn smooth, and in the gap, beside a pump with a handle like silver, sat {helper.name}, {helper.a}. “You’re an inch short,” said {helper}. “Everybody is, by here. One stroke or two? There are names on that wall that took five.” “And what do they say to each other, in here?” asked {hero}. “They say, ‘After you,’” said {helper}.',
 				],
 				{
 					gave: '+ “I gave it to somebody,” said {hero}. “That’s a new one,” said {helper}, and seemed to admire it.',
@@ -151,13 +151,13 @@ export const soupRace4: PlotLevel = {
 				},
 				{
 					pact: [
-						'Then there were steps on the gravel. It was {rival}, come back from farther up, and {rival.their} bowl was empty. “I was one bend ahead of you,” {rival.they} said, “and nobody said ‘Hole.’” {Rival.they} had hold of the handle before {rival.they} remembered who was watching. {Rival.their} name was on that wall six times, in gold. In all those years nobody had ever stood here and looked. “It’s only water,” said {rival}. “Half of it was snow in the real story, too.”',
-						'Gravel crunched, and {rival} came around the hedge with an empty bowl and a stain down the front. “Root,” {rival.they} said. “It was on your side, and you weren’t there.” {Rival.their} hand was already on the bright place on the handle, where it fitted. It stayed there. Neither of them moved. “You’ve never been behind this hedge,” said {rival}, who was on that wall six times, in gold. “I’d only be putting back what the root had. Say something.”',
+						'Then there were steps on the gravel. It was {rival}, come back from farther up, and {rival.their} bowl was empty. “I was one bend ahead of you,” {rival.they} said, “and nobody said ‘Hole.’” {Rival.they} had hold of the handle before {rival.they} remembered who was watching. {Rival.their} name was on that wall six times, in gold. In all those years nobody had ever stood here and looked. “It’s only water,” said {rival}. “Half of it was rain in the real story, too.”',
+						'Gravel crunched, and {rival} came around the fence with an empty bowl and a stain down the front. “Root,” {rival.they} said. “It was on your side, and you weren’t there.” {Rival.their} hand was already on the bright place on the handle, where it fitted. It stayed there. Neither of them moved. “You’ve never been behind this fence,” said {rival}, who was on that wall six times, in gold. “I’d only be putting back what the root had. Say something.”',
 					],
 					else: [
-						'Then there were steps on the gravel. It was {rival}, come back from farther up, and {rival.their} bowl was empty. “Somebody bumped into me,” {rival.they} said. {Rival.they} had hold of the handle before {rival.they} saw who was watching. {Rival.their} name was on that wall six times, in gold. In all those years nobody had ever stood here and looked. “It’s only water,” said {rival}. “Half of it was snow in the real story, too.”',
-						'Gravel crunched, and {rival} came around the hedge with an empty bowl and a stain down the front. {Rival.they} had got as far as the fourth bend, and come back. {Rival.their} hand was on the bright place on the handle, where it fitted, before {rival.they} noticed {hero}. Neither of them moved. “You’ve never been behind this hedge,” said {rival}, who was on that wall six times, in gold. “I’d only be putting back what somebody else spilled. Say something.”',
-						'Somebody came down the road with the long steps of a person who has nothing to spill. It was {rival}. {Rival.they} turned the empty bowl so that {hero} should not see into it, and then saw that it was no use. “A goat,” {rival.they} said. “At the fourth bend.” {Rival.their} hand had found the bright place on the handle by itself; it had won six times with it. “It’s only water,” said {rival}. “You could look at the hedge. People do.”',
+						'Then there were steps on the gravel. It was {rival}, come back from farther up, and {rival.their} bowl was empty. “Somebody bumped into me,” {rival.they} said. {Rival.they} had hold of the handle before {rival.they} saw who was watching. {Rival.their} name was on that wall six times, in gold. In all those years nobody had ever stood here and looked. “It’s only water,” said {rival}. “Half of it was rain in the real story, too.”',
+						'Gravel crunched, and {rival} came around the fence with an empty bowl and a stain down the front. {Rival.they} had got as far as the fourth bend, and come back. {Rival.their} hand was on the bright place on the handle, where it fitted, before {rival.they} noticed {hero}. Neither of them moved. “You’ve never been behind this fence,” said {rival}, who was on that wall six times, in gold. “I’d only be putting back what somebody else spilled. Say something.”',
+						'Somebody came down the road with the long steps of a person who has nothing to spill. It was {rival}. {Rival.they} turned the empty bowl so that {hero} should not see into it, and then saw that it was no use. “A goat,” {rival.they} said. “At the fourth bend.” {Rival.their} hand had found the bright place on the handle by itself; it had won six times with it. “It’s only water,” said {rival}. “You could look at the fence. People do.”',
 					],
 				},
 			],
@@ -166,8 +166,8 @@ export const soupRace4: PlotLevel = {
 					say: 'Add an inch, as is customary',
 					sets: ['watered'],
 					outcome: [
-						'It took two strokes, and the pump squealed at each of them. The bowl was as full as in the morning, and a little paler, like somebody who has had bad news. “There,” said {helper} kindly. “Next year you won’t even look away.” {rival} took the handle next. They did not wait for each other.',
-						'{hero} looked at the hedge and pumped. Two strokes; the pump squealed like somebody who has been told a secret. “That’s it,” said {helper}. “Now you’re like everyone.” The soup had gone from red to pink. {rival} pumped next, and neither of them said a word about it.',
+						'It took two strokes, and the pump squealed at each of them. The bowl was as full as in the morning, and a little paler, as if it had had bad news. “There,” said {helper} kindly. “Next year you won’t even look away.” {rival} took the handle next. They did not wait for each other.',
+						'{hero} looked at the fence and pumped. Two strokes; the pump squealed as if it had been told a secret. “That’s it,” said {helper}. “Now you’re like everyone.” The soup had gone from red to pink. {rival} pumped next, and neither of them said a word about it.',
 					],
 				},
 				{
@@ -182,7 +182,7 @@ export const soupRace4: PlotLevel = {
 					say: 'Go on with an inch too little, and say nothing',
 					sets: ['kept'],
 					outcome: [
-						'{hero} went on with what {they} had. It was an inch less than full, and all of it was soup. “You’ll be last,” {helper} called after {them}, without malice. Behind the hedge the pump squealed. It stopped. After a pause, as if somebody had been thinking, it squealed again.',
+						'{hero} went on with what {they} had. It was an inch less than full, and all of it was soup. “You’ll be last,” {helper} called after {them}, without malice. Behind the fence the pump squealed. It stopped. After a pause, as if somebody had been thinking, it squealed again.',
 						'“No, thanks,” said {hero}, and turned round with the bowl, carefully, like a ship. “It’s your last chance,” said {helper}. “They all top it up here.” {hero} had an inch too little and knew it. Behind {them} the pump began to squeal. It went on for so long that {they} could hear it around the bend.',
 					],
 				},
@@ -206,9 +206,9 @@ export const soupRace4: PlotLevel = {
 					],
 				},
 				[
-					'On the wall at the last bend, in a rug, sat an old man who was on no list. “My mother carried,” he said, before {hero} was quite level with him. He seemed to say it to everybody with a bowl. “In the great winter. Every eleventh night was hers. From here you could hear a fiddle. Whoever kept that fire played it in the window, so that those in the snow had something to walk toward. Then one night in February there was no fiddle, and the fire was bigger.”',
-					'Above the last bend stood the roof, with a thread of smoke. “You used to hear a fiddle from here,” said somebody. An old man sat on the wall, in a rug, with his face to the roof. “In the great winter. My mother carried, every eleventh night, and she told me. Up there they played all night long, so that whoever was out in the snow could walk toward it. Then it stopped, one night in February. She said that the fire had never been as bright as that night.”',
-					'“Stop here a moment,” said an old man, who sat on the wall at the last bend, in a rug, and had been sitting there every year. “This is where you heard it.” “Heard what?” said {hero}. “The fiddle,” said the old man. “My mother carried the soup in the great winter, every eleventh night. The one who kept the fire used to play, so that people in the snow knew which way to go. It’s not in the story any more. One night in February there was no music, and a very big fire.”',
+					'On the wall at the last bend, in a rug, sat an old man who was on no list. “My mother carried,” he said, before {hero} was quite level with him. He seemed to say it to everybody with a bowl. “In the great winter. Every ninth night was hers. From here you could hear a fiddle. Whoever kept that fire played it in the window, so that those in the storm had something to walk toward. Then one night in February there was no fiddle, and the fire was bigger.”',
+					'Above the last bend stood the roof, with a thread of smoke. “You used to hear a fiddle from here,” said somebody. An old man sat on the wall, in a rug, with his face to the roof. “In the great winter. My mother carried, every ninth night, and she told me. Up there they played all night long, so that whoever was out in the storm could walk toward it. Then it stopped, one night in February. She said that the fire had never been as bright as that night.”',
+					'“Stop here a moment,” said an old man, who sat on the wall at the last bend, in a rug, and had been sitting there every year. “This is where you heard it.” “Heard what?” said {hero}. “The fiddle,” said the old man. “My mother carried the soup in the great winter, every ninth night. The one who kept the fire used to play, so that people in the storm knew which way to go. It’s not in the story any more. One night in February there was no music, and a very big fire.”',
 				],
 				[
 					'“And once she came home with the bowl still full,” he said. “The drift had closed the road. She set it on the table, and none of us touched it. It stood there until the spring. I was six.” He looked at {hero}’s soup. “I’ve never held one. You have to be on the list. Is it very heavy?”',
@@ -220,8 +220,8 @@ export const soupRace4: PlotLevel = {
 					say: 'Put the bowl into his hands for ten steps',
 					sets: ['lent'],
 					outcome: [
-						'A bowl that has been in other hands gets a dash; everybody knows that rule. Nobody else was on the road. The old man carried the soup the way you carry a lamp, and moved his lips. {hero} thought it was a prayer, but it was numbers. At ten he gave the bowl back. There was not a drop on his sleeve. “It’s not heavy at all,” he said. “I always thought that it must have been too heavy.” He had to sit down again. “I’ll come along behind,” he said, “if I’m not in the way.”',
-						'It was against the rules, and {hero} looked up and down the road before {they} did it. The old man held out both hands, as if he were to be given a child. He took ten steps with the soup, uphill, at the place where the drift had been. It took a long time. “So you can get by here,” he said at the end, to someone who was not there. He gave the bowl back, and nothing was missing. “I think I’ll come up too, this year,” he said. “I’ve never been past the bend.”',
+						'Nobody who isn’t on the list may carry; the old man had just said so himself. {hero} looked up and down the road. There was nobody on it. The old man carried the soup the way you carry a lamp, and moved his lips. {hero} thought it was a prayer, but it was numbers. At ten he gave the bowl back. There was not a drop on his sleeve. “It’s not heavy at all,” he said. “I always thought that it must have been too heavy.” He had to sit down again. “I’ll come along behind,” he said, “if I’m not in the way.”',
+						'It was against the rules, so {hero} waited until the next bowl was around the bend. The old man held out both hands, as if he were to be given a child. He took ten steps with the soup, uphill, at the place where the drift had been. It took a long time. “So you can get by here,” he said at the end, to someone who was not there. He gave the bowl back, and nothing was missing. “I think I’ll come up too, this year,” he said. “I’ve never been past the bend.”',
 					],
 				},
 				{
@@ -279,7 +279,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['declined'],
 					outcome: {
 						watered: [
-							'“I’d like to know what it weighs,” said {hero}, and thought of the pump too late. {host} looked into the bowl. {Host.they} had a good eye. “Full to the rim,” said {host} slowly. “It would win as it is. And I took you for somebody who needed help.” The brass weight went back on the shelf. It had left a ring in the dust there, and there were a good many rings.',
+							'“I’d like to know what it weighs,” said {hero}, and remembered the pump too late. {host} looked into the bowl. {Host.they} had a good eye. “Full to the rim,” said {host} slowly. “It would win as it is. And I took you for somebody who needed help.” The brass weight went back on the shelf. It had left a ring in the dust there, and there were a good many rings.',
 							'“And if I’d rather have what’s really in the bowl?” asked {hero}. {host} looked in. {Host.they} had a good eye. “Then you’d win with that,” {host.they} said. “I can’t think how you do it.” {hero} could. {host} put the brass weight back, with respect, and dusted it, for something to do.',
 						],
 						shared: [
@@ -297,7 +297,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['asked', 'sat'],
 					outcome: [
 						'“What’s the spoon for?” asked {hero}. {elder} seemed surprised to be spoken to. “It’s the only thing made of wood that I didn’t burn,” {elder.they} said. “You have to keep something to eat with. They tell the story very nicely, you know. But it went on until April.” It took {hero} a moment. There had been one person in that story, by that fire. It was {elder}.',
-						'“May I ask what the spoon is for?” said {hero}. “For soup,” said {elder}, and it was plain that nobody had ever asked. “I burned the table, and the stairs, and the bed. But somebody had carried that bowl through all the snow, and it would have been rude to drink out of it. They always say March. It was April before it stopped.” {hero} looked at the wall, and at the wreath. So the one in the story had been sitting here all the time.',
+						'“May I ask what the spoon is for?” said {hero}. “For soup,” said {elder}, and it was plain that nobody had ever asked. “I burned the table, and the stairs, and the bed. But somebody had carried that bowl through all that weather, and it would have been rude to drink out of it. They always say March. It was April before it stopped.” {hero} looked at the wall, and at the wreath. So the one in the story had been sitting here all the time.',
 					],
 				},
 			],
@@ -315,9 +315,9 @@ export const soupRace4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Before the weighing the story was told again, as it is every year: the snow, the fire, and the bowl that was carried through the dark. People dabbed their eyes. {hero} could see past the speaker to the guest of honor. {elder} was listening to every word, with open lips. It did not look like remembering. It looked like waiting for the end.',
-					'A bell was rung, and a man got up who told the story every year. He told it well. It snowed, and there was a light, and night after night a bowl came up to it through the drifts. Handkerchiefs came out. Behind the speaker {elder} sat as still as a child who has been promised that this time it will end differently.',
-					'First comes the story, and a man in black told it with his eyes shut. He did the wind. He did the steps in the snow, and the bowl under the coat. When he got to the light in the window the whole room was breathing through its mouth. {hero} happened to be looking the other way. In the seat of honor {elder}’s lips were moving, half a word ahead of his.',
+					'Before the weighing the story was told again, as it is every year: the storms, the fire, and the bowl that was carried through the dark. People dabbed their eyes. {hero} could see past the speaker to the guest of honor. {elder} was listening to every word, with open lips. It did not look like remembering. It looked like waiting for the end.',
+					'A bell was rung, and a man got up who told the story every year. He told it well. It stormed, and there was a light, and night after night a bowl came up to it through the drifts. Handkerchiefs came out. Behind the speaker {elder} sat as still as a child who has been promised that this time it will end differently.',
+					'First comes the story, and a man in black told it with his eyes shut. He did the wind. He did the steps in the dark, and the bowl under the coat. When he got to the light in the window the whole room was breathing through its mouth. {hero} happened to be looking the other way. In the seat of honor {elder}’s lips were moving, half a word ahead of his.',
 				],
 				{
 					sat: [
@@ -366,15 +366,22 @@ export const soupRace4: PlotLevel = {
 							'{host} set it on the pan with both hands, and the brass under it with two fingers, and the pan went down with a clonk. “I haven’t seen that in all my years,” said {host}, who had seen to it.',
 							'{host} carried the bowl to the scale in person. As it was set down, something made of brass slid under it, and the pan sank as if it were tired. “Look at that!” cried {host}. Everybody looked at that, and so nobody looked at {host.their} other hand.',
 						],
-						'watered & sat':
+						'watered & sat': [
+							'First the scale, {hero} thought, and then the spoon; as if there would be anything left to bring. {host} set the bowl on the pan. It held soup, and two strokes of the pump, and no other bowl was so full or had so little water in it. The pan went down with a clonk.',
 							'{hero} had meant to go past the scale. But nine years are nine years, and it stood on the way. {host} set the bowl on the pan. A scale cannot taste. It weighed the soup and the two strokes of the pump; and because soup weighs a little more than water, and {rival} had had to pump a whole bowl, the pan went down with a clonk.',
+						],
 						watered: [
 							'{host} set it on the pan. A scale cannot taste. It weighed the soup and the two strokes of the pump; and because soup weighs a little more than water, and {rival} had had to pump a whole bowl, the pan went down with a clonk. “I haven’t seen that in all my years,” said {host}. It was one of the few true things that were said that evening.',
 							'{host} set it on the pan, full to the rim. {rival}’s had been just as full. But {rival} had had to pump a whole bowl, and {hero} only an inch, and soup is a little heavier than water; so the pan went down with a clonk, and what decided it, when you come to think of it, was honesty. {hero} did not come to think of it.',
 						],
-						shared:
+						shared: [
 							'{host} set it on the pan, and the scale hardly moved. “It really is only half,” said {host}, who had hoped to be wrong. “Where can the rest be?” “I know where it is,” said {hero}.',
-						sat: 'It was for {elder}, and {elder} would have it. But {hero} wanted to know, once in nine years. {host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
+							'The smallest weight on the shelf was still too heavy. {host} had to go and look for a smaller one. “It’s precisely half,” {host.they} said at last, in a puzzled voice. “One would think that somebody had measured it.” At the end of the table {rival} looked at {rival.their} own bowl, and then at {hero}.',
+						],
+						sat: [
+							'It was for {elder}, and {elder} would have it. But {hero} wanted to know, once in nine years. {host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
+							'“In a minute,” {hero} said to the spoon, as it were, and gave the bowl to {host}. {They} wanted to hear a number, after nine dashes. It was read out; it was not the highest. It was only true.',
+						],
 						else: [
 							'{host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
 							'{host} put weights on the other pan, and took some off again, and blew on it, and it hung level. So that was what it came to: five bends, one person, and no pump.',
@@ -385,9 +392,14 @@ export const soupRace4: PlotLevel = {
 					say: 'Carry it on, past the scale, to the seat of honor',
 					sets: ['fed'],
 					outcome: {
-						watered:
-							'{hero} put it down in front of {elder}. “It’s for you,” {they} said. “There’s water in it. I put it there.” “There was always snow in it,” said {elder}, who had hold of the spoon already. “I never complained. They’d come such a long way.”',
-						else: '{hero} went past the scale, and past {host}, who was reaching out for the bowl, and put it down in front of {elder}. Everybody turned round. {elder} did not touch it at first. “For me?” {elder.they} said. “Are you sure it doesn’t have to be weighed?”',
+						watered: [
+							'{hero} put it down in front of {elder}. “It’s for you,” {they} said. “There’s water in it. I put it there.” “There was always some weather in it,” said {elder}, who had hold of the spoon already. “I never complained. They’d come such a long way.”',
+							'The scale was on the left. {hero} went by on the right, and set the bowl down next to the spoon. “I’ve watered it,” {they} said, so that only {elder} heard. “I wish I hadn’t.” “In April I had some that was nothing else,” said {elder}. “It was carried very carefully.” And {elder.they} began.',
+						],
+						else: [
+							'{hero} went past the scale, and past {host}, who was reaching out for the bowl, and put it down in front of {elder}. Everybody turned round. {elder} did not touch it at first. “For me?” {elder.they} said. “Are you sure it doesn’t have to be weighed?”',
+							'“Here,” said {host}, and tapped the pan. {hero} did not stop. It was six steps more than anybody had gone with a bowl in fifty years, and then it stood next to the spoon. “It’s yours,” {they} said. “I’m sorry it’s late.” {elder} looked around for permission, and saw that nobody in the room had the right to give it.',
+						],
 					},
 				},
 				{
@@ -395,17 +407,24 @@ export const soupRace4: PlotLevel = {
 					if: 'watered or accepted',
 					sets: ['confessed'],
 					outcome: {
-						watered:
-							'“There’s an inch of water in this,” said {hero}, “from the pump behind the hedge. You all know which one.” It was not said loudly. But that whole room had been afraid of that sentence for fifty years, and heard it.',
-						else: '“There’s a brass weight under that scale,” said {hero}. “It was going to be helped along for me.” {host} laughed, and looked around for somebody to laugh with. The look went from bench to bench, and nobody would take it.',
+						watered: [
+							'“There’s an inch of water in this,” said {hero}, “from the pump behind the fence. You all know which one.” It was not said loudly. But that whole room had been afraid of that sentence for fifty years, and heard it.',
+							'“I stopped at the pump,” said {hero}. “Two strokes. So it isn’t soup that you’d be weighing, or not only.” {They} had expected a noise. What came was the sort of quiet in which forty-nine people hope that nobody will look at them.',
+						],
+						else: [
+							'“There’s a brass weight under that scale,” said {hero}. “It was going to be helped along for me.” {host} laughed, and looked around for somebody to laugh with. The look went from bench to bench, and nobody would take it.',
+							'“Before you weigh this,” said {hero}, “look under the pan. There’s a bit of brass there that’s meant for me. I said that I didn’t mind. I do.” Somebody looked. He held it up between two fingers, and {host} became very busy with the cushion under {thing}.',
+						],
 					},
 				},
 				{
 					say: 'Ask the speaker how the story ends',
 					if: '!watered & !accepted',
 					sets: ['wondered'],
-					outcome:
+					outcome: [
 						'“What happened to the one who kept the fire?” asked {hero}. The speaker smiled, looked into his speech, and turned it over. There was nothing on the back. “I suppose,” he said, and stopped, because by then everybody in {hall} had seen where {hero} was looking.',
+						'“You left out the end,” {hero} said to the speaker. “Somebody kept the fire. Is that person still hungry?” It was an unusual question, and the speaker opened his mouth to say that it was fifty years ago. Then he heard a spoon being put down, a little to the left of him.',
+					],
 				},
 			],
 			scene: {
@@ -453,7 +472,7 @@ export const soupRace4: PlotLevel = {
 					],
 					'end-truth': [
 						'“I can tell you how it ends,” said {elder}. “I kept the fire. In April somebody came up with a bowl, and saw that it was spring, and sat down and ate it with me. We were both so glad that it didn’t seem important. After that nobody came.” {Elder.they} was not complaining; {hero} had asked. “I thought you might still be on the way.” {hero} put the bowl down in front of {elder.them}. Somebody shut the window. It may have been {host} who took the brass pans off the scale, because plates were needed.',
-						'“It stopped in April,” said {elder}, from the chair with the wreath. “I was the one with the fire. Nobody came up to say that it was over; I saw that the snow was gone. So I let it go out, and waited for the bowl that evening. They’d got out of the habit.” Fifty people looked at what was in front of them. The speaker turned over his speech once more, as if it might be there after all. “It’s a bit late,” said {hero}, and put the bowl down next to the spoon.',
+						'“It stopped in April,” said {elder}, from the chair with the wreath. “I was the one with the fire. Nobody came up to say that it was over; I saw that the drifts were gone. So I let it go out, and waited for the bowl that evening. They’d got out of the habit.” Fifty people looked at what was in front of them. The speaker turned over his speech once more, as if it might be there after all. “It’s a bit late,” said {hero}, and put the bowl down next to the spoon.',
 					],
 					'end-table & shared': [
 						'{elder} ate. {Elder.they} took about as long as the speech. “It needs salt,” {elder.they} said finally. “It always did, but I kept your fire all winter, and never liked to mention it.” Somebody laughed, or it may have been the other thing. Then a bowl was put down next to the first one. It was {rival}’s. {Rival.they} had been called up with it, and had walked past the scale. “It’s only the other half of that one,” said {rival}. “I’ve been here six years, and I never asked you what you’d like.” One by one the others brought their bowls, and not in order of weight.',
@@ -476,7 +495,7 @@ export const soupRace4: PlotLevel = {
 						'{hero} had often imagined it, and it was just like that: the gold, the singing, and {thing}, which was heavier than it looked. The man who told the story every year shook {their} {hand}, and could not speak. Only {rival} said something, in passing. “You’ll sleep well tonight,” said {rival}. “It’s the second night that’s long.” Then {elder} put out the spoon, and took some from the pan, and held it in {elder.their} mouth for a while. “Ah, yes,” {elder.they} said to {hero}, with great politeness. “That’s how it was in April, when I kept the fire, and they had nothing left.”',
 					],
 					'end-second & shared': [
-						'It was the least that had ever been weighed, and the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What happened to you two?” asked {host}, and carried the bowls to the window. “Wait!” said {hero} and {rival}. It was hard to tell who was faster. There was room for two halves in front of the seat of honor. {elder} took a spoonful from one and then from the other, fairly, like somebody who has shared before. “I kept the fire,” {elder.they} said. “After that one night when nobody came, they always came up in pairs, in case one fell. I used to hear one of them telling the other where to step.”',
+						'It was the least that had ever been weighed, and the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What happened to you two?” asked {host}, and carried the bowls to the window. “Wait!” said {hero} and {rival}. It was hard to tell who was faster. There was room for two halves in front of the seat of honor. {elder} took a spoonful from one and then from the other, fairly, as a person does who has shared before. “I kept the fire,” {elder.they} said. “After that one night when nobody came, they always came up in pairs, in case one fell. I used to hear one of them telling the other where to step.”',
 						'Fifty bowls were weighed, and the two lightest were {hero}’s and {rival}’s, by half. {Thing} went to a woman who had pumped five strokes, and who could not stop blushing. “I’ll have those two, then,” said {host}, by the window. “No,” said {rival}, who had never been heard to say it. The two halves were put down on both sides of the spoon. “I had it like that, too, when I kept the fire,” said {elder}. “After that one night when nobody came they went in pairs, and each carried some. You get here with less. But you do get here.”',
 					],
 					'end-second': [
@@ -519,39 +538,47 @@ export const soupRace4: PlotLevel = {
 						'“It was my mother’s night,” somebody said, “the one when nobody came.” It was the old man from the last bend, and he was speaking to the floor. “She was stuck in the drift. She never got over it.” {elder} laid down the spoon. “Was that the one? But I had some left from the night before,” said {elder}. “I wasn’t hungry at all.” It was not true; {hero} could see it, and so could the old man. All the same he stood up a good deal straighter.',
 						'Then the old man from the last bend told it after all, the fiddle, and the drift, and the bowl that stood on the table until the spring. He told it very badly. Nobody looked at the wall while he did. “I wasn’t hungry that night,” {elder} said to him. “I was busy. I played until morning, in case whoever it was had got lost.” “She heard it,” said the old man.',
 					],
-					'wished & end-won': '',
+					'wished & end-won': [
+						'“I never did find out whose night it was,” {elder} said, “the one when nobody came.” {hero} could have told {elder.them}. But then {they} would have had to say what {they} had answered to the old man on the wall, and what for. {They} said that it was a long time ago.',
+						'“Do you know what I’d like?” said {elder} to {hero}. “To hear what happened, the night when nobody came.” {hero} knew. It had been told to {them} that same evening, at the last bend, and {they} had wished it a good evening. {They} looked at the gold, which was not quite dry.',
+					],
 					else: [
-						'“I never did find out whose night it was,” {elder} said to {hero}, “the one when nobody came.” {hero} knew. {They} thought of a wall, and a rug, and of having wished somebody a good evening. Afterward {they} went down to the last bend with a lamp. There was nobody on the wall. It took {them} two days to find out where he lived.',
-						'“I’d like to know about that one night,” {elder} said, “when nobody came.” “I know who could tell you,” said {hero}. {They} went out to the last bend that same night, but it was late, and the wall was empty. The next morning {hero} went from house to house below the bend, and asked for a man whose mother had carried.',
+						'“I never did find out whose night it was,” {elder} said to {hero}, “the one when nobody came.” {hero} knew. {They} thought of a wall, and a rug, and of having wished somebody a good evening. Afterward {they} went down to the last bend with a lamp. There was nobody on the wall. {They} knocked at nine houses, and the tenth was his. “It was your mother’s,” {they} said, out of breath. “{elder} wants to know if she got home.” The old man was already looking for his rug.',
+						'“I’d like to know about that one night,” {elder} said, “when nobody came.” “I know who could tell you,” said {hero}. {They} went out to the last bend that same night, but it was late, and the wall was empty. So {hero} went from house to house below the bend, and asked for a man whose mother had carried. He came to the door in his nightcap. “She got home,” he said, before {hero} had finished. “Does somebody want to know?”',
 					],
 				},
 				{
 					'end-truth & confessed': [
-						'The names were left on the wall. Only one more thing was painted after the last of them, in the same gold, and it was a pump.',
-						'After that nobody wanted to be on the wall, and nobody quite liked to scrape it off. So a curtain was hung in front. On Soup Day it is drawn back, and each of those who are still alive gets up and says a number. Then they eat.',
+						'The names were left on the wall. That night, when the bowls were empty, {rival} took the brush, and {hero} held the lamp, and one more thing was painted after the last of them, in the same gold. It was a pump.',
+						'Nobody wanted to be on that wall any more, and nobody quite liked to scrape it off. In the end a curtain was taken down from the window, where it was no longer needed, and hung in front. “And what do we weigh next year?” asked {host}. “Nothing,” said {elder}. “Bring more spoons.”',
 					],
 					'end-truth': [
 						'Nobody was called up to the wall that night. The gold paint dried in its pot. {rival}, who knew where the spoons were kept, went and fetched fifty. {Thing} was taken off its cushion, because somebody had to sit on the cushion, and {hero} got the place on the bench next to {elder}.',
 						'There was no winner that year. In the book {host} wrote, after each of the fifty names, one and the same word, and looked at it for a while, and let it stand. It was “eaten.” And {hero} washed up, with {rival}, who had never seen that soup from below.',
 					],
 					'end-table': [
-						'When the table was full they used the windowsills. Nobody won, for the first time since there had been a list. Under that year somebody has written, in small letters, “eaten.” {hero} is not on the wall. {Thing} was in the way until about ten, and then it was where people put the salt.',
+						'When the table was full they used the windowsills. Nobody had won, and it was not missed. {Thing} was in the way until about ten, and then it was where people put the salt. “You’d have liked to be up there,” said {elder} to {hero}, and nodded at the wall. {hero} looked at it. From the place next to {elder} you could not see it very well, because of all the people eating.',
+						'In the book {host} had got as far as the date. There was no number to put after it. {Host.they} looked at the long table, and the windowsills, and the floor, where there were fifty people with their mouths full, and wrote “Eaten.” Then {host.they} laid down the pen on {thing}, and went to see if anybody had left some.',
 					],
 					'end-last': [
-						'{hero} is on no wall, and never went in for the race again. {They} carried {elder} a bowl on all the other days, with a lid. Sometimes, at the third bend, {rival} happened to be passing, and carried it as far as the fourth.',
+						'When the hall was empty {hero} washed the bowl, and {elder} dried the spoon. “You needn’t wait for next year,” said {hero}. “I could come tomorrow. I’d use a lid.” At the door stood {rival}, with {thing} under one arm, and seemed to have forgotten which way was home. “I’m generally about, at the third bend,” {rival.they} said. “I could take it as far as the fourth.”',
+						'“It will say in the book that you came last,” said {elder}, when the bowl was empty. {Elder.they} had got out a knife. {Elder.they} cut a small notch in the handle of the spoon, and held it to the light, to see if it was straight. “This is my book,” said {elder}. {rival} had seen it, on the way out, with {thing}, and stopped, and looked at the seven lines of gold. “How does one get into that one?” {rival.they} asked.',
 					],
 					'end-won & !watered': [
-						'After that {hero} was asked for the speech every year, and gave it well, except for one place, where it always stuck. But from then on there was a bowl beside {elder}’s fire every evening, carried up in the dark, and not weighed by anyone. And in the spring that brass weight was missing from the shelf, and has never been found.',
+						'Late that night {hero} came back by the side door, with {thing} and a lamp. {They} put {thing} on its cushion. The brass weight lay on its shelf, in its ring of dust, as if it had never been anywhere. {hero} took it out to the last bend, and threw it as far as {they} could, and listened. Then {they} went down to put on some soup. It was not yet midnight, and {elder}’s window was still lit.',
+						'{hero} did not sleep. Toward morning {they} got up and cooked leeks, and carried a bowl up all five bends before it was light, to the last drop, past a great many people who were in bed. “Nobody’s weighing it,” {they} said, when {elder} opened the door. “I only wanted to know if I could.” {elder} took the spoon from its nail. “Well?” said {elder}. “Could you?”',
 					],
 					'end-won': [
-						'After that {hero} was asked for the speech every year, and gave it well, except for one place, where it always stuck. People took it for art. But the fire up there was never again without soup for a single night. Somebody carried it up in the dark, and stopped each time at the third bend, and took hold of the handle, and let it go.',
-						'The name is still up there, and it is the first that visitors are shown. {hero} goes past it by the side door. Every evening, after dark, {they} {moved} up all five bends with a covered bowl, to the one by the fire, who has never asked {them} why. It is full when it gets there. There is nobody to see it, and no scale.',
+						'The next evening, when it was dark, {hero} cooked some soup, and filled a bowl, and carried it up. {They} stopped at the third bend. {They} took hold of the handle, which was cold, and let it go again. There was an inch missing by the time {they} knocked. “It isn’t full,” said {hero}. “No,” said {elder}, after the first spoonful, quite differently from the day before. “But it’s soup.”',
+						'It was a good clear name, in real gold, and one could read it from every seat. {hero} went out by the side door. The next night, after dark, somebody {moved} up all five bends with a covered bowl, and past the pump, and knocked. {elder} did not ask why. It was full when it got there, and there was nobody to see it, and no scale.',
 					],
 					'end-second & shared': [
-						'{hero} is not on the wall. Neither is {rival}, for that year, and the next day {rival.they} asked if the other six could be scraped off. It took {rival.them} most of a week.',
+						'“What does it say about us in the book?” asked {rival}, much later, over the washing-up. It said “half” twice. {rival} looked from there to the wall, where {rival.their} name was six times, in gold. Then {rival.they} borrowed a scraper. {hero} held the lamp. They had got as far as the third by midnight.',
+						'It was late when they went home. “Hole,” said {hero}, in the dark, and {rival} went around it. “They’ll say we arranged it,” said {rival} after a while. “We did,” said {hero}.',
 					],
 					'end-second': [
 						'{rival} had been given {rival.their} own bowl to pour away, and stood at the window, with {thing} under one arm, and could not do it. “Bring it here,” {hero} said. “There’s a second spoon in the kitchen.”',
+						'There were forty-eight bowls left, and one window. {host} lifted the next, and found {rival} in the way, with {thing} under one arm. “Not mine,” said {rival}. “It’s half pump, but it’s warm.” {elder} moved over the empty bowl, to make room. After that {host} stood there for a while, and then shut the window, since there was a draft.',
 					],
 				},
 				'@debts',
