@@ -15,7 +15,7 @@ export const sevenDoors3: PlotLevel = {
 				],
 				{
 					flies:
-						'{hero} could cross without a bridge, and did, with a loaf, and as much wood as one can fly with. It was four sticks. “Thank you,” said {elder}. “That’s an hour. But I can’t fly home on it.” The rest would last one more night.',
+						'{hero} could cross without a bridge, and did, with a loaf, and as much wood as one can fly with. It was four sticks. “Thank you,” said {elder}. “That’s an hour. But I can’t fly home on it.” The rest would last until tonight.',
 					else: [
 						'“Have you wood?” {hero} called across. “Until tonight,” {elder} called back, after a time. “Don’t go to any trouble.” It is a thing people say when there’s going to be some.',
 						'“Are you all right over there?” called {hero}. {elder} thought about it. “I’ve got a chair left,” {elder.they} called back, “and a table.” It took {hero} a moment to see that this was about firewood.',
@@ -34,7 +34,7 @@ export const sevenDoors3: PlotLevel = {
 					quiet: '+ The last one, a bench, had come apart because {hero} had not wanted to bother anybody for a screw.',
 					bold: '+ The last one, a tower, had come down with {hero} on top, halfway through a speech.',
 					kind: '+ {hero} had lent out so much of the last one, a shed, that one morning there was only the key.',
-					clever: '+ The last one, a chair, could fold itself up in eleven ways, of which two were meant.',
+					clever: '+ The last one, a chair, could fold itself up in fourteen ways, of which two were meant.',
 					careful:
 						'+ The last one was a ladder. {hero} had tested it two hundred times, and it had broken at the two hundredth.',
 					merry: '+ All four were still being told at parties, by {hero} as well.',
@@ -61,8 +61,8 @@ export const sevenDoors3: PlotLevel = {
 					say: 'Go from house to house and explain it to each',
 					sets: ['asked'],
 					outcome: [
-						'“I’ve come for the door,” said {hero}, eleven times. Seven times it was shut in {their} face. But the thing about a door is that people stand behind it afterward and look at it, and it’s a nice thick one, and they think. At four of the seven houses it opened again. “Mind the paint,” said those who lived there.',
-						'{hero} explained it on eleven doorsteps. It’s a hard thing to ask. “What do I get for it?” said one. “A draft,” said {hero}, “and {elder} back.” He thought about it, and went for his screwdriver. By noon there were four doors, and each had its owner’s name chalked on the back.',
+						'“I’ve come for the door,” said {hero}, nine times. Nine times it was shut in {their} face. But the thing about a door is that people stand behind it afterward and look at it, and it’s a nice thick one, and they think. At four of the nine houses it opened again. “Mind the paint,” said those who lived there.',
+						'{hero} explained it on a dozen doorsteps. It’s a hard thing to ask. “What do I get for it?” said one. “A draft,” said {hero}, “and {elder} back.” He thought about it, and went for his screwdriver. By noon there were four doors, and each had its owner’s name chalked on the back.',
 					],
 				},
 				{
@@ -101,7 +101,7 @@ export const sevenDoors3: PlotLevel = {
 					sets: ['paired'],
 					outcome: [
 						'“Me?” said {shy}, and looked behind {shy.them}. But {shy.they} came. {Shy.they} had careful hands, and pulled exactly when {hero} said “now,” and not before. By three o’clock all four doors hung on the ropes. {hero} went out on them. Nothing cracked. “I’ve never made anything with someone,” said {shy}, and coiled up the rope that was left as if it were made of gold.',
-						'“Nobody’s ever asked me to hold anything,” said {shy}, and took the rope. At the first “now” both of them pulled, and the knot shut like a mouth. {hero} shook it. It did not so much as creak. At three o’clock all four doors were up, and {shy} had told {hero} about the long sofa eleven times, and had blisters, and was happy.',
+						'“Nobody’s ever asked me to hold anything,” said {shy}, and took the rope. At the first “now” both of them pulled, and the knot shut like a mouth. {hero} shook it. It did not so much as creak. At three o’clock all four doors were up, and {shy} had told {hero} about the long sofa six times, and had blisters, and was happy.',
 					],
 				},
 				{
@@ -131,6 +131,7 @@ export const sevenDoors3: PlotLevel = {
 				[
 					'Four is not nine, though. For the others one had to go to the upper street, where the thick doors are, and the upper street gave three. That made seven. {hero} looked back from the bend. On the far side {elder} had broken up the chair and begun on the table.',
 					'But it had to be nine. {hero} went on to the upper street, where the doors are thick, and three of them were given. That made seven. From the bend you could see the far side. The smoke from {elder}’s chimney had become a line, as thin as if somebody had drawn it.',
+					'That left five to find. The thick doors are in the upper street, and so {hero} went from one brass plate to the next there, and came away with three. Seven, then. Across the gap there was a noise of sawing. It stopped, and there was a puff of smoke, and it began again.',
 				],
 				{
 					paired: [
@@ -145,6 +146,7 @@ export const sevenDoors3: PlotLevel = {
 				[
 					'The letter slot was open, down there beside {shy}. {hero} did not mean to look. There was no sofa. There was one bare room, and in it a chair with three legs, one cup, and a candle end.',
 					'Behind {shy} the keyhole was as big as a plum, and the sun shone right through it. {hero} could see as far as the back wall. There was nothing in there but a chair with three legs, and a cup, and a nail to hang the cup on. So that was why nobody had ever been asked in.',
+					'Just then the wind pushed the door open behind {shy}, by a hand’s breadth. It was only for a moment, but a room with nothing in it is quickly seen. A chair stood there on three legs, and on the chair a cup. There was no sofa, and no mirror for the sofa to be in.',
 				],
 			],
 			choices: [
@@ -201,8 +203,9 @@ export const sevenDoors3: PlotLevel = {
 					],
 				},
 				[
-					'But it ended in the air. {hero} went out to the end of the last door. From there it was only a few steps more, and {elder} stood on the other edge, leaning on {elder.their} stick. It was near enough to talk. “You’ve got my knot,” said {elder}. “So it was you who tied the old bridge!” said {hero}. “Half of it,” said {elder}. “{host.name} was on the other side. Nobody could pull at the same moment as {host}.”',
-					'It did not reach, though. {hero} stood at the end of the last door, and {elder} on the far edge with {elder.their} stick, and between them was a hole that you could have talked across. So they did. “The old knot,” said {hero}. “You made those, didn’t you?” “I made the left halves,” said {elder}. “{host.name} made the right ones. We never even had to say ‘now.’”',
+					'But it ended in the air. House doors are shorter than bridge boards, and what each of them had been short of was missing here, all in one place. {hero} went out to the end of the last door. From there it was only a few steps more, and {elder} stood on the other edge, leaning on {elder.their} stick. It was near enough to talk. “You’ve got my knot,” said {elder}. “So it was you who tied the old bridge!” said {hero}. “Half of it,” said {elder}. “{host.name} was on the other side. Nobody could pull at the same moment as {host}.”',
+					'It did not reach, though. A house door is shorter than a bridge board, and all those little bits came together at the end. {hero} stood at the end of the last door, and {elder} on the far edge with {elder.their} stick, and between them was a hole that you could have talked across. So they did. “The old knot,” said {hero}. “You made those, didn’t you?” “I made the left halves,” said {elder}. “{host.name} made the right ones. We never even had to say ‘now.’”',
+					'And there it stopped. Doors are made for people to walk through, not for gaps, and each had been a bit too short. From the last one you could have thrown {elder} an apple. “That’s how we used to tie them,” called {elder}, who had been looking at the knots. “We?” said {hero}. “I took the left, and {host.name} took the right,” said {elder}, and then seemed to be sorry to have said the name.',
 				],
 				[
 					'“What are you going to put here?” asked {elder}, and pointed down at the hole with the stick. It was longer than any house door. “There’s only one that’s as long as that,” said {hero}. “It’s the great door of {hall}.” {elder} was quiet for so long that you could hear the ropes. “Then you’d better stop,” said {elder}. “{host} locked that behind me. {host} won’t open it.” And {elder.they} turned to the hut, to see what else would burn.',
@@ -244,8 +247,16 @@ export const sevenDoors3: PlotLevel = {
 				'@answer',
 				[
 					'Then {hero} went up to {hall}, as fast as {they} could. Sixty people sat there, at the long table, those without a door and those who wanted to hear about it. “You have a piano?” they were saying. Only {host.name}, {host.a}, sat apart from them, with {host.their} back to the great door, and had the key on a string.',
+					'At {hall} the lamps had been lit. One half of the place had no door to go home to, and the other half had come to hear what it was like. They sat at the long table, sixty of them, and passed the bread. At the far end nobody sat but {host.name}, {host.a}. The great door was behind {host.them}, and the key to it hung from {host.their} hand by a string.',
 					'It would soon be dark. {hero} hurried to {hall}. The whole place was sitting around the long table, since half of them had no door and the other half wanted to hear about it. They had looked into each other’s kitchens that day. In front of the great door, alone, sat {host.name}, {host.a}, with the key on a string.',
 				],
+				{
+					wood: '',
+					else: [
+						'+ On the way up {hero} had looked back once. The smoke over the hut was green by now. It had been gray at noon, and white at three.',
+						'+ {hero} could still see the smoke through the window. It had changed color twice since noon, and now it was green.',
+					],
+				},
 				[
 					'{hero} went straight up to {host.them}. {host} had begun to tie the string, and untie it, as people do who are thinking of something else. {Host.they} did one half of the knot with {host.their} left hand, and one half with the right. {hero} had done nothing all day but that knot. “You made the right halves,” said {hero}. “{elder} told me.”',
 					'{host} was tying knots into the string. {Host.they} did not even look. It was one and the same knot each time, half with the left hand and half with the right, and then {host.they} pulled it open again. {hero} knew it by now. “That one takes two,” {they} said. “Yes,” said {host}. “I do it badly, on my own.”',
@@ -268,9 +279,10 @@ export const sevenDoors3: PlotLevel = {
 					outcome: {
 						wood: [
 							'“{elder} has burned the chair, the table, and the bed,” said {hero}. “Now it’s everything that I ever built. That will last until midnight. After that there’s only one thing left over there that’s made of wood. It’s {elder.their} door.”',
+							'“I threw {elder.them} all I’ve ever built,” said {hero}. “It’s good dry wood. It will last until midnight. Before that it was the chair, and the table, and the bed. I don’t think there’s anything left over there that’s made of wood. Only {elder.their} door.”',
 						],
 						else: [
-							'“{elder} has burned the chair,” said {hero}, “and the table. There was blue smoke just now. I think that was the shutters.” {host} said nothing. “After that there’s only the one thing left over there that’s made of wood,” said {hero}. “It’s {elder.their} door.”',
+							'“{elder} has burned the chair,” said {hero}, “and the table. Now there’s green smoke, and I don’t know what that is.” {host} said nothing. “After that there’s only the one thing left over there that’s made of wood,” said {hero}. “It’s {elder.their} door.”',
 							'“The smoke was gray at noon,” said {hero}. “That was a chair. At three it was white. That was the table. At dusk it was green. After that there’s only one thing left over there that’s made of wood. It’s {elder.their} door.” “What was green?” asked {host}. Then {host.they} knew. “The bench. It used to stand out here. We made it together.”',
 						],
 					},
@@ -305,7 +317,13 @@ export const sevenDoors3: PlotLevel = {
 						'“I ought to say that nothing I’ve built alone has ever held,” said {hero}. “Then don’t do it alone,” said somebody.',
 						'',
 					],
-					'clever & !told': ['It was the simplest thing that {hero} had ever thought of.', ''],
+					'clever & !told': [
+						'{hero} had looked for a clever way. There was none, so it would have to be a plain one.',
+						'',
+					],
+					bold: ['This time {hero} made no speech. {They} only went first.', ''],
+					careful: ['{hero} had tested every knot twice. There was nothing left to test but this.', ''],
+					quick: ['For once {hero} had not finished before anybody else began.', ''],
 					merry: ['The whole room waited for {hero} to say something funny, and it didn’t come.', ''],
 					dreamy: ['{hero} had been seeing knots all day. Now {they} saw {host}.', ''],
 				},
@@ -322,7 +340,7 @@ export const sevenDoors3: PlotLevel = {
 					owners:
 						'Down at the gap the baker was teaching the old knot to a whole row of people, left and right. By now they all wanted to know it.',
 					alone:
-						'“Who’ll take the other side?” asked {hero}. It was the first time in {their} life that {they} had asked that before, and not afterward. “I will,” said nine people at once.',
+						'“Who’ll take the other side?” asked {hero}. Up to now {they} had only ever asked that when it was too late. “I will,” said nine people at once.',
 					'paired & left': '',
 					'paired & took':
 						'Down at the gap lay the end of the rope that {shy} had held all afternoon. {shy} was not there.',
@@ -335,12 +353,14 @@ export const sevenDoors3: PlotLevel = {
 						'{elder} stood on the far edge with a bag. Since {hero} had jumped on it {elder.they} had not taken {elder.their} eyes off that bridge.',
 				},
 				{
-					'chain & left':
-						'Between the doors there was a good step of air each time, because {shy}’s was missing. But over the widest of those gaps, one foot left and one foot right, stood {shy}. “I’ve still got mine,” {shy} said. “So you’ve got me.”',
+					'chain & left or told & left': [
+						'Between the doors there was a good step of air each time, because {shy}’s was missing. But over the widest of those gaps, one foot left and one foot right, stood {shy}. “I’ve still got mine,” {shy} said. “So you’ve got me.” After that there was soon a neighbor for each of the others, with a hand held out.',
+						'There was a good step of air between every two doors. {hero} had not forgotten it for one minute. But when the lantern came there was somebody in each gap, to hold on to, and in the widest one stood {shy}. “{hero} left me my door,” {shy} told them all. “I thought I’d stand in for it.”',
+					],
 				},
 				{
 					'end-door': [
-						'{host} took the key off the string. It would not turn. They tried butter, and in the end {host} put {host.their} forehead against the wood and said something to it, and it turned. The great door swung open with a noise like a cow. Cold air came in, and stars. Thirty people carried the door down, and it closed the hole to the inch. The near end was soon tied, with {hero} on the left and the baker on the right. But the last knot was on the far side, and it takes two. {hero} held out the rope to {host}. So {host} went over the doors, all of them, in the dark, and took the right half, and {elder} took the left. Nobody said “now.” They pulled at the same moment, as they had every time. “I’ve come about what I shouted,” said {host} then. “Which part?” asked {elder}. The two of them came back with one lantern, arguing about whose goose it had been. Nobody ever fetched a door home again. You get used to people coming in.',
+						'{host} took the key off the string. It would not turn. They tried butter. In the end {host} leaned on it with all {host.their} weight, and it turned. The great door swung open with a noise like a cow. Cold air came in, and stars. Thirty people carried the door down, and it closed the hole to the inch. The near end was soon tied, with {hero} on the left and the baker on the right. But the last knot was on the far side, and it takes two. {hero} held out the rope to {host}. So {host} went over the doors, all of them, in the dark, and took the right half, and {elder} took the left. Nobody said “now.” They pulled at the same moment, as they had every time. “I’ve come about what I shouted,” said {host} then. “Which part?” asked {elder}. The two of them came back with one lantern, arguing about whose goose it had been.',
 						'It was a long time before anyone dared to breathe. “That’s {elder} all over,” said {host}. “To burn the house sooner than knock!” And {host.they} stood up, unlocked the great door, and began on the hinges {host.themself}, though there were sixty people to do it. Down the road it went, and the near end was tied, with {hero} on the left and the baker on the right. There was one knot left, over on {elder}’s side. “It wants somebody on the right,” said {hero}, and gave {host} the end of the rope, and the lantern. It swung, and it sang, and it held, all the way across. On the far edge {elder} had already put down {elder.their} stick and picked up the left half. They pulled. {hero} felt it come through every door: it was a bridge now. “You’ve taken your time,” said {elder}. “I’d no bridge,” said {host}. “You had a bridge for twelve years,” said {elder}. That was true, and the two old people sat down on the last board for a bit, to get used to it.',
 					],
 					'end-fell & chain': [
@@ -352,31 +372,39 @@ export const sevenDoors3: PlotLevel = {
 						'Twenty people carried the long table down. It would have reached, if there had not been a second hole, in the middle, as wide as a front door. “That was mine,” said {shy}, who stood on the road, with the oak door on {shy.their} back. “I went home, and there were five people looking at my chair. With their hats off! So I came and untied it.” “I stole it,” said {hero}, with everybody listening. “I saw what was in there, and I took it all the same.” On the far edge {elder} put down {elder.their} bag again. {shy} looked at the bag for a while. “I know what it’s like to be on your own in a room,” said {shy}. “Take the right. I’ll take the left.” Both pulled at the same moment, though neither looked at the other. So {elder} came home, over eight doors and a table. {host} held out a bowl of soup, and {elder} took it, and that was all, for the first evening. {hero} sat on {shy}’s chair that night, like a guest, and it was on the three-legged side.',
 					],
 					'end-chain & chain': [
-						'They went out over the doors, hand in paw in hand, as far as there were doors. Then the first one lay down, and the next climbed over and took hold, and so it went on. {hero} was in the middle, with the weight of it on both sides. Now, {they} thought. It’s always now that it falls apart. It creaked; it stretched; somebody sneezed, and sixty people said “Bless you” and did not let go. And then {elder} came across, from back to back, begging everybody’s pardon. The last in line was {host}. “You can put me down,” said {elder}, after a while. “I know that,” said {host}. By morning the two of them had found out whose goose it was, and it had not been either’s. The great door stands open now.',
+						'They went out over the doors, hand in paw in hand, as far as there were doors. Then the first one lay down, and the next climbed over and took hold, and so it went on. {hero} was in the middle, with the weight of it on both sides. Now, {they} thought. It’s always now that it falls apart. It creaked; it stretched; somebody sneezed, and sixty people said “Bless you” and did not let go. And then {elder} came across, from back to back, begging everybody’s pardon. The last in line was {host}. “You can put me down,” said {elder}, after a while. “I know that,” said {host}. By morning the two of them had found out whose goose it was, and it had not been either’s.',
 						'“Nobody lets go,” said {hero}. “That’s the whole plan.” One after another people crept out over the doors, and each took hold of the next. It made something between a ladder and a family. {hero} could feel how it pulled, from both sides. Each of {their} four things had had a moment like this one, when it went very quiet. It stayed quiet. “May I?” said {elder}, and walked over them, as lightly as {elder.they} could. At the end of the row lay {host}, and held out both hands. {elder} stood before them and did not know which to take. “The left,” said {host}. “It was always your side.” So {elder} took it. “I’m sorry about the goose,” said {elder}. “So am I,” said {host}. “Now pull.”',
 					],
 					'end-chain': [
-						'So the table went down the road, and {hero} tied it on, and the last hole was closed. But there was air in between the doors, a good step of it each time, because {shy}’s was missing. {elder} stood over there with the stick and looked at the first gap. “I could have done that once,” said {elder}, “with a run.” Then somebody came out from behind the others, walked to the middle, and stood in the widest gap, one foot left and one foot right. It was {shy}. “I’ve a door at home,” said {shy}, quite loud. “{hero} left it to me. So I’m standing here.” Others filled up the other gaps, one by one, and {host} took the last. {elder} went over, from door to back to door, and said good evening to each. {hero} had hold of a rope. It hummed like something that’s alive. Nothing fell.',
+						'So the table went down the road, and was tied on, with {hero} on the left of each knot and the baker on the right, and the last hole was closed. But there was air in between the doors, a good step of it each time, because {shy}’s was missing. {elder} stood over there with the stick and looked at the first gap. “I could have done that once,” said {elder}, “with a run.” Then somebody came out from behind the others, walked to the middle, and stood in the widest gap, one foot left and one foot right. It was {shy}. “I’ve a door at home,” said {shy}, quite loud. “{hero} left it to me. So I’m standing here.” Others filled up the other gaps, one by one, and {host} took the last. {elder} went over, from door to back to door, and said good evening to each. {hero} had hold of a rope. It hummed like something that’s alive. Nothing fell.',
 						'It reached, with the table at the end. But between every two doors there was a good step of air, because {shy}’s was missing. {elder} came to the edge with the stick, and measured the first gap with it, and shook {elder.their} head. “It’s a lovely bridge,” said {elder}. “It’s just not for me.” {hero} had known that since the afternoon. {They} lay down in the first gap {themself}, with {their} face to the dark. “Then walk on me,” {they} said. For a while there was nothing but wind. Then the rope shook, and somebody lay down in the second gap, and said, a bit muffled, “I’m {shy}. I’ve still got my door. {hero} left it to me.” After that they came one by one, without being asked, and the last gap was {host}’s. “Mind your head,” said {elder}, and stepped on it. “I’ve missed you too,” said {host}.',
 					],
 					'end-table': [
-						'They lifted up their bowls, and the table went down the road on twenty heads, like a very big beetle. It reached. The near end was soon tied, with {hero} on the left and the baker on the right. The last knot was on {elder}’s side, and it takes two. “Who’s on the right?” asked {elder}, who had the left half in {elder.their} hand. Nobody moved. Then {host} put down {host.their} soup, went out along the doors, and picked up the rope. They pulled at the same moment. Neither had said a word. {elder} set a foot on the table, and stopped. “This is where I sat,” {elder.they} said, and put a finger on a burn. “We had soup.” There was still soup. As there was nothing else to eat it from now, it was brought down, and sixty people sat along both edges with their spoons, over all that dark. {host} had been left a place, next to the burn. It took {host.them} two bowls. “It was your goose,” said {host}. “It wasn’t,” said {elder}. “But go on.” The great door is still locked. Nobody minds.',
-						'“Mind the soup,” said sixty people, and then the long table was off, down the road in the dark. {hero} and the baker tied the near end, and then {hero} gave {host} the rope for the far one. “I only said that you could have the table,” said {host}. “It takes two,” said {hero}. “And {elder} does the left.” It was the longest walk that {host} had ever taken. At the end of it the two of them pulled at the same moment, and the bridge said “ouf,” like somebody who has been sat on, and that was all. “That’s where the goose walked through the butter,” said {elder}, and looked at the table. You could see the prints. “I blamed you,” said {host}. “I know. I blamed you.” The two of them looked at the prints. “It was a terrible goose,” said {host}, and {elder} began to laugh. Everybody ate on the bridge that night, and in the morning nobody could remember who was supposed to carry the table home.',
+						'They lifted up their bowls, and the table went down the road on twenty heads, like a very big beetle. It reached. The near end was soon tied, with {hero} on the left and the baker on the right. The last knot was on {elder}’s side, and it takes two. “Who’s on the right?” asked {elder}, who had the left half in {elder.their} hand. Nobody moved. Then {host} put down {host.their} soup, went out along the doors, and picked up the rope. They pulled at the same moment. Neither had said a word. {elder} set a foot on the table, and stopped. “This is where I sat,” {elder.they} said, and put a finger on a burn. “We had soup.” There was still soup. As there was nothing else to eat it from now, it was brought down, and sixty people sat along both edges with their spoons, over all that dark. {host} had been left a place, next to the burn. It took {host.them} two bowls. “It was your goose,” said {host}. “It wasn’t,” said {elder}. “But go on.”',
+						'“Mind the soup,” said sixty people, and then the long table was off, down the road in the dark. {hero} and the baker tied the near end, and then {hero} gave {host} the rope for the far one. “I only said that you could have the table,” said {host}. “It takes two,” said {hero}. “And {elder} does the left.” It was the longest walk that {host} had ever taken. At the end of it the two of them pulled at the same moment, and the bridge said “ouf,” and that was all. “That’s where the goose walked through the butter,” said {elder}, and looked at the table. You could see the prints. “I blamed you,” said {host}. “I know. I blamed you.” The two of them looked at the prints. “It was a terrible goose,” said {host}, and {elder} began to laugh. Everybody ate on the bridge that night, and in the morning nobody could remember who was supposed to carry the table home.',
 					],
 				},
 				{
 					'told & took':
 						'There was something left to do. {hero} went up the road with a red blanket and hung it in the hole in {shy}’s house. “I took it,” {they} said. “I could have asked.” {shy} did not answer for three days. Then there was a cup, on {hero}’s step, with coffee in it. It was the only one that {shy} had.',
-					'told & left':
-						'“Mind the step,” {host} had said at each of the gaps, which were there because {shy}’s door was not. {elder} says it was the longest talk the two of them had had in twelve years.',
 					'drew & curtain & !end-fell':
-						'The drawing is in a frame now. It hangs at {shy}’s, behind the red blanket, and anyone may go in and look. At each knot {hero} has drawn in a second person.',
-					'drew & !end-fell':
-						'The drawing is in a frame now. {hero} has only changed one thing in it. At each knot there are two people.',
-					'curtain & !end-fell':
-						'The red blanket hangs there still. Since it doesn’t lock, people put things in behind it: a lamp, a stool. Last week it was a sofa.',
-					'own & !end-fell':
+						'The next day {hero} got out the drawing once more, and put in a second person at each of the knots. Then {they} hung it up at {shy}’s, behind the red blanket, where there was a great deal of wall.',
+					'drew & !end-fell': [
+						'That night {hero} got out the drawing, and changed one thing in it. At each knot {they} put in a second person.',
+						'Only the drawing had been wrong. {hero} looked at it that night for a long time. Then {they} sharpened the pencil, and drew a second person at every knot.',
+					],
+					'curtain & !end-fell': [
+						'When {shy} came home there was a lamp behind the red blanket, and a stool. A blanket doesn’t lock, so nobody could say who had been in. By the next evening it was a sofa.',
+						'{shy} went home late, and lifted the red blanket, and stood still. Somebody had been in. Where there had been one chair, there were four, and each was from a different house.',
+					],
+					'own & !end-fell': [
 						'When {hero} got home there were two people and a hen asleep in {their} bed. The house had looked so open.',
+						'{hero} had forgotten that {they} had no door. {They} remembered it when {they} came home, and there was a light, and soup on the stove, and a neighbor who said “Come in.”',
+					],
+					'asked & !end-fell': [
+						'Outside {hero}’s house a man was waiting, with a door on his back. He was one of those who had said no that morning. “I’ve thought it over,” he said. “Come in,” said {hero}. “You can put it down. We’ll sit on it.”',
+						'On the way home {hero} was stopped on five doorsteps. They belonged to those who had said no. “You might have asked twice,” said one of them. “Next time I will,” said {hero}.',
+					],
 				},
 				'@debts',
 			],
