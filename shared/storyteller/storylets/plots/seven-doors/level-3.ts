@@ -226,7 +226,7 @@ export const sevenDoors3: PlotLevel = {
 					sets: ['heard'],
 					outcome: [
 						'“What was it about?” asked {hero}. “A goose,” said {elder}. “It walked through the butter, and each of us said that it was the other’s. You wouldn’t believe how a thing like that can grow. {host} called after me that I could stay away. So I walked slowly, to be called back. And then I heard the key.” {Elder.they} leaned on the stick. “I’ve listened for it to turn back ever since. It’s a long way to hear a key.”',
-						'“Why did {host} lock it?” asked {hero}. {elder} poked at the edge with the stick. “We had words about a goose. I slammed the door. I thought {host} would open it again before I was at the bridge.” It had got dark around the hut. “I walked slowly,” said {elder}. “I’ve never walked so slowly in my life. I was listening the whole time, and all I heard was the key.” {Elder.they} listened for a moment. “I still do,” {elder.they} said.',
+						'“Why did {host} lock it?” asked {hero}. {elder} poked at the edge with the stick. “We had words about a goose. I slammed the door. I thought {host} would open it again before I was at the bridge.” It was getting gray around the hut. “I walked slowly,” said {elder}. “I’ve never walked so slowly in my life. I was listening the whole time, and all I heard was the key.” {Elder.they} listened for a moment. “I still do,” {elder.they} said.',
 					],
 				},
 				{
@@ -247,14 +247,14 @@ export const sevenDoors3: PlotLevel = {
 				'@answer',
 				[
 					'Then {hero} went up to {hall}, as fast as {they} could. Sixty people sat there, at the long table, those without a door and those who wanted to hear about it. “You have a piano?” they were saying. Only {host.name}, {host.a}, sat apart from them, with {host.their} back to the great door, and had the key on a string.',
-					'At {hall} the lamps had been lit. One half of the place had no door to go home to, and the other half had come to hear what it was like. They sat at the long table, sixty of them, and passed the bread. At the far end nobody sat but {host.name}, {host.a}. The great door was behind {host.them}, and the key to it hung from {host.their} hand by a string.',
+					'{Hall.at} the lamps had been lit. One half of the place had no door to go home to, and the other half had come to hear what it was like. They sat at the long table, sixty of them, and passed the bread. At the far end nobody sat but {host.name}, {host.a}. The great door was behind {host.them}, and the key to it hung from {host.their} hand by a string.',
 					'It would soon be dark. {hero} hurried to {hall}. The whole place was sitting around the long table, since half of them had no door and the other half wanted to hear about it. They had looked into each other’s kitchens that day. In front of the great door, alone, sat {host.name}, {host.a}, with the key on a string.',
 				],
 				{
 					wood: '',
 					else: [
-						'+ On the way up {hero} had looked back once. The smoke over the hut was green by now. It had been gray at noon, and white at three.',
-						'+ {hero} could still see the smoke through the window. It had changed color twice since noon, and now it was green.',
+						'+ On the way up {hero} had looked back once. The smoke over the hut had been gray at noon, and white at three, and now it was green. It was one piece of furniture after another.',
+						'+ {hero} could still see the smoke through the window. It changed color with each thing that {elder} burned, and now it was green.',
 					],
 				},
 				[
@@ -282,7 +282,7 @@ export const sevenDoors3: PlotLevel = {
 							'“I threw {elder.them} all I’ve ever built,” said {hero}. “It’s good dry wood. It will last until midnight. Before that it was the chair, and the table, and the bed. I don’t think there’s anything left over there that’s made of wood. Only {elder.their} door.”',
 						],
 						else: [
-							'“{elder} has burned the chair,” said {hero}, “and the table. Now there’s green smoke, and I don’t know what that is.” {host} said nothing. “After that there’s only the one thing left over there that’s made of wood,” said {hero}. “It’s {elder.their} door.”',
+							'“{elder} has burned the chair,” said {hero}, “and the table. Now there’s green smoke, and I don’t know what that is.” “It’s the bench,” said {host}, after a time. “It used to stand out here. We made it together.” “After that there’s only the one thing left over there that’s made of wood,” said {hero}. “It’s {elder.their} door.”',
 							'“The smoke was gray at noon,” said {hero}. “That was a chair. At three it was white. That was the table. At dusk it was green. After that there’s only one thing left over there that’s made of wood. It’s {elder.their} door.” “What was green?” asked {host}. Then {host.they} knew. “The bench. It used to stand out here. We made it together.”',
 						],
 					},
@@ -339,6 +339,10 @@ export const sevenDoors3: PlotLevel = {
 						'“We’ll hold as the knot does,” said the baker, and showed them: left and right, and both at the same moment.',
 					owners:
 						'Down at the gap the baker was teaching the old knot to a whole row of people, left and right. By now they all wanted to know it.',
+					'alone & chain': [
+						'“I’ve always done things alone,” {hero} told them at the edge. “They fell down.” “We’d noticed,” said the baker, quite kindly, and took hold.',
+						'{hero} thought of those double knots, and of that goat. Then {they} held out a {hand} to the one on the left, and one to the right.',
+					],
 					alone:
 						'“Who’ll take the other side?” asked {hero}. Up to now {they} had only ever asked that when it was too late. “I will,” said nine people at once.',
 					'paired & left': '',
@@ -369,10 +373,10 @@ export const sevenDoors3: PlotLevel = {
 					],
 					'end-fell': [
 						'The table went down the road on twenty heads, and it closed the last hole. But in the middle there was another one now, where {shy}’s oak door had been. “{shy} came and took it home,” a boy said, “and cried.” {hero} needed no more explaining. {They} hurried up the road and knocked on the oak door. “They’ve all looked in,” said the voice behind it. “I’d rather have been robbed.” “You were,” said {hero}. “It was me. And now it’s {elder} who can’t get across.” For as long as it takes to undo eight screws, nothing happened. Then {shy} came out with the door on {shy.their} back, and carried it down through all those people. “It takes two,” said {shy}, and tied the left half, and {hero} the right. So {elder} came home, not long before midnight. {host} stood at the end of the table, and could not find one word, and held out a bowl of soup. {elder} took it. {hero} hung a red blanket in the hole at {shy}’s, and sat down in front. “Have they got chairs, the others?” asked {shy}, behind it. “Some have,” said {hero}. “One of mine’s only got three legs.” “So has mine,” said {shy}.',
-						'Twenty people carried the long table down. It would have reached, if there had not been a second hole, in the middle, as wide as a front door. “That was mine,” said {shy}, who stood on the road, with the oak door on {shy.their} back. “I went home, and there were five people looking at my chair. With their hats off! So I came and untied it.” “I stole it,” said {hero}, with everybody listening. “I saw what was in there, and I took it all the same.” On the far edge {elder} put down {elder.their} bag again. {shy} looked at the bag for a while. “I know what it’s like to be on your own in a room,” said {shy}. “Take the right. I’ll take the left.” Both pulled at the same moment, though neither looked at the other. So {elder} came home, over eight doors and a table. {host} held out a bowl of soup, and {elder} took it, and that was all, for the first evening. {hero} sat on {shy}’s chair that night, like a guest, and it was on the three-legged side.',
+						'Twenty people carried the long table down. It would have reached, if there had not been a second hole, in the middle, as wide as a front door. “That was mine,” said {shy}, who stood on the road, with the oak door on {shy.their} back. “I went home, and there were five people looking at my chair. With their hats off! So I came and untied it.” “I stole it,” said {hero}, with everybody listening. “I saw what was in there, and I took it all the same.” On the far edge {elder} put down {elder.their} bag again. {shy} looked at the bag for a while. “I know what it’s like to be on your own in a room,” said {shy}. “Take the right. I’ll take the left.” Both pulled at the same moment, though neither looked at the other. So {elder} came home, over eight doors and a table. {host} held out a bowl of soup, and {elder} took it, and that was all, for the first evening. {hero} sat on {shy}’s chair that night, like a guest, and on the side where the leg was missing.',
 					],
 					'end-chain & chain': [
-						'They went out over the doors, hand in paw in hand, as far as there were doors. Then the first one lay down, and the next climbed over and took hold, and so it went on. {hero} was in the middle, with the weight of it on both sides. Now, {they} thought. It’s always now that it falls apart. It creaked; it stretched; somebody sneezed, and sixty people said “Bless you” and did not let go. And then {elder} came across, from back to back, begging everybody’s pardon. The last in line was {host}. “You can put me down,” said {elder}, after a while. “I know that,” said {host}. By morning the two of them had found out whose goose it was, and it had not been either’s.',
+						'They went out over the doors, hand in paw in hand, as far as there were doors. Then the first one lay down, and the next climbed over and took hold, and so it went on. {hero} was in the middle, with the weight of it on both sides. Now, {they} thought. It’s always now that it falls apart. It creaked; it stretched; somebody sneezed, and sixty people said “Bless you” and did not let go. And then {elder} came across, from back to back, begging everybody’s pardon. The last in line was {host}, who caught hold of {elder} with both arms, and held on, over the doors and off the bridge and up the road. “You can let go now,” said {elder}, after a while. “I know that,” said {host}. Before they were home the two of them had found out whose goose it was, and it had not been either’s.',
 						'“Nobody lets go,” said {hero}. “That’s the whole plan.” One after another people crept out over the doors, and each took hold of the next. It made something between a ladder and a family. {hero} could feel how it pulled, from both sides. Each of {their} four things had had a moment like this one, when it went very quiet. It stayed quiet. “May I?” said {elder}, and walked over them, as lightly as {elder.they} could. At the end of the row lay {host}, and held out both hands. {elder} stood before them and did not know which to take. “The left,” said {host}. “It was always your side.” So {elder} took it. “I’m sorry about the goose,” said {elder}. “So am I,” said {host}. “Now pull.”',
 					],
 					'end-chain': [
@@ -402,7 +406,7 @@ export const sevenDoors3: PlotLevel = {
 						'{hero} had forgotten that {they} had no door. {They} remembered it when {they} came home, and there was a light, and soup on the stove, and a neighbor who said “Come in.”',
 					],
 					'asked & !end-fell': [
-						'Outside {hero}’s house a man was waiting, with a door on his back. He was one of those who had said no that morning. “I’ve thought it over,” he said. “Come in,” said {hero}. “You can put it down. We’ll sit on it.”',
+						'Outside {hero}’s house a man was waiting, with a door on his back. He was one of those who had said no that morning. “I’ve thought it over,” said the man. “Come in,” said {hero}. “You can put it down. We’ll sit on it.”',
 						'On the way home {hero} was stopped on five doorsteps. They belonged to those who had said no. “You might have asked twice,” said one of them. “Next time I will,” said {hero}.',
 					],
 				},

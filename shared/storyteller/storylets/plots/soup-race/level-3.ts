@@ -238,7 +238,7 @@ export const soupRace3: PlotLevel = {
 					say: 'Promise {rival} that you won’t tell about the pump',
 					sets: ['promised'],
 					outcome: [
-						'“I won’t tell,” said {hero}. “It’s yours to tell, not mine.” {rival} breathed out. It lasted for about ten steps. “It would be easier if you did,” {rival.they} said then. “I know,” said {hero}. Behind them stood the stone. {rival} had picked at it until one whole word could be read, and the word was HUNGRY.',
+						'“I won’t tell,” said {hero}. “It’s yours to tell, not mine.” {rival} breathed out. It lasted for about ten steps. “It would be easier if you did,” said {rival} then. “I know,” said {hero}. Behind them stood the stone. {rival} had picked at it until one whole word could be read, and the word was HUNGRY.',
 						'“I won’t say a word about you,” said {hero}. {rival} looked as if somebody had taken a sack off {rival.their} back. A little later {rival.they} looked as if {rival.they} had seen that there was one more sack. “That only leaves me, then,” said {rival}. “To tell it, I mean.” {Rival.they} gave the dirt one more rub, and there was a whole word below it. HUNGRY, it said. Neither of them knew who.',
 					],
 				},
@@ -439,7 +439,7 @@ export const soupRace3: PlotLevel = {
 				},
 				{
 					'end-truth & confessed': [
-						'“I’ve got water in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” “Two strokes,” said a man in the second row. “Three,” said a lady. In fifty years {host} had weighed a fair-sized pond. “Give it here,” said {elder}. “In the hungry winter I kept the light burning, up here, so that you could all find your way home. Every night you brought me soup, and toward the end half of it was water. I liked it very well.” {Elder.they} held up the spoon. “I cut a notch for each bowl. There are a hundred and fifty-one. Is nobody going to eat?” {hero} put the bowl down in front of the best chair, and {elder} ate it, pump and all, and scraped. Then everybody fetched spoons. {Thing} was used to keep the window shut. And late that night somebody got up on a bench with a brush, and painted a small blue drop after each of the names in gold. After the sixth of {rival}’s {rival.they} came down, and handed the brush to {hero}. “You only need one,” said {rival}.',
+						'“I’ve got water in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” “Two strokes,” said a man in the second row. “Three,” said a lady. In fifty years {host} had weighed a fair-sized pond. “Give it here,” said {elder}. “In the hungry winter I kept the light burning, up here, so that you could all find your way home. Every night you brought me soup, and toward the end half of it was water. I liked it very well.” {Elder.they} held up the spoon. “I cut a notch for each bowl. There are a hundred and fifty-one. Is nobody going to eat?” {hero} put the bowl down in front of the best chair, and {elder} ate it, pump and all, and scraped. Then everybody fetched spoons. {Thing} was used to keep the window shut. And late that night {rival} got up on a bench with a brush, and painted a small blue drop after each of the names in gold, and did {rival.their} own six last. Then {rival.they} painted {hero}’s name below them, and handed the brush to {hero}. “You only need one drop,” said {rival}.',
 						'{rival} was the next to speak. “Mine’s from the same pump,” {rival.they} said. “I’ve done it for six years.” After that it was like hiccups: one had it, and then they all had it. “Then there’s hardly any soup in the whole room,” said {host}, and sat down on the scale. “It was like that at the end of the hungry winter, too,” said {elder}. “I kept the light burning, up here, so that you’d all find your way home. Every night somebody brought me a bowl. Toward March it was mostly water. I cut a notch in the spoon all the same.” {hero} counted them aloud, and there were a hundred and fifty-one. Nobody won. Sixty bowls of thin soup were put on the fire in one big kettle, and boiled down until midnight. By then it was soup again, and {elder} got the first bowl. The whole room watched the spoon go in. “Leek,” said {elder}.',
 					],
 					'end-truth': [
@@ -468,8 +468,8 @@ export const soupRace3: PlotLevel = {
 					],
 				},
 				{
-					'end-table & shared': '+ “It’s only half,” {rival.they} said. “It often was,” said {elder}.',
-					'end-table': '+ “It’s not all soup,” {rival.they} said. “It never was,” said {elder}.',
+					'end-table & shared': '+ “It’s only half,” said {rival}. “It often was,” said {elder}.',
+					'end-table': '+ “It’s not all soup,” said {rival}. “It never was,” said {elder}.',
 				},
 				{
 					'end-table':
