@@ -337,8 +337,10 @@ export const sevenDoors3: PlotLevel = {
 				{
 					'owners & chain':
 						'“We’ll hold as the knot does,” said the baker, and showed them: left and right, and both at the same moment.',
-					owners:
+					owners: [
 						'Down at the gap the baker was teaching the old knot to a whole row of people, left and right. By now they all wanted to know it.',
+						'“Under, around, and both at once,” the baker was telling everybody, down at the gap. That morning he had never tied more than a parcel.',
+					],
 					'alone & chain': [
 						'“I’ve always done things alone,” {hero} told them at the edge. “They fell down.” “We’d noticed,” said the baker, quite kindly, and took hold.',
 						'{hero} thought of those double knots, and of that goat. Then {they} held out a {hand} to the one on the left, and one to the right.',
@@ -348,13 +350,17 @@ export const sevenDoors3: PlotLevel = {
 					'paired & left': '',
 					'paired & took':
 						'Down at the gap lay the end of the rope that {shy} had held all afternoon. {shy} was not there.',
-					paired:
+					paired: [
 						'{shy} was there before any of them, with the rope. “I thought you’d need somebody on the other side,” said {shy}.',
+						'“Say when,” said somebody in the dark, at the gap. It was {shy}, who had the end of the rope in both hands already, and had been practicing.',
+					],
 				},
 				{
 					wood: 'Across the gap there was a light in the hut. The last of the four things that {hero} had built was burning there, and it burned very well.',
-					jumped:
+					jumped: [
 						'{elder} stood on the far edge with a bag. Since {hero} had jumped on it {elder.they} had not taken {elder.their} eyes off that bridge.',
+						'“I’ve packed,” called {elder}, from the far edge. “You did jump on it, didn’t you? I didn’t dream that?” “I jumped,” called {hero}.',
+					],
 				},
 				{
 					'chain & left or told & left': [
