@@ -113,7 +113,7 @@ export const theAunt3: PlotLevel = {
 					outcome: [
 						'“She’s very nice,” said {hero}, “and she’ll be there any minute, and I have to go.” {They was} halfway across the room before the needle was threaded. “Nice,” said {friend} to the hat. It is not much to sew by. When {hero} looked back, {friend} had put on a bird, for want of anything better, and was writing down on a sheet of paper what else there would have been to ask.',
 						'“Very nice,” said {hero}. “You’ll see. I really must run!” And off {they} went. There was no answer but that, and it stayed behind with {friend}, and was looked at from all sides. “Nice,” said {friend}. In the end {friend.they} sewed a bird on the hat, since most people like birds. Then {friend.they} took a sheet of paper, and wrote at the top, “Things to Ask.”',
-						'“Oh, nice,” said {hero}. “You know. Nice!” {They was} gone before it could be asked how, and hid behind the drum until the coast was clear. It is hard to make a hat for “nice.” {friend} made a bird, and put it on, and took it off, and put it on again. Then {friend.they} looked for some paper, and wrote down all that {friend.they} would have asked, so as not to forget it.',
+						'“Oh, nice,” said {hero}. “You know. Nice!” {They was} gone before it could be asked how, and hid behind the roses until the coast was clear. It is hard to make a hat for “nice.” {friend} made a bird, and put it on, and took it off, and put it on again. Then {friend.they} looked for some paper, and wrote down all that {friend.they} would have asked, so as not to forget it.',
 					],
 				},
 			],
@@ -147,7 +147,7 @@ export const theAunt3: PlotLevel = {
 					outcome: [
 						'{friend} ran back to the other eye. The letter was not stuck down very well, and {hero} read it under a lamp. There were thirteen questions, and the first was about a stain on silk. The last one was, “What do you do on Family Night if you are always the one who takes the coats?” {hero} would have liked to know that too. {They} tried to stick it down again. It had been easier to open.',
 						'As soon as {friend} was out of sight, {hero} read it behind a cart. It had thirteen questions. Number one was how you get a stain out of silk. Number thirteen was, “What do you do on Family Night if you are always the one who takes the coats?” In all those years {hero} had never once looked to see who took the coats. {They} folded up the letter, along the same folds. It did not go back the way it had been.',
-						'{hero} waited until {friend} was around the bend. The flap was hardly stuck, and then it was not stuck at all. It said that there were thirteen questions. The first was what you do about a stain on silk, and the last, “What do you do on Family Night if you are always the one who takes the coats?” So it was {friend} who took them! {hero} had handed in a scarf there, every year, without looking up. {They} pressed the flap down hard. It came up again, like a finger.',
+						'{hero} waited until {friend} was around the bend. The flap was hardly stuck, and then it was not stuck at all. It said that there were thirteen questions. The first was what you do about a stain on silk, and the last, “What do you do on Family Night if you are always the one who takes the coats?” So it was {friend} who took them! {hero} had sat right next to that, every year, without looking up. {They} pressed the flap down hard. It came up again, like a finger.',
 					],
 				},
 				{
