@@ -9,8 +9,8 @@ export const threeGates3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'For three days {hero} had been right. {They was} {described}, and had been playing checkers with {friend.name}, {friend.a}. It had been {hero}’s turn. {friend} had moved all the same, twice, and after that neither of the two would give in. {friend} had picked up the board, and gone home. Now there was a letter from {friend} on the mat, and {hero} stepped over it on the way out, and again on the way in.',
-					'It had been {hero}’s turn. Of that there was no doubt. {They was} {described}, and could remember every move of that game of checkers, up to the one where {friend.name} reached out and moved twice. {friend} was {friend.a}, and until then {hero}’s best friend. The board was {friend}’s, and was taken home that same minute. That was three days ago, and since then a letter had been lying on the mat.',
+					'For three days {hero}, who was {described}, had been right. It had begun with a game of checkers against {friend.name}, {friend.a}. It had been {hero}’s turn. {friend} had moved all the same, twice, and after that neither of the two would give in. {friend} had picked up the board, and gone home. Now there was a letter from {friend} on the mat, and {hero} stepped over it on the way out, and again on the way in.',
+					'It had been {hero}’s turn. Of that there was no doubt. {hero}, who was {described}, could remember every move of that game of checkers, up to the one where {friend.name} reached out and moved twice. {friend} was {friend.a}, and until then {hero}’s best friend. The board was {friend}’s, and was taken home that same minute. That was three days ago, and since then a letter had been lying on the mat.',
 					'It is not much fun to be right by yourself. {hero}, who was {described}, had been doing it for three days. There had been a game of checkers, and it had been {hero}’s turn, and {friend.name} had moved twice. {friend} was {friend.a}, and until then had come by every evening, with the board. Neither came by now. There was only a letter, on the mat, and it was not going to be opened.',
 				],
 				{
@@ -36,6 +36,11 @@ export const threeGates3: PlotLevel = {
 					'There are two ways to get there. The long one costs nothing, except that you arrive tomorrow. The short one starts {start.at}. It has three gates, and the last of them is always at the very door where you are going. At the first, over a thick book, sat {keeper.name}, {keeper.a}. “I don’t take money,” said {keeper}. “Nobody misses money for long. I take what will be missed, one thing a gate, and it goes in the box.” {hero} had {thing}. There was a tune, too, that the two of them had made up and always hummed at each other’s door. “That makes two,” said {keeper}, sniffing the air. “And the third is that you’re right about something. It’s quite fresh.”',
 					'From home there is a long way, which costs nothing and takes until tomorrow, and a short one, which has three gates. The short one begins {start.at}. The last gate is always at the very door that one wants to get in by. At the first, with a box behind {keeper.them} and a book in front, sat {keeper.name}, {keeper.a}. “One thing a gate,” said {keeper}, “and it has to be a thing that you’ll miss. So no money, please.” {hero} had {thing}. “And a tune,” said {keeper}. It was true. The two friends had made it up, and hummed it at each other’s door. “And there’s something that you’re right about. It’s making a bulge.”',
 				],
+				[
+					'“What if I change my mind?” asked {hero}. “As far as the third gate you can,” said {keeper}. “Then you get back all that you’ve paid, and I show you the back way. It only makes you late.”',
+					'“And if I turn back?” asked {hero}. “At any gate, up to the last,” said {keeper}, “and you get your things again. People hardly ever do. They’d be late.”',
+					'“Can one have it back?” asked {hero}. “Only if you turn away at a gate, and go around,” said {keeper}. “Then you’ve paid nothing, and you’re late. Once you’re through the third it’s sold.”',
+				],
 				{
 					flies:
 						'+ “And up there?” asked {hero}, with a look at the sky. “It’s the same price up there,” said {keeper}. “The air’s mine as well. It’s in the book.”',
@@ -48,6 +53,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'{keeper} took {thing} as if it were asleep, and tied a label to it. “It’s a present,” said {hero}. “It’s for {friend}.” “I know,” said {keeper}. “Without {friend} it would be only {thing.a}, and I have two of those.” The gate opened. {hero} went on with nothing to carry, and kept looking around for what {they} had left behind.',
 						'“It was going to be a present,” said {hero}. “You’ll have to go in there without one, then,” said {keeper}, and laid {thing} in the box, on something soft. “That’s the price. It isn’t the thing. It’s how you’ll stand there.” And the first gate swung open.',
+						'{hero} put {thing} down on the book. “You’ve wrapped it up well,” said {keeper}. “Five minutes, I’d say, and two of them for the bow.” The label was bigger than the bow. “It’s only a present,” said {hero}. “Yes,” said {keeper}, “and it would have been the first thing that you said in there. Now you’ll need another.”',
 					],
 				},
 				{
@@ -55,7 +61,8 @@ export const threeGates3: PlotLevel = {
 					sets: ['gave-tune'],
 					outcome: [
 						'{hero} hummed it from the first note to the last. “And now it’s mine,” said {keeper}, and wrote it down like a sum. “I have your word that you won’t use it any more.” It is easy enough not to whistle. But for the next mile {hero} kept catching {themself} on the breath just before the first note.',
-						'It had eleven notes, and the last one went up, like a question. {hero} hummed it through. “Lovely,” said {keeper}. “And that was the last time you did that. You promise?” {hero} promised. The box was shut on nothing at all, and locked. All down the road it was extremely quiet.',
+						'It had nine notes, and the last one went up, like a question. {hero} hummed it through. “Lovely,” said {keeper}. “And that was the last time you did that. You promise?” {hero} promised. The box was shut on nothing at all, and locked. All down the road it was extremely quiet.',
+						'“Once more, then,” said {keeper}, “and you won’t hum it again. Your word on it.” {hero} gave it. The tune was nine notes long, and went up at the end, because it was really a question. It had never been hummed at anything but a door. {keeper} looked quite touched, and locked it away.',
 					],
 				},
 				{
@@ -64,6 +71,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“It was my turn,” said {hero}, “and I’ll never say so again.” It is not a long sentence. It took four tries. “People would sooner give me their dinner,” said {keeper}, writing. Then {hero} went on, a good deal lighter and a little crooked, as one does after putting down something that one has always carried on the same side.',
 						'{keeper} had a form for it. “I, the undersigned, was right, and will not mention it,” it said, and {hero} signed. “Not even a look?” asked {hero}. “Not even a sigh,” said {keeper}. “You wouldn’t believe how many people take the long way when they get to this.”',
+						'“And how much would you miss that?” asked {hero}, who thought that it was a bargain. “You’d be surprised,” said {keeper}. So {hero} said it for the last time, “It was my turn,” and {keeper} wrote it down and blotted it. For three days {they} had thought of nothing else. {They} went through the gate, and thought of {friend}.',
 					],
 				},
 			],
@@ -86,8 +94,8 @@ export const threeGates3: PlotLevel = {
 				],
 				{
 					'gave-tune':
-						'The bird put its head to one side and hummed, eleven notes. It had not promised anybody anything. {hero} had, and held {their} breath until it was over.',
-					else: 'The bird put its head to one side and hummed, eleven notes. {hero} hummed it back. It was the first talk that {they} had had in three days.',
+						'The bird put its head to one side and hummed, nine notes. It had not promised anybody anything. {hero} had, and held {their} breath until it was over.',
+					else: 'The bird put its head to one side and hummed, nine notes. {hero} hummed it back. It was the first talk that {they} had had in three days.',
 				},
 			],
 			choices: [
@@ -97,6 +105,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'First the wheel went back on, and then the beds, and then forty boxes, one after the other. It took a good hour. The last box had something written on it, in {friend}’s hand. “{hero}’s cup,” it said. “To give back.” But the end of that had been crossed out, twice, and under it stood, “To keep.” {hero} put that box right on top. “I’ll go on slowly,” said the uncle. “And when I’m there I’ll be slow about the knots.”',
 						'{hero} held the wheel, and the uncle hit it. Then everything had to go up again, and it was a great deal, and it took an hour. On one small box {friend} had written, “{hero}’s cup, to give back.” A thick line went through the end of it, and after the line it said, “To keep.” {hero} read that more than once. “Thank you,” said the uncle. “They can’t leave before I’ve tied it all down. I’m known for my knots. They take ages.”',
+						'“I’ll help,” said {hero}. It was the wheel, and the beds, and forty boxes, and it took an hour by the uncle’s watch. Right at the bottom was a very small box. “{hero}’s cup,” {friend} had written on it, “give back.” Then “give back” had been struck out, with three strokes, and beside it stood “keep.” {hero} packed that one where it would not be shaken. “If they want to start without these,” said the uncle, “they’ll have to untie my knots. Nobody has, so far.”',
 					],
 				},
 				{
@@ -104,7 +113,8 @@ export const threeGates3: PlotLevel = {
 					sets: ['bird'],
 					outcome: [
 						'“Take the bird, at least,” said the uncle. “I’ll get a hand with the rest. But it mopes in a ditch.” So {hero} went on with the cage, and the bird sat in it with its back to the road and watched where it had come from. It was nice to have somebody along. Every mile or so it hummed the tune, and then looked as if it expected a door.',
-						'“The bird shouldn’t sit in a ditch,” said {hero}. “It’s {friend}’s favorite.” “Then you take it,” said the uncle. “For the wheel I’ll have to wait until somebody stronger comes along.” He hung a cloth over the cage, against the wind. From under the cloth, every now and then, came eleven notes, with the question at the end. Nobody answered it.',
+						'“The bird shouldn’t sit in a ditch,” said {hero}. “It’s {friend}’s favorite.” “Then you take it,” said the uncle. “For the wheel I’ll have to wait until somebody stronger comes along.” He hung a cloth over the cage, against the wind. From under the cloth, every now and then, came nine notes, with the question at the end. Nobody answered it.',
+						'“I can take the bird,” said {hero}, “so that there’s one of you in time.” “It’d be glad,” said the uncle. “It’s only the boxes that don’t mind the ditch.” So the cage went on with {hero}, and swung a little. The bird was good company. It said nothing about being right. But now and then it hummed the whole tune, and listened, and seemed to think that somebody was being slow to come to the door.',
 					],
 				},
 				{
@@ -113,6 +123,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“What game?” said the uncle. “Oh, the checkers. Not a word. But the board is set up, every evening, just as it was, and there {friend.they} sits. ‘Then move,’ I said. ‘It isn’t my turn,’ said {friend}.” For three days {hero} had wanted to hear just that. It ought to have been lovely. “And who says things about me?” asked the uncle. So {hero} held the wheel for him, until he had it on.',
 						'{hero} asked it while {they} held the wheel, and tried to sound as if it were about the weather. “About a game?” said the uncle, and hit the wheel. “Nothing. Only, {friend.they} puts that board on the table each night, every piece where it was, and looks at it. I told {friend.them} to move. ‘I can’t,’ says {friend}, ‘it isn’t my turn.’” So {hero} was right, and {friend} knew it. It was strange how little there was to do with that.',
+						'“What does {friend} say about me?” asked {hero}. “I mean, about the game.” “Nothing,” said the uncle. “It’s the board that I’m sorry for. Every evening it’s put on the table, with the pieces just so, and then {friend} sits in front of it, and doesn’t touch one. I said, ‘Go on.’ ‘It isn’t my turn,’ says {friend}.” There it was. {hero} had been right, and was told so by a witness, and all that {they} could think of was that table. The two of them put the wheel back on.',
 					],
 				},
 			],
@@ -140,7 +151,7 @@ export const threeGates3: PlotLevel = {
 				],
 				{
 					'gave-tune':
-						'Somewhere in there lay eleven notes. {hero} had opened {their} mouth for the first of them, and shut it again. “So,” said {keeper}. “What else?”',
+						'Somewhere in there lay nine notes. {hero} had opened {their} mouth for the first of them, and shut it again. “So,” said {keeper}. “What else?”',
 					'gave-right':
 						'“So,” said {keeper}. “What else?” {hero} had not thought once about the game, and had a great deal of room in {their} head, and nothing to put there.',
 					else: '{Thing} lay right on top, with its label showing. “So,” said {keeper}. “What else have you got?”',
@@ -161,7 +172,7 @@ export const threeGates3: PlotLevel = {
 					if: '!gave-tune',
 					sets: ['gave-tune'],
 					outcome: [
-						'{hero} hummed it, all eleven notes, and made the last one as long as {their} breath. Then it was {keeper}’s. “I shan’t do anything silly with it,” {keeper.they} said. On the other side of the gate {hero} went a little faster, because of the quiet.',
+						'{hero} hummed it, all nine notes, and made the last one as long as {their} breath. Then it was {keeper}’s. “I shan’t do anything silly with it,” {keeper.they} said. On the other side of the gate {hero} went a little faster, because of the quiet.',
 						'It is a strange thing to say goodbye to a tune. {hero} went through it slowly and then had no more of it. {keeper} tried it over and got the fourth note wrong, and {hero} had given {their} word, and could not even help.',
 					],
 				},
@@ -202,7 +213,7 @@ export const threeGates3: PlotLevel = {
 					'gave-thing':
 						'{hero} counted what was left. It was a tune, and being right, and {they} could only think of one of them at a time.',
 					'gave-right':
-						'{hero} counted what was left: {thing}, and eleven notes. {They} felt nearly rich, and owed for it.',
+						'{hero} counted what was left: {thing}, and nine notes. {They} felt nearly rich, and owed for it.',
 				},
 				[
 					'The milestones still said “Nearly there,” and now it was true. There was {hall}, with every window lit, and somebody was singing the third song from the end.',
@@ -222,6 +233,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“Give me some,” said {hero}. “I’m going where {keeper.they} sits.” The sister looked at {them}, and went in, and was a long time choosing a can. “Don’t say that it’s from me,” she said. “{Keeper.they} will know. It’s the marjoram.” {hero} carried it across the yard with great care. It weighed no more than any other can, and was the heaviest thing of the whole day.',
 						'“I could take {keeper.them} some,” said {hero}. That had not occurred to anybody, in all those years. The sister filled a can to the very top, and put a lid on it, and a cloth over the lid. “With marjoram,” she said, and would not say anything else. {hero} brought it across the yard without losing a drop.',
+						'“I’ll be at {keeper.their} gate in a minute,” said {hero}. “Shall I bring {keeper.them} some of that?” The sister had to think about which spoon. “It’ll want the lid,” she said, and then, “There’s marjoram in it,” as if that were a letter. It was only a few steps to the hall. {hero} had never carried anything so slowly.',
 					],
 				},
 				{
@@ -230,6 +242,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“{keeper} can see it from the second gate,” said {hero}. “When you lit it, {keeper.they} stopped in the middle of a sentence.” The sister held on to the fence. “All the way down there?” she said. “And I thought that I might as well be lighting it for the moths.” She went in, and turned the lamp up as high as it would go.',
 						'“I was there when you lit it,” said {hero}, “two miles away. {keeper} forgot what {keeper.they} was doing.” It was not much to tell. But the sister took off her apron, and put it on again, and did not know where to look. Then she turned up the lamp until it smoked. “So that {keeper.they} sees the steps as well,” she said.',
+						'“You needn’t begin,” said {hero}. “You have, with the lamp. I saw it. {keeper} was in the middle of a page, down there, and forgot to turn it over.” It was quiet behind the fence. “I’ve changed the wick every week,” said the sister at last. “I told myself that it was for the yard.” And she went in, and one could see from outside how the window got brighter, and brighter.',
 					],
 				},
 				{
@@ -238,6 +251,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“I’m sorry,” said {hero}, “I have to be in there before the last song.” “Of course,” said the sister, and stepped back from the fence. Everyone who came along there was in a hurry; that was what the road was for. {hero} looked around once. She was standing there with the ladle, and it had nothing in it.',
 						'“I can’t stop,” said {hero}. “They’re nearly at the last song.” “No, no, you go,” said the sister. “It’ll keep. It has kept so far.” So {hero} crossed the yard in plenty of time. It felt like that moment when you have got in at a door, and hear that you have let it fall shut on somebody.',
+						'“I haven’t got time,” said {hero}. “I’m sorry.” “It’s only soup,” said the sister. There was so much of it, and it smelled so good, that {they} went faster. At the door of {hall} {they} heard that the third song had another two verses. It would have been enough for a bowl.',
 					],
 				},
 			],
@@ -289,7 +303,7 @@ export const threeGates3: PlotLevel = {
 						],
 						else: [
 							'“Take it,” said {hero}. It was that or not see {friend} at all. {They} said it all to {keeper} instead, down to the last sorry. “But go over and sit with her,” said {hero}. “Nobody has bought that.” {keeper} looked at the lamp. The gate was open, and when {hero} went through it there was no one on the chair.',
-							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, one after another, and made hardly any noise. “How long did you sit there, at your sister’s?” asked {hero}. “Till ten,” said {keeper}. “Then go back,” said {hero}, “and stay till eleven.” {keeper} held the gate, and looked over at the lamp, and put on a hat.',
+							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, one after another, and made hardly any noise. “How long did you sit there, at your sister’s?” asked {hero}. “Till nine,” said {keeper}. “Then go back,” said {hero}, “and stay till ten.” {keeper} held the gate, and looked over at the lamp, and put on a hat.',
 						],
 					},
 				},
@@ -297,8 +311,8 @@ export const threeGates3: PlotLevel = {
 					say: 'Keep your words, and go around by the back way',
 					sets: ['long'],
 					outcome: [
-						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly. Whoever turns away at the last gate gets everything back; that was in the rules, on a page that had never been opened. Then {hero} took a lantern, and turned off into the dark. The back way takes an hour. Behind {them} the last song began.',
-						'{hero} looked at the door. “Then I’ll go the other way,” {they} said, “and say it late.” At the third gate one can still turn off, onto the back way. {keeper} gave {them} back all that {they} had paid, as it says in the rules, and lent {them} a lantern. It was an hour’s way, and the last song has only four verses.',
+						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly. Out of the box came everything that {hero} had paid, with its labels on. Then {hero} took a lantern, and turned off into the dark. The back way takes an hour. Behind {them} the last song began.',
+						'{hero} looked at the door. “Then I’ll go the other way,” {they} said, “and say it late.” At the third gate one can still turn off, onto the back way. {keeper} gave {them} back all that {they} had paid, and took off the labels, and lent {them} a lantern. It was an hour’s way, and the last song has only four verses.',
 					],
 				},
 				{
@@ -323,6 +337,12 @@ export const threeGates3: PlotLevel = {
 					careful: ['The right moment, thought {hero}, had been three days ago. This was the other kind.', ''],
 				},
 				'@answer',
+				{
+					'read & !gave-tune': [
+						'Then there was only the door. {hero} did not knock. {They} hummed nine notes at it, and behind the singing, on the other side, a chair was pushed back.',
+						'{hero} stood at the door, and hummed, as {they} had always done instead of knocking. In there one voice stopped singing.',
+					],
+				},
 				{
 					long: '',
 					else: [
@@ -355,40 +375,43 @@ export const threeGates3: PlotLevel = {
 					'end-together & gave-right': [
 						'“I’m sorry,” said {hero}. “It was your turn.” It was not true, and that did not matter. {hero} had sold the true one. “It was not!” said {friend}. “It was yours. I wrote it on the back of the letter!” “I didn’t read the back,” said {hero}. “You came without reading the back?” said {friend}. After that the two had to be told twice that it was time to go.',
 						'{hero} said it all in one go, the sorry and the don’t go. “And it was your turn,” {they} said, because the other thing was sold. “No, it wasn’t,” said {friend}. “It was yours. I knew it as soon as I’d moved. It’s on the back of the letter.” “I never turned it over,” said {hero}. “So you thought that I still wanted to be right,” said {friend}, “and you came here and let me?” Somebody had to call three times that it was time to go.',
+						'{hero} began with sorry, since it was on top. “And as for the game,” {they} said, “you could have been right.” {They} really meant it. There was nothing left over that said anything else. {friend} put down the cup that {friend.they} was holding. “I was not right,” said {friend}, “and you know it. I moved twice. I wrote that on the back of the letter, in capitals.” “I only read the front,” said {hero}. It was quiet for a moment, apart from forty people singing. “Only the front,” said {friend}, “and you still came.” By then they were at the last verse, and it had to be sung again from the beginning.',
 					],
 					'end-together': [
 						'“I’m sorry,” said {hero}. “It was my turn, and I don’t care about it any more.” “I’m sorry, too,” said {friend}. “It was yours. I wrote that on the back of the letter.” “I didn’t get to the back.” “You mean to say,” said {friend}, “that you’d come all this way and thought that I was still cross?” There was no time to finish that. The two had to be told twice that it was time to go.',
 						'{hero} said it all in one go, the sorry, the don’t go, and the goodbye. It came out in the wrong order. “But it was your turn,” said {friend}. “I knew it as soon as I’d moved. It’s on the back of the letter.” “I never turned it over,” said {hero}. “I just came.” Then for a while neither of the two said anything, because now there was so much that could be said. Somebody had to call three times that it was time to go.',
+						'“Sorry,” said {hero}, and “Don’t go,” and after that, because it could not be helped, “Goodbye.” It was all of it, and it had taken as long as three moves at checkers. “It was your turn,” said {friend}. “I’ve been wanting to say so ever since. I wrote it on the back of the letter, because I didn’t dare to put it on the front.” “I only read the front,” said {hero}. “And you still came!” said {friend}. The others had got to the last verse. When they saw those two they sang it once more, from the beginning, and slower.',
 					],
 					'end-hummed': [
 						'“Why did you come?” asked {friend}. “Are you still angry?” {hero} shook {their} head, and nothing that {they} thought of was allowed. It was like standing in front of a shelf in an empty shop. Then {they} hummed it, the tune for knocking, all the way up to the question at the end. {friend}’s face did several things. “Come in,” said {friend}, which is what you say; and hummed it back. The two went through it five times. Neither of them left anything out.',
-						'{friend} waited, and {hero} had nothing left that was allowed to be said. It is very odd to be so full and so empty. What was left, right at the bottom, was eleven notes. {hero} hummed them. They are meant for the outside of a door, and mean: It’s only me. “It’s open,” said {friend}, very quietly, as {friend.they} always did. And {friend.they} hummed the answer, which has the same notes the other way up. Then one of them laughed, and it was so much like every evening that the two forgot to be sad until somebody called for the third time.',
+						'{friend} waited, and {hero} had nothing left that was allowed to be said. It is very odd to be so full and so empty. What was left, right at the bottom, was nine notes. {hero} hummed them. They are meant for the outside of a door, and mean: It’s only me. “It’s open,” said {friend}, very quietly, as {friend.they} always did. And {friend.they} hummed the answer, which has the same notes the other way up. Then one of them laughed, and it was so much like every evening that the two forgot to be sad until somebody called for the third time.',
+						'“Well?” said {friend}. “You’ve come all this way.” {hero} had, and everything that {they} had come with was in a box. One can’t say “Well” back. {They} looked at {friend}, and at the door, and it was the door that gave {them} the idea. {They} went out again, and shut it. Then, from outside, {they} hummed: nine notes, with the question at the end. It was quite still in there. Somebody came, slowly, and stood on the other side. “Come in,” said {friend}, as on any evening, and opened, and this time it was all right not to say anything else.',
 					],
 					'end-shown & bird': [
-						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. Sorry was sold, and so was the tune. It grew very quiet. Then, in its cage, the bird put its head to one side. It had sold nothing. It hummed eleven notes, up to the question at the end. {friend} looked at the bird, and at {hero}, who did not make a sound, and nodded at every note. “Come in,” said {friend}, which is what you say.',
-						'{friend} waited for {hero} to say something. {hero} had sold the sorry and the goodbye, and the tune as well, and {they} kept {their} word. But nobody had asked the bird for its word. Into the silence it hummed all eleven notes, quite correctly, with the question at the end. {hero} pointed at it, and then at {themself}. “I know,” said {friend}. “I know whose it is.” And {friend.they} hummed the answer, and it did for all three.',
+						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. Sorry was sold, and so was the tune. It grew very quiet. Then, in its cage, the bird put its head to one side. It had sold nothing. It hummed nine notes, up to the question at the end. {friend} looked at the bird, and at {hero}, who did not make a sound, and nodded at every note. “Come in,” said {friend}, which is what you say.',
+						'{friend} waited for {hero} to say something. {hero} had sold the sorry and the goodbye, and the tune as well, and {they} kept {their} word. But nobody had asked the bird for its word. Into the silence it hummed all nine notes, quite correctly, with the question at the end. {hero} pointed at it, and then at {themself}. “I know,” said {friend}. “I know whose it is.” And {friend.they} hummed the answer, and it did for all three.',
+						'“Say something,” said {friend}. {hero} would have given a great deal to, and had already given it. There was not one note left, and not one sorry. The bird looked from one to the other. It had been waiting for a door since noon, and now it made up its mind that this was one. So it hummed: nine notes, and the last went up. {friend} began to laugh, and then did not laugh. “It’s the bird that has to do it now,” said {friend}. “You’ve sold yours. Is that it?” {hero} nodded. “Then come in,” said {friend}, “both of you.”',
 					],
 					'end-shown & gave-thing': [
 						'“Why did you come?” asked {friend}. {hero} opened {their} mouth. Sorry was sold. So was the tune, and so was the present. There was only one thing that {they} had left in the whole world, and that was that {they} had been right. {They} had kept it polished for three days. “It was your turn,” said {hero}, and gave it away. {friend} looked at {them} for some time. “It was not,” said {friend}. “You know it was not. That’s the nicest thing that anybody has ever said to me.”',
 						'“Is there anything that you want to say?” asked {friend}. There was, and it was all in {keeper}’s box, with the tune and the present. {hero} looked through what {they} still had. It was just one thing: that {they} had been right. It was a pity to part with it. “It was your turn,” said {hero}. {friend} sat down, and had to be given a handkerchief. “It was yours,” said {friend}. “And you give it to me. Just like that.”',
+						'“Did you want to tell me something?” asked {friend}. {hero} had wanted to, all day. But the sorry was sold, and the tune that could have said it as well, and there was no present to put in between. It was like a house after the movers. In the very last corner stood that one thing that {they} had carried around for three days, and shown to everybody. It had been the right thing, too. “It was your turn,” said {hero}. {friend} knew quite well whose turn it had been. “Nobody would give that away,” said {friend}. “Not for nothing.” “It isn’t for nothing,” said {hero}.',
 					],
 					'end-shown': [
 						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. {friend} looked {thing} over for a note, and there was none. “Is it goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve come by the short road.” And {friend.they} hugged {hero}, and {thing}, until something clicked. {friend} had once come that way too.',
 						'{friend} waited. {hero} had no sorry, and no tune, and sat down on the empty chair, as close as {they} could, and held on to the other side of {thing}. “You’re not saying anything,” said {friend}. {hero} nodded. “You’ve sold it,” said {friend}. “At the gate. So that you could come in here and not say it!” {hero} nodded harder. Then {friend} said it for both of them, sorry and goodbye and all, and {hero} nodded at every word.',
+						'“Aren’t you going to say anything?” asked {friend}. {hero} held on to {thing}, and shook {their} head. “Can’t you?” asked {friend}. {hero} nodded, so hard that the chair creaked. {friend} looked at the door, and at the book that lay out there, and understood. “Then I’ll say it, and you tell me when it’s right. Hello.” {hero} nodded. “I’m sorry.” {hero} nodded, twice. “It’s a pity that I’m going.” It was the best talk that the two had had all week, and only one of them had said a word of it.',
 					],
 					'end-late': [
-						'{Hall} was dark when {hero} got there. The benches were stacked. One chair was left in the middle, and somebody had chalked a name on it, and the name was {hero}. On the seat stood the checkerboard. Every piece was where it had been three days ago. There was a note as well. “It’s your turn,” it said. “It always was. That’s what I wrote on the back.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed. Then {they} thought for a long time, moved one piece, wrote the move on a postcard, and sent it off with {thing}. The two of them get through about ten moves a year. {friend} takes great care to ask each time whose turn it is.',
-						'There was nobody left {hall.at}. Even the paper chains were gone. But there was a light on the table, and next to it stood the checkers, with not a piece moved since Tuesday. Under the edge a corner of paper stuck out. “I can’t take the game with me,” it said, “as it isn’t finished. It was your turn, as I wrote on the back.” {hero}, who had never got to the back, read that aloud, and then said {their} own part, the sorry and the goodbye, in the direction of the door. It was a great waste of good words. But out they were. Then {hero} moved a piece, and sent the board after {friend}, with {thing}. It has gone back and forth ever since, and neither of the two is in any hurry to win.',
+						'{Hall} was dark when {hero} got there. {They} hummed the tune at the door, all nine notes, and nobody said, “Come in.” Inside the benches were stacked. One chair was left in the middle, and on it somebody had chalked, “For {hero}.” The checkerboard stood on the seat. Every piece was where it had been three days ago. There was a note as well. “It’s your turn,” it said. “It always was. That’s what I wrote on the back.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed.',
+						'There was nobody left {hall.at}. Even the paper chains were gone. {hero} hummed nine notes, with the question at the end, and heard how large the room was. But there was a light on the table, and next to it stood the checkers, with not a piece moved since Tuesday. Under the edge a corner of paper stuck out. “I can’t take the game with me,” it said, “as it isn’t finished. It was your turn, as I wrote on the back.” {hero}, who had never got to the back, read that aloud, and then said {their} own part, the sorry and the goodbye, in the direction of the door. It was a great waste of good words. But out they were.',
+						'No one had locked up. {hero} went in, and hummed the tune that was for knocking, and only the stove ticked. In the ash somebody had left it a log, so that there would be a bit of light for whoever came late. It fell on the checkerboard. Nothing on it had been moved, and across the squares lay a strip of paper. “I’ve looked at it for three days,” said {friend}’s writing, “and it was your turn on every one of them. See the back of my letter.” So that was on the back! {hero} said sorry to the nearest chair, and to the next one goodbye. {They} had carried it all that way, and did not want to take it home again.',
 					],
 				},
 				{
-					'end-late & bird': [
-						'The bird could not be mailed. It has stayed with {hero}, and hums at the door in the evening, and waits.',
-						'So the bird lives with {hero} now. “On loan,” {friend} writes. Every evening it hums at the door, just in case.',
-					],
 					'end-late & loaded': [
 						'In the yard one could still see where the cart had stood. The uncle had tied the knots three times over.',
-						'“Uncle was as slow as he could be,” it said on the edge of the note. “He sends you his knots.”',
+						'“Uncle was as slow as he could be,” it said on the edge of the paper. “He sends you his knots.”',
 					],
 				},
 				{
@@ -397,7 +420,7 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'end-late & owed': [
-						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “Are you?” {keeper} looked up the road, to where the lamp was, and rubbed out the penciled line.',
+						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “But I’ve said it. Are you?” {keeper} looked up the road, to where the lamp was, rubbed out the penciled line, and got up.',
 					],
 					'end-late': [
 						'At the third gate {keeper} was still sitting. “Were you in time?” asked {keeper}. “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning. Then {keeper.they} got up.',
@@ -413,7 +436,7 @@ export const threeGates3: PlotLevel = {
 						'Behind the window with the lamp one could see two old heads, bent over a cat, and telling it something. The three gates have been standing open since. It’s only a road now.',
 					owed: 'On the way home {hero} stopped at the second gate, as promised. “I’ve no price for that,” said {keeper}. “Nobody ever came back.” So the two of them looked at the lamp, far off. “I’d knock,” said {hero}. And {keeper} got up and went to do it.',
 					else: [
-						'When the cart was gone the lamp was not in the window any more. It stood on a table, between {keeper} and somebody very like {keeper.them}, and it was long past eleven.',
+						'When the cart was gone the lamp was not in the window any more. It stood on a table, between {keeper} and somebody very like {keeper.them}, and it was long past ten.',
 						'In the house across the yard somebody was talking and talking, and it was not about hens.',
 					],
 				},
@@ -424,6 +447,14 @@ export const threeGates3: PlotLevel = {
 					'hurried & end-late': '+ “And tell her that I’m sorry I was in such a hurry,” said {hero}.',
 				},
 				{
+					'end-late & bird': [
+						'At home {hero} thought for a long time, moved one piece, and mailed the board to {friend}, with {thing}. The bird could not be mailed. It hummed at {hero}’s door every evening until spring. Then something knocked, for once, and it was a parcel, with the board in it. {friend} had moved one piece. “Your turn,” it said. “I’ve counted twice. And tell the bird: Come in.”',
+						'The checkers went off the next day, with one piece moved, and {thing} beside it. The bird stayed. “On loan,” {friend} wrote, when the board came back with the next move on it, “until one of us has won.” Neither of the two has been in any hurry. In the evening the bird hums at the door, and {hero} tells it whose turn it is.',
+					],
+					'end-late': [
+						'At home {hero} thought for a long time, moved one piece, and mailed the whole board to {friend}, with {thing}. It took until spring. Then there was a parcel on the mat, and {hero} opened it on the spot, and read both sides of the paper. “I’ve moved one,” it said on the front. On the back it said, “Your turn. I’ve counted twice.”',
+						'Then {hero} moved one piece, and sent the board after {friend}, with {thing}. It has gone back and forth ever since, about ten moves a year, and neither of the two is in any hurry to win. {friend} takes great care to ask each time whose turn it is.',
+					],
 					'end-hummed or end-shown': [
 						'At home the letter lay on the mat, with its back up. “It was your turn,” it said there. “I knew it the whole time.”',
 						'On the mat at home lay the letter. It had fallen on its face. “P.S.,” it said on the back. “It was your turn.”',

@@ -35,6 +35,11 @@ export const threeGates4: PlotLevel = {
 					'There is one ride a day {hall.to}, in the morning, without luggage, and everybody else had been on it. On foot there are two ways. The free one takes until tomorrow. The other begins {start.at}, at the first of three gates, and there sat {keeper.name}, {keeper.a}. “The fee is one thing that you’ll miss,” said {keeper}. “Each gate. I’m sorry to say that I can always tell.” {hero} held up {thing}. “That’s one. There’s a bit of music on you as well.” There was: seven notes, which the two of them used to hum under the other’s window, instead of a name. “And then there’s the big one. You’re in the right.” {Keeper.they} said it as a doctor would. “How long have you had it?”',
 					'There is one ride a day {hall.to}, in the morning, without luggage. {hero} had let it go by, full of everybody else. What was left was the long way, which is free and arrives tomorrow, or the short road, {start.at}, which has three gates, and at each of them something has to be left. At the first sat {keeper.name}, {keeper.a}, with a book as thick as a step. “Not money,” said {keeper}. “You’d get over it. I need things that will be missed. There’s {thing}, I see. There’s a bit of music on you.” It was seven notes, which {hero} and {friend} used to hum under each other’s window, to say: I’m here, come out. “And you’re in the right,” said {keeper}, and moved the pen a little away, as if it might be catching. “How long?”',
 				],
+				[
+					'“What if I turn around?” asked {hero}. “Anyone may, as far as the third gate,” said {keeper}. “You get it all back there, and go by the back way. You’re only late.”',
+					'“And it’s gone for good?” asked {hero}. “Once you’re through the third gate,” said {keeper}. “Turn away there, and I hand it all back. Then all that it costs you is the evening.”',
+					'“Can I change my mind?” asked {hero}. “At the third gate,” said {keeper}, “for the last time. You get everything back, and the long way around, and arrive when it’s over.”',
+				],
 				{ flies: '+ The air above the road, it turned out, was the same price.' },
 			],
 			choices: [
@@ -44,6 +49,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'{keeper} wrote a label, and tied it on with a good knot. “It’s only a present,” said {hero}. “You were going to hold it in front of you when the door opened,” said {keeper}. “Now you won’t have anything to hold.” {hero} had not thought of it like that. {They} thought of it for the next mile.',
 						'“Take it,” said {hero}. It had been chosen with some care: generous, but not so generous that it looked like forgiveness. {keeper} laid it in a box, and {hero} went through the gate with nothing in {their} {hands}, and did not know what to do with them.',
+						'{hero} put down {thing}, with the bow toward {keeper}. “Who chose the bow?” “I did,” said {hero}. “It’s a careful sort of bow,” said {keeper}. “It says that nothing’s the matter.” The label said what it was, and whose, and for whom. On the other side of the gate it was possible to walk much faster, and {hero} did not want to.',
 					],
 				},
 				{
@@ -52,6 +58,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'{hero} hummed them. {They} had not done it for three weeks, and every one of the seven was still addressed to somebody. “Thank you,” said {keeper}. “Mine now. You won’t use them again.” It was a contract, and {hero} kept contracts. On the other side of the gate {they} began on the first note twice, and stopped.',
 						'“They’re no good to anyone else,” said {hero}. “That’s why they’re dear,” said {keeper}. So {hero} hummed them for the last time, to a stranger with a pen. There was no window. It is odd where you look, humming, when there is no window.',
+						'“How do they go?” asked {keeper}. {hero} had to hum them twice, because the first time {they} stopped before the end, and listened. There had always been an answer there. “Yes,” said {keeper}, who had noticed. “It’s that part that makes it worth something.” And the seven notes went into the book, where they looked like any others.',
 					],
 				},
 				{
@@ -60,6 +67,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'It was the only thing {hero} had got out of the whole affair. “I was right,” {they} said, “and I won’t bring it up.” “Ever,” said {keeper}. “Not by sighing, either.” It went into the book on a line of its own. {hero} passed the gate with the feeling of having left the house without locking it.',
 						'“You can’t sell that,” said {hero}. “It’s just a fact.” “Then you won’t miss it,” said {keeper}, and waited. In the end {hero} signed. Most people, {keeper} remarked, took the long way at this point. They said that they liked the view.',
+						'“I’ll have that back if I turn around?” asked {hero}. “You’ll have it back with interest,” said {keeper}. It was no help. {hero} said that {they} had been right, for the last time, to a stranger, and signed that it would not be brought up again, by word or by sigh. Then it was gone. It was as if a tooth had stopped aching, and one found that it was out.',
 					],
 				},
 			],
@@ -93,15 +101,22 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'{hero} signed. It was the plain name, as on a receipt. All around it people wished {friend} a calm sea and kind neighbors. The treasurer waited a moment, in case there was more. “Very clear,” he said then, and blew on the ink, and went off with it at a trot.',
 						'It took {hero} two seconds. Among the suns and ships it looked like the name on a door behind which no one is at home. “Nothing else?” asked the treasurer. “It’s all there,” said {hero}. He closed the card as gently as if somebody had been hurt in it, and hurried on.',
+						'“Just here?” asked {hero}, and signed there. It was a good signature, with nothing before it and nothing after. The others had written of sun and harbors all around it, so that it looked like a rock in the sea. “People generally put something,” said the treasurer. Then he saw {their} face, and capped the pen, and hurried off with the card held flat.',
 					],
 				},
 				{
 					say: 'Write “I remember” in the gap',
 					sets: ['wrote'],
-					outcome: [
-						'“I remember,” wrote {hero}, and signed it. It fitted the gap exactly. It was perfectly friendly, if you did not know; and one person would know. The treasurer’s eyes filled. “That’s the nicest of them all,” he said, and trotted off with it. {hero} felt like somebody who has thrown a stone, very well, and now hears how long it takes to come down.',
-						'There was room for two words. {hero} wrote, “I remember.” It was the best sentence of those three weeks: short, and true, and it would be read out to everybody, with {friend} standing there. “How beautiful,” said the treasurer, and meant it, and was gone with it down the road. It was very satisfying. It was satisfying as far as the next milestone.',
-					],
+					outcome: {
+						'gave-right': [
+							'“I remember,” wrote {hero}. {They} had undertaken not to bring it up. But this did not bring it up; it was two words, and perfectly friendly, if you did not know. One person would know. The treasurer’s eyes filled. “That’s the nicest of them all,” he said, and trotted off with it. {hero} had the feeling of having got something past a gate, and looked around to see if anyone was coming.',
+							'There was room for two words. {hero} wrote, “I remember.” It would be read out to everybody, with {friend} standing there. Was that bringing it up? It wasn’t even a sigh. “How beautiful,” said the treasurer, and meant it, and was gone with it down the road. It was very satisfying, as far as the next milestone. There {hero} began to wonder what {keeper} would call it.',
+						],
+						else: [
+							'“I remember,” wrote {hero}, and signed it. It fitted the gap exactly. It was perfectly friendly, if you did not know; and one person would know. The treasurer’s eyes filled. “That’s the nicest of them all,” he said, and trotted off with it. {hero} felt like somebody who has thrown a stone, very well, and now hears how long it takes to come down.',
+							'There was room for two words. {hero} wrote, “I remember.” It was the best sentence of those three weeks: short, and true, and it would be read out to everybody, with {friend} standing there. “How beautiful,” said the treasurer, and meant it, and was gone with it down the road. It was very satisfying. It was satisfying as far as the next milestone.',
+						],
+					},
 				},
 				{
 					say: 'Give it back with the gap still in it',
@@ -109,6 +124,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'“Leave it,” said {hero}. The treasurer held the card away from him, and both of them looked at it. Between forty names a gap is like a missing tooth. You see nothing else. “They’ll wonder who that is,” said the treasurer. “They won’t,” said {hero}. So he put the card away, and trotted on ahead with it.',
 						'{hero} gave back the pen. “It’s too small,” {they} said. That was true as well; nothing that {they} had to say would have gone in there. The treasurer looked as though he wanted to apologize once more, and did not know for what. Then he hurried on, with the gap in his box.',
+						'{hero} held the pen over the gap until a drop formed. Then {they} handed it back. “I can’t,” {they} said. It was not a refusal, quite; but on paper there’s no difference. “They’ll all see it,” said the treasurer, “when I hold it up.” “Yes,” said {hero}. He laid the card into the cash box as if it were still wet, and went ahead with it.',
 					],
 				},
 			],
@@ -127,9 +143,22 @@ export const threeGates4: PlotLevel = {
 				[
 					'The box for what had been paid stood open. {hero} had expected jewels and watches, and it was all labels, as tidy as a chemist’s. “A laugh, rather loud, which her husband used to imitate,” {they} read. “The end of a story that was only told in one family.” “Does anyone come back for them?” “They’ve all got where they wanted to be by then,” said {keeper}. “They write sometimes, to ask how it is.” On the first page of the book, first line, stood {keeper}’s own name. “I was on my way somewhere,” said {keeper}, “and I don’t know any longer what it was that I paid. It’s sold, and I’m not a person who reads other people’s things.”',
 					'The box for what had been paid stood open, for airing. “A habit of singing on stairs,” {hero} read, upside down. “Being the pretty one. Eleven years of not mentioning it.” {keeper} kept them in order of size. “I used to think that I’d be rich,” said {keeper}, “but they only fit the people they came from.” {Keeper.they} opened the book, and for a moment the first page showed, and at the top of it {keeper}’s own name. “Everybody pays,” said {keeper}, who had seen {hero} see it. “I had somewhere to be. Don’t ask me what it cost, because I’d have to look, and it isn’t mine any more.”',
-					'Beside {keeper.them} stood the box, with the lid up. It was full of small stiff labels. “A way of saying good night,” it said on one. “A joke between two brothers, now with neither.” “The treasurer has just been by,” said {keeper}. “He paid with his peace of mind. He’d only had it since the third milestone.” {Keeper.they} leafed back to rule the line, as far as the first page, and the first name there was {keeper.their} own. “Yes,” said {keeper}. “I was going somewhere. What it was that I gave for it I couldn’t tell you. It’s written there, and I don’t look into what I’ve sold.”',
+					'Beside {keeper.them} stood the box, with the lid up. It was full of small stiff labels. “A way of saying good night,” it said on one. “A joke between two brothers, now with neither.” {Keeper.they} leafed back to rule a line, as far as the first page, and the first name there was {keeper.their} own. “Yes,” said {keeper}. “I was going somewhere. What it was that I gave for it I couldn’t tell you. It’s written there, and I don’t look into what I’ve sold.”',
 				],
-				'+ {Keeper.they} turned to a fresh line. “So. What else have you got?”',
+				[
+					'“Your treasurer has been by,” {keeper.they} went on. “At the first gate he gave me his nap after lunch, and here his peace of mind. He’d only had it since the third milestone. The last gate costs what you’ve come to say, and he has come with other people’s. I’ll have to let him in for nothing.”',
+					'The newest label but one had the treasurer’s name on it. “His peace of mind,” {hero} read. “He’d had it for two miles,” said {keeper}. “At the first gate it was his second helping. And at the last he’ll go through free, since what he has come to say is all on that card, and none of it his.”',
+				],
+				{
+					'wrote & gave-right': [
+						'{Keeper.they} held the page to the light. Where {hero} had sold {their} being right, the ink had run. “You’ve brought it up,” said {keeper}. “I only wrote that I remember.” “It’s the politest way there is,” said {keeper}, and blotted it. “I won’t charge you. You’ll be standing there when it’s read.”',
+						'Then {keeper.they} looked at {hero}’s own line, which had smudged. “‘I won’t bring it up,’” {keeper} read, “and since then you have. In ink.” “It was two words.” “Four would have done, I hear,” said {keeper}. “I can’t fine you. You’ll hear for yourself how it sounds.”',
+					],
+				},
+				[
+					'+ {Keeper.they} turned to a fresh line. “So. What else have you got?”',
+					'+ There was a fresh line. “And now you,” said {keeper}. “What else is there?”',
+				],
 			],
 			choices: [
 				{
@@ -198,6 +227,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'“One apology,” it said. “Complete. Rehearsed for twenty days.” {hero} put it back as it had lain. For three weeks {they} had waited for that, and been bitter that it did not come, and all that time it had been on its way, a little further every day, until it got as far as the second gate.',
 						'{hero} turned it over. “An apology,” somebody had written, in very neat letters. “Meant. Not yet used.” {They} read it twice. It was like shouting for weeks about an unpaid bill, and then finding that it had been paid, at noon, to somebody else.',
+						'It took one breath, and the card was over. “Sorry,” it said. “The whole of it. Kept fresh since the first day.” There was more, in small letters, about the weight. {hero} laid it on its face again, and lined it up with the edge of the box, exactly. Somebody had been coming toward {them} for three weeks. {They} had been counting the days and looking in the other direction.',
 					],
 				},
 				{
@@ -206,6 +236,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'{hero} looked at the sky, the road, and the hinges of the gate. It is perfectly possible to respect somebody’s privacy and to think of nothing else for two miles. When {keeper} came back, {keeper.they} looked at the label, and then at {them}, and lifted the bar a little higher than was necessary.',
 						'It was none of {their} business. {hero} had been looked into enough lately to know how that feels. {They} stepped back from the box, and made a guess at it, and it was the wrong one.',
+						'{hero} stepped away from it. One does not read other people’s labels. One only stands there, with one’s back to them, and wonders, and settles on the wrong thing. {keeper} came back, wiping off the oil, and saw where the label lay, and where {hero} stood. “That’s rare,” said {keeper}, and that was all.',
 					],
 				},
 				{
@@ -214,6 +245,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'“That one,” said {hero}. “Could I buy it?” “It isn’t a shop,” said {keeper}. Then, because nobody ever asked, {keeper.they} got out the rules. “Only like for like. It’s an apology. I’d have to have another, from you, of the same weight. Then that one goes home.” “I haven’t done anything,” said {hero}. “No,” said {keeper}. “Three weeks of it.”',
 						'{hero} pointed. “What would it cost to give that back to {friend}?” {keeper} looked at the card, and at {them}. “It’s an apology, unused. The rate for an apology is an apology.” “I’ve nothing to apologize for.” “Then you can’t afford it,” said {keeper}, and opened the gate. But {hero} went on thinking about the rate.',
+						'“If somebody wanted to pay for that one,” said {hero}, “so that it could go home?” {keeper} scratched {keeper.their} ear with the pen. “Like for like,” {keeper.they} said. “It’s an apology. Bring me one of your own, as heavy as that, and I’ll send it back to {friend} within the minute.” “I’ve got nothing to be sorry for.” “Then it stays here,” said {keeper}. They did not speak of it again. But for the next two miles {hero} kept going through {their} own things.',
 					],
 				},
 			],
@@ -256,6 +288,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'“Mine,” said {hero}. “I stood under the window and hummed. {friend} shook {friend.their} head, twice, and I went on.” It was the first time that {they} had told it from there. The shopkeeper wrote for a while, on the milestone. “‘Was called away by a friend,’” she read out, “‘who says so.’ I can put my name to that.” She gave {hero} the envelope to take in. “I was right, you know,” said the shopkeeper. “I’ve been right for twenty days. It’s no company.”',
 						'“I hummed until {friend.they} came out,” said {hero}. “It was my idea. It was a good one, too, as far as the roof.” It took a moment to say, and was over. “And {friend} said nothing about that,” said the shopkeeper. “Not in three goes.” She wrote it into her paper, and put it in an envelope, and gave it to {hero}. “You’d better take it in,” she said. “I’m only the one who was right. One gets very tired of that.” {hero} said that {they} knew.',
+						'It was the easiest question of those three weeks, and {hero} had never been asked it. “It was my idea,” {they} said. “I hummed until there was no other way to make me stop. The plums were mine, too.” “And {friend} didn’t say,” said the shopkeeper. She bent over the milestone, and wrote that line, and put the paper in its envelope. “Will you take it in? I’ve got nothing to bring but being right, and that doesn’t keep me warm.” “No,” said {hero}. “It looks as if it would.”',
 					],
 				},
 				{
@@ -264,6 +297,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'“I don’t remember,” said {hero}. It was out before {they} had thought of anything else, quite smoothly, and it was said to the milestone. “No,” said the shopkeeper. “One doesn’t.” She folded up the paper, once, and again, until it was too small to fold. {hero} was already a good way up the road when {they} heard who had been speaking. {They} had gone over that sentence for three weeks. {They} had never noticed how easy it was to say.',
 						'There was all that road to choose a word from. “I don’t remember,” said {hero}, and looked down, at the part of the milestone where the moss is. “Well,” said the shopkeeper, “that’s what everybody says,” and tore the paper across. It had only taken a second. It had not felt like a lie, or like anything. It had felt like pulling {their} {hand} away from a stove. So that was how it was done. {hero} walked on, and would have liked to meet somebody to whom {they} could say so.',
+						'{hero} saw quite clearly what there was to say. It was one word long. “I don’t remember,” {they} said, and studied the number on the milestone. “I see,” said the shopkeeper, and closed her bag on the paper. It made a small click. Nothing else happened; that was what {hero} could not get over, farther up the road. No one had forced {them}. It had just been the shorter sentence. And for three weeks {they} had believed that somebody must be wicked to say it.',
 					],
 				},
 				{
@@ -272,6 +306,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'“Ask {friend} again,” said {hero}, “and do it in there.” “In front of them all?” said the shopkeeper. “I was asked in front of them all,” said {hero}. It was not very kind, and so {they} added, “I’ll be standing next to you.” The shopkeeper put her hat straight. She went the last stretch like somebody on the way to have a tooth out, and at the door she took hold of {hero}.',
 						'“Come with me,” said {hero}, “and ask it once more. There should be somebody there when it’s answered.” The shopkeeper said that she had been right, and that she did not see why she should be the one to go in. “No,” said {hero}. “I’ve been thinking that all day.” In the end she got up. It helped that neither of the two wanted to arrive.',
+						'“I’ll tell you in there,” said {hero}, “if you’ll ask it in there. And ask {friend} first.” The shopkeeper said that she had her pride. “So have I,” said {hero}. “It’s no use for anything. I’ll stand next to you.” She looked at the milestone, as if it could be of help, and it said what it always said. So she got up. It was the shortest part of the road, and neither of the two hurried.',
 					],
 				},
 			],
@@ -303,8 +338,8 @@ export const threeGates4: PlotLevel = {
 				},
 				{
 					brought: [
-						'+ “That door’s free for me, I suppose,” said the shopkeeper to {keeper}, and went through, to wait inside.',
-						'+ The shopkeeper looked at {keeper}, and went past and in. She had nothing that was worth a toll.',
+						'+ “I came by the ride,” said the shopkeeper to {keeper}. It’s only the road that one pays for. So she was let through, and went to wait inside, by the wall.',
+						'+ The shopkeeper showed {keeper} her ticket for the ride, which pays no toll, and went in ahead, to stand where she could be seen.',
 					],
 				},
 				[
@@ -335,8 +370,8 @@ export const threeGates4: PlotLevel = {
 					say: 'Keep your words, and take the back way',
 					sets: ['long'],
 					outcome: [
-						'“I’ve had enough of people who don’t say things,” said {hero}. “I won’t be another.” So everything was handed back; whoever turns away at the last gate gets it all back, and has to take the back way, which is an hour. {hero} went. {They} had {their} words, and {thing}, and seven notes, and behind {them} the last song began.',
-						'{hero} looked at the door. Then {they} said no. It was not pride, for once; {they} had something to say, and would say it, if necessary to the wrong end of an empty road. {keeper} returned what had been paid, as the rules have it, and pointed out the back way. It takes an hour. The last song takes ten minutes.',
+						'“I’ve had enough of people who don’t say things,” said {hero}. “I won’t be another.” So everything was handed back, as had been agreed, and {hero} was shown the back way, which takes an hour. {They} had {their} words, and {thing}, and seven notes, and behind {them} the last song began.',
+						'{hero} looked at the door. Then {they} said no. It was not pride, for once; {they} had something to say, and would say it, if necessary to the wrong end of an empty road. {keeper} returned what had been paid, down to the labels, and pointed out the back way. It takes an hour. The last song takes ten minutes.',
 					],
 				},
 				{
@@ -380,6 +415,10 @@ export const threeGates4: PlotLevel = {
 					],
 				},
 				{
+					'!long & wrote & gave-right': [
+						'“‘I remember,’” said {friend}. “They clapped.” “I heard it,” said {hero}, “through the door. I won’t bring it up again. I’ve given my word for that.”',
+						'“That was you, on the card,” said {friend}. “Yes,” said {hero}. “It was the last time. That’s in a book now, and I’d like to keep to it.”',
+					],
 					'!long & wrote': [
 						'“‘I remember,’” said {friend}. “They clapped.” “I heard it,” said {hero}, “through the door.”',
 						'“That was you, on the card,” said {friend}. “Yes,” said {hero}. “I thought that it would feel better.”',
@@ -415,14 +454,17 @@ export const threeGates4: PlotLevel = {
 					'end-together & gave-right': [
 						'Then {friend} got down, and turned to the room. “{hero} was with me,” said {friend}, “the whole of that evening. I’d sold the saying of it, at noon, and just now I’ve got it back, and so I’ll be quick.” It was perfectly quiet. “You were right,” {friend} said to {hero}. {hero} had sold that at a gate, and considered. “I don’t remember,” said {hero}. It was {friend} who began to laugh.',
 						'{friend} got down from the table. “There was a question,” {friend.they} said, to all of them, “three weeks ago. I’d like to answer it. {hero} was with me, till ten.” And then, low: “You had every right to be angry.” {hero} looked for that. It had been sold, and {they} had not gone to fetch it. “I must have put it down somewhere,” said {hero}. “Like the treasurer.”',
+						'“It’s back,” said {friend}, with a hand on the coat, as if it had been in there. Then {friend} climbed down. “That evening {hero} was with me, till ten. I knew it when you all asked me. I sold the words for it today, and here they are, so will somebody please write them down.” The treasurer wrote. “You were right the whole time,” {friend} said to {hero}. Everybody looked at {hero}, to see what {they} would do with that. {They} had got it back as well, a minute ago, at the door. It lay there like an umbrella on a fine day. “Was I?” said {hero}. “I don’t remember.”',
 					],
 					'end-together': [
 						'Then {friend} got down, and turned to the room. “{hero} was with me that evening,” said {friend}, “and I knew it when you asked me. I’d have said so tonight in any case, only I’d sold it on the way, and a minute ago there it was again.” Nobody sang. Then the two of them said sorry at the same moment, and stopped to let the other one finish, and began again. It was their first conversation in three weeks, and both were out of practice.',
 						'“I’ve got it back,” said {friend}, rather surprised, and got down from the table. “I had a sentence, and it was gone, and here it is. {hero} was with me, the whole of that evening. Somebody should put it in the minutes.” Somebody did. “I came to say sorry,” said {hero}. “You?” said {friend}. “What for?” “For the window,” said {hero}. “And for three weeks.” The list got longer, and it was gone through from both ends.',
+						'“It’s back,” said {friend}, with a hand on the coat, as if it had been in there. Then {friend} climbed down. “That evening {hero} was with me, till ten. I knew it when you all asked me. I sold the words for it today, and here they are, so will somebody please write them down.” The treasurer wrote. “I hummed you out of there,” said {hero}, “and then I stood and waited for you to pay for it. I’m sorry. That’s not in the minutes.” “Then that as well,” said {friend} to the treasurer, who had to ask for a second sheet.',
 					],
 					'end-hummed & asked': [
 						'“Why have you come?” asked {friend}. {hero} looked up, and not at the floor, and hummed the seven notes that mean: I’m here; come out. {friend} opened {friend.their} mouth, and something happened in it. “{hero} was with me,” said {friend}, so that everybody heard. “The whole of that evening.” {Friend.they} seemed as surprised as anyone. “But I’d sold that. How have I got it back?” {hero} could not tell {friend.them}. It had been traded, like for like, at a gate.',
 						'“Why have you come?” asked {friend}. There was nothing left to say it with, and so {hero} hummed, seven notes, up to the table, as one hums to a window. In the middle of them {friend} took a breath, like somebody who has found a thing in a coat. “{hero} was with me that evening,” said {friend}, to the whole hall, “and I’m sorry, and I thought that I’d sold that.” An apology had gone home. {hero}, who had paid for it with one of the same weight, hummed the last note once more.',
+						'“Why have you come?” asked {friend}. {hero} hummed it: seven notes, by which {friend} had once been called out at a window. It was all that there was left. But it seemed to knock something loose. “Till ten,” said {friend}, loudly. “{hero} was with me till ten, on that evening, and I ought to have told you.” And then, to {hero}, in a different voice: “I’d sold that. I can’t have it to say.” {hero} only hummed the last of the notes again. Like for like, {keeper} had said. One had been paid in at the door, and one had been paid out.',
 					],
 					'end-hummed & looked': [
 						'“Why have you come?” asked {friend}. {hero} could not say. {friend} could not say anything either, and looked at the floor. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed the seven notes that mean: I’m here, come out. {friend} hummed them back. The two went outside, and sat on the luggage until it was time, and talked about the weather at the other end of the world, and it was the best talk that they had ever had.',
@@ -431,10 +473,12 @@ export const threeGates4: PlotLevel = {
 					'end-hummed': [
 						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. {hero} felt it start, the old heat, and then {they} thought: I am looking at the floor as well. {They} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
 						'“Why have you come?” asked {friend}. There were no words left for that. So this was what it looked like from the inside: a room full of people, and one who waits, and nothing to give them. There were only seven notes. {hero} hummed them, up to the table, as one hums to a window. {friend} stood quite still. Then {friend} put the card down, as you put a sign on a door, and came.',
+						'“Why have you come?” asked {friend}, and waited. {hero} knew that kind of waiting. {They} had done it at a meeting, with {their} chin up, and had never thought what it looked like from the other end. There was nothing to give to it but seven notes. {They} got them out, one by one. I’m here; come out. {friend} had known them for years, and listened as if they were being spelled. Then {friend} turned the card around on the table, with the names down. “Excuse me,” {friend} said to the singers. “I’m being called.”',
 					],
 					'end-shown & asked': [
 						'“Why have you come?” asked {friend}. There was no sorry left, and there were no notes. {hero} went up to the table, in front of everybody, and stood next to it, where one stands who belongs to somebody. It was all that {they} could think of. “{hero} was with me,” said {friend} suddenly, very loud. “That evening. I ought to have said it then. I’d even sold it.” {Friend.they} looked around to see who had spoken. “How have I got it back?” {hero} knew the rate, and kept it to {themself}.',
 						'“Why have you come?” asked {friend}. {hero} had nothing left that could be said, or hummed. So {they} went up to the table, where everybody could see it, and stayed there. Somebody coughed. And then {friend} spoke, much too loudly. “{hero} was with me. I ought to have said it three weeks ago. I’d paid with it, at noon, and somebody must have…” {friend} looked down at {hero}, who did {their} best to look like a person who knows nothing about it.',
+						'“Why have you come?” asked {friend}. {hero} could not say, and could not hum it, and did not go away. It was that which was hard to look at. “Well, say something, one of you,” said the treasurer. “{hero} was with me!” said {friend}. It came out like a cork. “The whole evening. I’m sorry. I’m sorry, I knew it.” Then {friend} felt for the edge of the table. “But that’s sold. Who’d buy me that back? It would have cost them…” Like for like, it had cost. {hero} looked at {friend}, and could not say a word.',
 					],
 					'end-shown & gave-thing': [
 						'“Why have you come?” asked {friend}. The present was gone, and the notes, and every word that would have done. There was one thing that {hero} still had. It was that {they} had been right, and {they} gave it away. “I’d have done the same,” said {hero}, in front of everyone. “If they’d asked me like that.” {friend} knew what it was worth, and where {hero} had been keeping it. {friend} cried, and came down from the table, and took hold of {hero} like luggage that is not to be lost.',
@@ -447,19 +491,18 @@ export const threeGates4: PlotLevel = {
 					'end-shown': [
 						'“Why have you come?” asked {friend}. {hero} could not say. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded, for {they} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it.',
 						'{friend} asked it, and everybody waited. “Why have you come?” {hero} knew how that silence goes. You look at the floor, and hope that it will be taken for an answer. So {they} did the other thing, and looked at {friend}, with the whole hall watching, for as long as it took. “All right,” said {friend}, not quite steadily. “I’ve sold mine as well. It’s at the second gate.” And the two stood there with nothing to say, and it was a great relief to both.',
+						'“Why have you come?” asked {friend}. It was to have been a speech, and now it was somebody standing in front of a table. {hero} looked up. It was not easy. All the rest of {them} wanted to look at the floor, which asks nothing. {friend} began to be angry; one could see it start, and stop. “You’ve got nothing to say it with,” said {friend}. “You’ve come through all three.” Slowly {friend} sat down on the edge of the table, and made room. “So have I, you know. As far as the second.” The last verse was sung around them, and neither had to say what it was about.',
 					],
 					'end-late': [
-						'{Hall} was dark, and swept. Inside the door, where the notices are, a sheet of paper was nailed up. It had been there for three days. “On the evening in question,” it said, “{hero} was with me, till ten. It’s true. I know.” {friend} had signed it in full, where everyone who came had to walk past it. {hero} read it twice. {They} had missed a goodbye, for the sake of some words; so {they} said those, out loud, on the empty floor, one after another. At home {they} put them on paper as well. It was nine pages, and went off wrapped around {thing}. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
-						'Even the lamps had been taken down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say. On the inside of the door hung a notice, among the lost gloves. “To whom it may concern,” it said. “On that evening {hero} was with me, till ten. It’s true. I know.” There was {friend}’s name, and a date. It had been up for three days, where the whole place could read it, and {hero} had not been by. (The back of the letter, that night, said nothing but “It’s on the door.”) So {they} said it to the door, sorry and all, and did not leave out the window, or the job. Afterward {they} took the notice down and wrote {their} own on the back, and posted that, with {thing}. It was answered by return.',
+						'{Hall} was dark, and swept. In the front room stood the chair, and {keeper} on it. On the inside of the outer door, where the notices are, a sheet of paper was nailed up; an hour ago {hero} had stood here with {their} back to it. “On the evening in question,” it said, “{hero} was with me, till ten. It’s true. I know.” {friend} had come over by the ride, three days ago, to put that up, and had signed it in full. Everyone who came tonight had walked past it. {hero} read it twice. {They} had missed a goodbye, for the sake of some words; so {they} went in and said those, out loud, on the empty floor, one after another.',
+						'Even the lamps had been taken down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say, and said it: sorry, and the window, and the job, and goodbye. On the way out {they} came to the door from the inside. A notice hung there, among the lost gloves. “To whom it may concern,” it said. “On that evening {hero} was with me, till ten. It’s true. I know.” There was {friend}’s name, and a date. {friend} had taken the ride, three days ago, only to nail that up. All forty had come in past it. {hero} had, too, an hour earlier, and had been looking at the third gate.',
 					],
 				},
 				{
-					'end-late & owned':
-						'The reference went off in the same parcel. “They’ve read it here,” {friend} wrote. “They want to know what you hummed.”',
-					'end-late & forgot':
-						'“I’ve said it too, by now,” {hero} had put at the end, “and I looked at a milestone.” {friend} had underlined that.',
-					'end-late & brought':
-						'Below {friend}’s name stood another, in a shopkeeper’s hand. “I was in the right,” it said, “and I am sorry.”',
+					'end-late & brought': [
+						'Below {friend}’s name stood something newer, in a shopkeeper’s hand. “I asked it once more, in front of them all,” it said. “‘Mine,’ says {friend.they}, to the floor. I’ve written that I don’t believe it. You did say that you’d be standing next to me.”',
+						'There was a line underneath in pencil, which had been written by a shopkeeper. “I have asked, as we agreed,” it said. “{Friend.they} said again that it was {friend.their} own idea, and no one was there to say otherwise. I was in the right, and I am sorry.”',
+					],
 					'discreet & !end-late': [
 						'“I saw a label of yours,” said {hero}, later, on the luggage, “and left it on its face.” “I’d have looked,” said {friend}. “I guessed,” said {hero}, “and I guessed wrong.”',
 						'“There’s a label at the second gate,” said {friend}, later, on the luggage. “I didn’t turn it over,” said {hero}. “No,” said {friend}. “You’re awful.”',
@@ -469,10 +512,13 @@ export const threeGates4: PlotLevel = {
 						'So it had cost nothing, in the end, thought {hero}. Then {they} thought of three weeks, and took that back.',
 				},
 				{
-					'end-late & owed':
-						'“I’ve come to pay for the second gate,” {hero} had said, on the way home, “and I’m too late for the rest.” {keeper} looked for a price, and there was none; nobody had ever come back. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?”',
+					'end-late & owed': [
+						'On the way home there was still the second gate, and {keeper} at it, who is quick. “I’ve come to pay,” said {hero}, “and I’m too late for the rest.” {keeper} looked for a price, and there was none; nobody had ever come back. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?”',
+						'{hero} went home by the road, and stopped at the second gate. “You don’t owe me anything,” said {keeper}. “You had it all back.” “I said that I’d come,” said {hero}. It was not in the book, what one does then. {keeper} looked along the road, to where the lamp was, and shut it.',
+					],
 					'end-late': [
-						'“Too late?” {keeper} had asked, at the third gate. “By an hour,” said {hero}. “And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. “But she hasn’t put it out.” And {keeper.they} got up.',
+						'“Too late?” asked {keeper}, from the chair. “By an hour,” said {hero}. “And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. “But she hasn’t put it out.” And {keeper.they} got up.',
+						'{keeper} was still sitting by the inner door, to lock up. “I said it,” said {hero}, “to the floor. It’s better than nothing.” “Is it?” said {keeper}, and thought about that. “There’s somebody over there whom I could say it to.” And {keeper.they} left the key in the door.',
 					],
 					'end-together & owed':
 						'“I owe you one, from the second gate,” {hero} called across the yard. Behind the lamp somebody was having a good deal to say about a jug. “Not now!” called {keeper}.',
@@ -487,6 +533,18 @@ export const threeGates4: PlotLevel = {
 					],
 				},
 				{
+					'end-late & owned': [
+						'At home {hero} put it all on paper. It came to nine pages, and was wrapped around {thing}, with the shopkeeper’s reference on top. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring. “They’ve read the reference here,” {friend} wrote, “and want to know what you hummed. I would have waited longer, if I had thought that you would come.”',
+						'The letter lay at home, on its face. “It’s on the door,” it said on the back, and nothing else. So {hero} wrote nine pages to go with the reference, and posted them with {thing}. “Was called away by a friend, who says so,” {friend} wrote back in spring. “It’s the only one of my papers that they read aloud. They asked me whether it’s true. I know, I said.”',
+					],
+					'end-late & forgot': [
+						'At home {hero} put it all on paper. It came to nine pages. “I’ve said it too, by now,” {they} wrote at the end of the ninth, “and I looked at a milestone.” It went off wrapped around {thing}. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring. {friend} had underlined the milestone. “I would have waited longer,” it said, “if I had thought that you would come.”',
+						'The letter lay at home, on its face. “It’s on the door,” it said on the back, and nothing else. So {hero} wrote back, nine pages, with {thing}, and did not leave out what had been said to a milestone. In spring there was an answer. “I’ve been trying to remember where I looked,” it began. “It was at your end of the floor.”',
+					],
+					'end-late': [
+						'At home {hero} put it all on paper. It came to nine pages, and went off wrapped around {thing}. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
+						'The letter lay at home, on its face. “It’s on the door,” it said on the back, and nothing else. So {hero} wrote it all down, the window first, and posted it with {thing}. It was nine pages. It was answered by return, on both sides, and nothing in it was to be read later.',
+					],
 					'!end-late': [
 						'At home {hero} turned the letter over. “P.S.,” it said. “I do remember. I was afraid. You were right, and you were so good at it that I didn’t dare to come.”',
 						'The letter lay on the mat, as {hero} had left it. {They} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',
