@@ -234,7 +234,7 @@ export const theAunt3: PlotLevel = {
 					],
 				},
 				[
-					'{hero} went straight up to {host}. “I have to tell you something about my aunt,” {they} said, as low as {they} could. “Not a word!” said {host}. “I’ve been looking forward to her since noon, and it would be like being told what’s in a parcel.” And {host} held out the list. On the right of {hero}’s line, in the best ink, it said AUNT HORTENSE. It was what {hero} had wanted to see there for as long as {they} could remember. It looked terrible.',
+					'{hero} went straight up to {host}. “I have to tell you something about my aunt,” said {hero}, as low as {they} could. “Not a word!” said {host}. “I’ve been looking forward to her since noon, and it would be like being told what’s in a parcel.” And {host} held out the list. On the right of {hero}’s line, in the best ink, it said AUNT HORTENSE. It was what {hero} had wanted to see there for as long as {they} could remember. It looked terrible.',
 					'“It’s about my aunt,” {hero} whispered to {host}. “She isn’t quite what you think.” “They never are!” said {host}, beaming, and showed {hero} the list. It had been copied out again, for the occasion. AUNT HORTENSE, it said, on the right of {hero}’s line, with a curl under it. For years there had been nothing there at all. {hero} looked at the curl, and felt sick.',
 					'“{host},” said {hero} softly, “she might not come.” “Nonsense,” said {host}. “She’s on the list.” And so she was. Every other line had a name on the left and names on the right, and now {hero}’s had one too, AUNT HORTENSE, the longest of them all. {host} had even ruled a line beneath it. It would not be easy to rub out.',
 				],

@@ -416,7 +416,7 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'hurried & !end-late':
-						'Outside {hero} stopped at the fence. “I was in such a hurry before,” {they} called. “Well, you’ve come back,” called the sister from the house. “That’s more than most.”',
+						'Outside {hero} stopped at the fence. “I was in such a hurry before,” said {hero}. “Well, you’ve come back,” said the sister from the house. “That’s more than most.”',
 				},
 				{
 					'end-late & owed': [

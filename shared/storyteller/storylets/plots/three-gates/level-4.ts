@@ -147,7 +147,7 @@ export const threeGates4: PlotLevel = {
 				],
 				[
 					'“Your treasurer has been by,” {keeper.they} went on. “At the first gate he gave me his nap after lunch, and here his peace of mind. He’d only had it since the third milestone. The last gate costs what you’ve come to say, and he has come with other people’s. I’ll have to let him in for nothing.”',
-					'The newest label but one had the treasurer’s name on it. “His peace of mind,” {hero} read. “He’d had it for two miles,” said {keeper}. “At the first gate it was his second helping. And at the last he’ll go through free, since what he has come to say is all on that card, and none of it his.”',
+					'The newest label but one had the treasurer’s name on it, and his peace of mind. “He’d had it for two miles,” said {keeper}. “At the first gate it was his second helping. And at the last he’ll go through free, since what he has come to say is all on that card, and none of it his.”',
 				],
 				{
 					'wrote & gave-right': [
@@ -446,8 +446,8 @@ export const threeGates4: PlotLevel = {
 						'“I’ve done it too,” said {hero}. “Your shopkeeper wanted to know who had hummed, and I said that I didn’t remember. It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
 					],
 					'!long & brought': [
-						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone, “because I was the one who hummed.” The whole room turned to {friend}. “It’s true,” said {friend}. “I know.”',
-						'The shopkeeper stepped forward, in her hat. “I’ll ask it once more,” she said. “Whose idea was it to leave my shop?” Nobody spoke. “It was mine,” said {hero}. And {friend}, who had been looking at the floor, looked up. “It’s true,” said {friend}. “I know.”',
+						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone, “because I was the one who hummed.” The whole room turned to {friend}. “It’s true,” said {friend}. “I know.” So they could be said, at least about a shop. There was still the rest of it.',
+						'The shopkeeper stepped forward, in her hat. “I’ll ask it once more,” she said. “Whose idea was it to leave my shop?” Nobody spoke. “It was mine,” said {hero}. And {friend}, who had been looking at the floor, looked up. “It’s true,” said {friend}. “I know.” It was only about a shop; but those were the words.',
 					],
 				},
 				{
