@@ -142,7 +142,7 @@ export const threeGates4: PlotLevel = {
 				],
 				[
 					'The box for what had been paid stood open. {hero} had expected jewels and watches, and it was all labels, as tidy as a chemist’s. “A laugh, rather loud, which her husband used to imitate,” {they} read. “The end of a story that was only told in one family.” “Does anyone come back for them?” “They’ve all got where they wanted to be by then,” said {keeper}. “They write sometimes, to ask how it is.” On the first page of the book, first line, stood {keeper}’s own name. “I was on my way somewhere,” said {keeper}, “and I don’t know any longer what it was that I paid. It’s sold, and I’m not a person who reads other people’s things.”',
-					'The box for what had been paid stood open, for airing. “A habit of singing on stairs,” {hero} read, upside down. “Being the pretty one. Eleven years of not mentioning it.” {keeper} kept them in order of size. “I used to think that I’d be rich,” said {keeper}, “but they only fit the people they came from.” {Keeper.they} opened the book, and for a moment the first page showed, and at the top of it {keeper}’s own name. “Everybody pays,” said {keeper}, who had seen {hero} see it. “I had somewhere to be. Don’t ask me what it cost, because I’d have to look, and it isn’t mine any more.”',
+					'The box for what had been paid stood open, for airing. “A habit of singing on stairs,” {hero} read, upside down. “Being the pretty one. Nine years of not mentioning it.” {keeper} kept them in order of size. “I used to think that I’d be rich,” said {keeper}, “but they only fit the people they came from.” {Keeper.they} opened the book, and for a moment the first page showed, and at the top of it {keeper}’s own name. “Everybody pays,” said {keeper}, who had seen {hero} see it. “I had somewhere to be. Don’t ask me what it cost, because I’d have to look, and it isn’t mine any more.”',
 					'Beside {keeper.them} stood the box, with the lid up. It was full of small stiff labels. “A way of saying good night,” it said on one. “A joke between two brothers, now with neither.” {Keeper.they} leafed back to rule a line, as far as the first page, and the first name there was {keeper.their} own. “Yes,” said {keeper}. “I was going somewhere. What it was that I gave for it I couldn’t tell you. It’s written there, and I don’t look into what I’ve sold.”',
 				],
 				[
@@ -514,7 +514,7 @@ export const threeGates4: PlotLevel = {
 				{
 					'end-late & owed': [
 						'On the way home there was still the second gate, and {keeper} at it, who is quick. “I’ve come to pay,” said {hero}, “and I’m too late for the rest.” {keeper} looked for a price, and there was none; nobody had ever come back. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?”',
-						'{hero} went home by the road, and stopped at the second gate. “You don’t owe me anything,” said {keeper}. “You had it all back.” “I said that I’d come,” said {hero}. It was not in the book, what one does then. {keeper} looked along the road, to where the lamp was, and shut it.',
+						'{hero} went home by the road, and stopped at the second gate. “You don’t owe me anything,” said {keeper}. “You had it all back.” “I said that I’d come,” said {hero}. It was not in the book, what one does then. {keeper} looked along the road, to where the lamp was. “If one can come back,” {keeper.they} said, and put on a hat, and went to knock.',
 					],
 					'end-late': [
 						'“Too late?” asked {keeper}, from the chair. “By an hour,” said {hero}. “And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. “But she hasn’t put it out.” And {keeper.they} got up.',
@@ -543,7 +543,7 @@ export const threeGates4: PlotLevel = {
 					],
 					'end-late': [
 						'At home {hero} put it all on paper. It came to nine pages, and went off wrapped around {thing}. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
-						'The letter lay at home, on its face. “It’s on the door,” it said on the back, and nothing else. So {hero} wrote it all down, the window first, and posted it with {thing}. It was nine pages. It was answered by return, on both sides, and nothing in it was to be read later.',
+						'The letter lay at home, on its face. “It’s on the door,” it said on the back, and nothing else. So {hero} wrote it all down, the window first, and posted it with {thing}. It was nine pages. The answer came by return. “Read both sides,” it said at the top.',
 					],
 					'!end-late': [
 						'At home {hero} turned the letter over. “P.S.,” it said. “I do remember. I was afraid. You were right, and you were so good at it that I didn’t dare to come.”',
