@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const upsideDown3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, and it was soon forgotten over something else. It was Letter Day. Once a year {far.name} wrote, who had gone away for good, and {host.name}, {host.a}, read it aloud to everyone {hall.at}. This time {hero} was allowed to carry the letter. But {host} looked at it upside down! “I can’t read,” whispered {host}. “{far} was teaching me. We had got as far as M. I make it all up, about a cat with a hotel. Nobody must know.” And {host} hurried ahead by the footpath.',
+		'“{choice}” {hero} did, and it was soon forgotten over something else. It was Letter Day. Once a year {far.name} wrote, who used to be the teacher here, and had gone away. {host.name}, {host.a}, read it aloud to everyone {hall.at}. This time {hero} was allowed to carry the letter. But {host} looked at it upside down! “I can’t read,” whispered {host}. “{far} was teaching me. We had got as far as M. I make it all up, about a cat with a hotel. Nobody must know.” And {host} hurried ahead by the footpath.',
 	chapters: [
 		{
 			titles: ['Letter Day', 'Standing on Its Head', 'Half an Alphabet', 'Behind the Cart'],
 			time: 'day',
 			parts: [
 				[
-					'Once a year there was a letter from {far.name}, who had gone away twenty-six years ago. That same night it was read aloud to everybody {hall.at}, and somebody had to carry it there. This year the lot had fallen on {hero}, and nobody was more surprised than {hero}, who was {described}. There are people to whom one tells things. When {hero} came in, conversations stopped.',
-					'This year the lot had said that {hero} was to carry the letter. {far.name} had been away for twenty-six years and wrote once in each. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {They was} {described}, and whatever happened, {they} heard of it last. People were quite friendly, and lowered their voices.',
-					'On Letter Day nobody gets any work done. One letter comes, as in each of the last twenty-six years, from {far.name}, who went away. In the evening it is read out {hall.at}, and people have come home from their honeymoons for it. This time the lot to carry it there had fallen on {hero}, who was {described}, and to whom people generally told things last, in a whisper.',
+					'Once a year there was a letter from {far.name}, who had been the teacher here. Twenty-six years ago {far} had gone away overnight, and nobody knew why. So everyone wanted to hear the letter. It was read aloud {hall.at}, and somebody had to carry it there. This year the lot had fallen on {hero}, and nobody was more surprised than {hero}, who was {described}. There are people to whom one tells things. When {hero} came in, conversations stopped.',
+					'This year the lot had said that {hero} was to carry the letter. {far.name}, the old teacher, had left without a word, twenty-six years ago, and had written once in each of them. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {They was} {described}, and whatever happened, {they} heard of it last. People were quite friendly, and lowered their voices.',
+					'On Letter Day nobody gets any work done. One letter comes, as in each of the last twenty-six years, from {far.name}, who taught school here until one morning the school was empty. In the evening it is read out {hall.at}, and people have come home from their honeymoons for it. This time the lot to carry it there had fallen on {hero}, who was {described}, and to whom people generally told things last, in a whisper.',
 				],
 				{
 					quiet:
@@ -33,9 +33,9 @@ export const upsideDown3: PlotLevel = {
 					'Then {host.name} came, {host.a}, who read the letters out. {Host.they} always wanted to see the outside first. “That’s {far}’s hand,” said {host}, and ran a finger along the name, from right to left. It was standing on its head, and so was the stamp. {hero} looked at the stamp, and {host} looked at {hero}. The finger stopped. “Not here,” said {host}. “Behind the mail cart.”',
 				],
 				[
-					'“{far} was teaching me,” {host} whispered, “when I was small. We had got as far as M, and then {far} went. ‘The rest you’ll manage by yourself,’ {far} said, and I was always going to. But then they made me somebody important, and it was too late to ask. Up there I don’t even look at the page. If I look, I start to spell, and get stuck at the first N.” Every year {host.they} dreamed up a new letter, about a cat who keeps a hotel for mice. “Everyone waits all year for that cat. If it comes out, I can’t look anyone in the face again.”',
-					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M when {far} left. I said that I’d learn the other half by myself, and then everyone simply believed that I had. So I hold the page up, and don’t look, or I’d start to spell, and I invent the letter. There’s a cat in them who keeps a hotel. It’s been going for twenty-six years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
-					'“I stop at M,” said {host}. “As far as that {far} taught me, and then {far} was gone. I meant to get the other half from somebody, and {far} thinks that I did. But I had been picked to read the letter out, and there everyone sat.” Whoever looks at a page begins to spell, and {host} would have stuck at the first N. So {host} had looked past it, and made a letter up, about a cat who keeps a hotel for mice. Everyone had liked it so much that there had to be another each year. “That’s twenty-six letters of cat,” said {host}. “Nobody must find out. I’d have to go away as well.”',
+					'“{far} was teaching me,” {host} whispered. “I was eight. When we had got as far as M, I said in front of the whole class that half was plenty. They laughed, and in the morning {far} was gone. And then the letters came, addressed to me, and everyone wanted to hear them. I don’t even look at the page. If I look, I start to spell, and get stuck at the first N.” So every year {host.they} dreamed up a letter, about a cat who keeps a hotel for mice. “Everyone waits all year for that cat. If it comes out, I can’t look anyone in the face again.”',
+					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M, and I told everyone that the rest wasn’t worth it. It was a joke. I was eight. The next day {far} had left. Now the letters come with my name on them, and people sit there and wait. So I hold the page up, and don’t look, or I’d start to spell, and I invent the letter. There’s a cat in it who keeps a hotel. It’s been going for twenty-six years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
+					'“I stop at M,” said {host}. “As far as that {far} taught me. Then I said, quite loudly, that I could do without the other half, because it made the others laugh. I was eight. By the next day {far} was gone. After a year a letter came, addressed to me, and there everyone sat.” Whoever looks at a page begins to spell, and {host} would have stuck at the first N. So {host} had looked past it, and made a letter up, about a cat who keeps a hotel for mice. Everyone had liked it so much that there had to be another each year. “That’s twenty-six letters of cat,” said {host}. “Nobody must find out. I’d have to go away as well.”',
 				],
 			],
 			choices: [
@@ -74,7 +74,7 @@ export const upsideDown3: PlotLevel = {
 				[
 					'The letter always goes by the road, so that everyone can see it. All along it people leaned over their fences. “Is she still in debt?” called a woman. She meant the cat. “You’ll hear it tonight,” said {hero}. It was quite true, and it had a taste like a spoon.',
 					'The letter always goes by the road, where everyone can see it, and it was surprising how many people wanted to know about a cat. They called it from roofs. One baby had been named after her, and was held up. {hero} waved with the letter, and would have liked to know a little less.',
-					'Nobody may hide the letter on its way. It is carried along the road, in plain sight, and so {hero} was asked eleven times about a cat. Did she get the new stove? Were the mice from the second floor back? “Tonight!” called {hero}, eleven times. It was not a lie, but it was closely related to one.',
+					'Nobody may hide the letter on its way. It is carried along the road, in plain sight, and so {hero} was asked nine times about a cat. Did she get the new stove? Were the mice from the second floor back? “Tonight!” called {hero}, all nine times. It was not a lie, but it was closely related to one.',
 				],
 				[
 					'“That’s a thin one,” said a voice. {snoop.name}, {snoop.a}, had been sitting on a wall, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for seventy minutes. I had my watch with me. Either {far} writes very small, or there is something that doesn’t add up.” “I can’t say,” said {hero}. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}: the questions were so good.',
@@ -182,14 +182,23 @@ export const upsideDown3: PlotLevel = {
 					],
 				},
 				{
-					fibbed: '{snoop} sat in the third row, and explained to everyone about the seventeen sheets.',
-					shown: '{snoop} sat in the third row, and was the only one who did not laugh or cry.',
-					loyal: '{snoop} had kept the seat by the door.',
+					fibbed: [
+						'{snoop} sat in the third row, and explained to everyone about the seventeen sheets.',
+						'In the third row {snoop} held up the sum, and told the whole bench about very thin paper.',
+					],
+					shown: [
+						'{snoop} sat in the third row, and was the only one who did not laugh or cry.',
+						'Only {snoop}, in the third row, sat quite still, and counted something on the sheet from a distance.',
+					],
+					loyal: [
+						'{snoop} had kept the seat by the door.',
+						'By the door sat {snoop}, as promised, and asked nobody anything.',
+					],
 				},
 				[
-					'It was eight when {host} had done. “Put it in the box with the others,” said {host} to {hero}, hoarse and happy. So {hero} was alone in the side room with the letter, and read it. “I’ll pass at nine tonight,” it said, “as on this day every year. If you want me home, put a light {start.at}. I ask it each time, and each time I find it dark. So this is the last time that I ask. {far}.”',
-					'When it was over the clock said eight. {hero} was to put the letter in the box in the side room. The lid stuck. So there was time to see what really stood in the letter. “Tonight at nine I go by, the way I do each year. Put up a light {start.at}, {host}, and I’ll know that I’m wanted, and stay. It was always dark so far. I won’t ask again. {far}.”',
-					'{host} read until eight. “And now into the box with it,” {host} told {hero}, and beamed. In the side room {hero} unfolded the sheet, just to fold it better. And so {they} read it. “I come past at nine tonight, as each year. If there is a light {start.at}, then you want me back, and I’ll stop. I’ve asked twenty-five times, and it was dark. This is the last time. {far}.”',
+					'It was eight when {host} had done. “Put it in the box with the others,” said {host} to {hero}, hoarse and happy. So {hero} was alone in the side room with the letter, and read it. “I’ll pass at nine tonight,” it said, “as on this day every year. If you want the other half after all, {host}, put a light {start.at}, and I’ll stay. I’ve asked it each time, and each time it was dark. So this is the last time. {far}.”',
+					'When it was over the clock said eight. {hero} was to put the letter in the box in the side room. The lid stuck. So there was time to see what really stood in the letter. “Tonight at nine I go by, the way I do each year. Put up a light {start.at}, {host}, and I’ll know that you want the rest of the alphabet, and stay. So far it was always dark. I won’t ask again. {far}.”',
+					'{host} read until eight. “And now into the box with it,” {host} told {hero}, and beamed. In the side room {hero} unfolded the sheet, just to fold it better. And so {they} read it. “I come past at nine tonight, as each year. If there is a light {start.at}, {host}, I’ll know that half was not enough for you, and I’ll stop. I’ve asked twenty-five times, and it was dark. This is the last time. {far}.”',
 				],
 				{
 					asked: [
@@ -229,8 +238,8 @@ export const upsideDown3: PlotLevel = {
 					say: 'Take down the great lantern, without a word',
 					sets: ['light'],
 					outcome: [
-						'A light was all that was needed. {hero} let down the great lantern on its rope. “What’s that for?” asked a man who was stacking chairs. “I can’t tell you,” said {hero}. “Then it’s nothing,” said the man. “If it were a secret, you’d have told us.” The others were all next door by then, where the dancing was. So {hero} simply took it along.',
-						'One word, and it would all come out. Not a word, and it would be dark {start.at}. So {hero} put the letter in the box, and let down the great lantern on its rope. The others had gone next door, to dance. “What do you want with that?” asked a woman who was sweeping. “I mustn’t say,” said {hero}. The woman laughed. “You? You’d have said it twice by now!” And she held the door.',
+						'A light was all that was needed. {hero} let down the great lantern on its rope. “What’s that for?” asked a man who was stacking chairs. “I can’t tell you,” said {hero}. “A secret?” said the man. “And they told you?” He laughed until he had to put the chair down. The others were all next door by then, where the dancing was. So {hero} simply took it along.',
+						'One word, and it would all come out. Not a word, and it would be dark {start.at}. So {hero} put the letter in the box, and let down the great lantern on its rope. The others had gone next door, to dance. “What do you want with that?” asked a woman who was sweeping. “I mustn’t say,” said {hero}. The woman laughed. “As if anyone had ever told you something!” And she held the door.',
 					],
 				},
 			],
@@ -301,10 +310,14 @@ export const upsideDown3: PlotLevel = {
 					],
 				},
 				{
-					'loyal & told':
+					'loyal & told': [
+						'“I asked you at noon,” said {snoop}, and handed {hero} a lamp, “and you said that it wasn’t yours. Whose is it now?” “Everyone’s,” said {hero}.',
 						'“You were right not to tell me on the road,” said {snoop}, who had a lamp in each hand. “But I’m glad that I know.”',
-					'loyal & whispered':
+					],
+					'loyal & whispered': [
 						'“I never asked,” said {snoop}, who had held the door for all of them. “I noticed,” said {hero}.',
+						'{snoop} had held the door while everyone ran. “So that was what wasn’t yours,” said {snoop} to {hero}, and looked at {host}, quite kindly.',
+					],
 					'fibbed & !light': [
 						'“It was only one sheet,” said {hero} to {snoop}, among the lamps. “I know that by now,” said {snoop}. “You owe me sixteen.”',
 						'{snoop} had done the sum again. “Sixteen of those sheets weren’t there,” said {snoop}. “No,” said {hero}. “I made them up.” “You owe me sixteen, then,” said {snoop}.',
@@ -321,7 +334,7 @@ export const upsideDown3: PlotLevel = {
 					],
 					'light & offered': [
 						'“If I know, I’m lying,” {host} had said behind the cart. Now it was {hero} who knew.',
-						'{host} had not wanted to hear it. Now {hero} had heard it instead, and it was a good deal to hear alone.',
+						'{host} had not wanted to know what was in the letter. Now {hero} knew it instead, and it was a good deal to know alone.',
 					],
 					'sworn & whispered': [
 						'“You can have your word back now,” said {host} to {hero}. “It’s as good as new.”',
@@ -331,18 +344,28 @@ export const upsideDown3: PlotLevel = {
 						'“So what is the one like a gallows?” asked {host}. “That’s a T,” said {hero}. “Is that all?” said {host}.',
 						'“And the gallows?” asked {host}. “A T,” said {hero}. {host} drew one in the air, to have it for good.',
 					],
+					'light & asked': [
+						'L, I, G, H, thought {hero}, and a gallows. In all those Sundays with the box {host} had been just one letter short of it.',
+						'So that was the word that {host} had hunted for on Sundays. Now it hung over the road, and {host} was not there to see it.',
+					],
 					'offered & whispered': [
 						'“You’d have read it to me at noon, behind the cart,” said {host} to {hero}. “Then I’d have had all day to be afraid.”',
 						'“I could have had it read to me behind the cart,” said {host}. “I said that I’d sooner make it up.”',
 					],
 				},
 				{
-					'light & whale':
+					'light & whale': [
 						'Over there people were still shouting for the whale. It was {hero}’s whale, and {they} didn’t want it any more.',
-					'light & urged':
+						'It had been a fine whale. But while it brought the roof back, thought {hero}, somebody had been getting out a stick and a bag.',
+					],
+					'light & urged': [
 						'“Next year,” {host} had said. {hero} hoped that there would be something left to tell by then.',
-					'light & turned':
+						'{host} wanted to tell everyone next year. But there was no next year in the letter.',
+					],
+					'light & turned': [
 						'“L, I, G, H,” {host} had read out in front of everyone. {hero} could have called out the T. Nobody had asked.',
+						'{host} had stood up there with the word on the page, the right way up, and coughed at it.',
+					],
 				},
 				{
 					told: [
@@ -380,6 +403,7 @@ export const upsideDown3: PlotLevel = {
 					outcome: {
 						whispered: [
 							'“We stopped at M,” said {host}. “{far} would know that.” So {hero} took the twelve candles out of the great lantern, and the two set them on the ground, far apart, in the shape of a letter. {hero} ran out to look at it from the road. “It’s a W!” {they} called. It was standing on its head. For the first time in {host.their} life {host} turned a thing the right way around.',
+							'“It has to be something that only {far} understands,” said {hero}. “M,” said {host} at once. “That’s where we stopped.” They stood the twelve candles from the great lantern on the ground, with wide gaps, and {host} showed where each one went. But from the road it was a W. “You’ve got it upside down,” called {hero}, and {host} began to laugh, and could hardly carry the candles.',
 						],
 						else: [
 							'M was where {far} and {host} had stopped, and that was something that {far} would understand. {hero} took the twelve candles out of the great lantern and set them on the ground, far apart, in the shape of the letter. Then {they} went to look at it from the road. It was a W. It was standing on its head! {hero} turned it around, candle by candle, until nobody could have read it wrong.',
@@ -457,40 +481,40 @@ export const upsideDown3: PlotLevel = {
 				},
 				{
 					'end-told & fetched': [
-						'“It was my fault that it was dark,” said {host}. “I couldn’t read it. I’m stuck at M.” “Still?” said {far}. “And I thought that you’d had enough of me!” The two went off with one lamp between them, and all the others stayed where they were, so as not to hear what was said. {host} did not say good night to {hero}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat, the first that {host} ever wrote. “I AM STILL CROS,” it said. “BUT YOU CAME BACK FOR ME.” {hero} has kept it to this day.',
-						'“Yes,” said {host}. “It should have been there every year. I couldn’t read what you asked for.” “You didn’t go on, after M?” said {far}. “I was too proud to ask,” said {host}. “So was I,” said {far}, “to knock.” Two hundred people looked hard at their lamps, so as not to stare at the two of them. To {hero}, {host} said only one thing that night. “You could have told me first.” It was true, and {hero} thought about it all winter. In April there was a letter on the mat. “I AM STILL CROS,” it said, in big new letters. “COME FOR TEA.”',
+						'“It’s for you,” said {host}. “I said that half was plenty, so that the others would laugh. And then I couldn’t read what you wrote. It’s all in a box.” “You kept them?” said {far}. “I thought that you threw them away.” The two went off with one lamp between them, to open that box, and everybody else stayed behind, so as not to hear. {host} did not say good night to {hero}, or anything else, all winter. In April a letter lay on the mat, the first that {host} ever wrote. “I AM STILL CROS,” it said. “BUT YOU CAME BACK FOR ME.”',
+						'“Yes,” said {host}, out of breath. “I couldn’t read what you asked. Not once in twenty-six years.” “So you never went on, after M?” said {far}. “I was too proud to say so,” said {host}. “And I was too proud,” said {far}, “to knock.” Two hundred people looked hard at their lamps. Then {far} sat down on the bag, and drew an N on the road with the stick. To {hero}, {host} said only one thing that night. “You could have told me first.” It was true, and {hero} thought about it until April, when something fell on the mat. “COME FOR TEA,” it said, in big new capitals. “I AM NEARLY NOT CROS.”',
 					],
 					'end-told': [
-						'“It’s for you,” everyone said. “And where is {host}?” asked {far}. So {hero} took {far} back {hall.to}, and told {far.them} on the way why it had always been dark. {host} was still on that chair. “You told them,” said {host} to {hero}. “I did,” said {hero}. “I know that you had to,” said {host}. “That’s what makes me so angry.” {far} sat down on the next chair. “Where did we stop?” “M,” said {host}. All that winter {host} spoke to everyone but {hero}. In April there was a letter on the mat, the first that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
-						'“Yes!” everyone called. {far} looked around. “But where’s {host}?” Nobody cared to say. So {hero} had to, all the way back {hall.to}. {host} sat in the dark, with the letters on the floor. “You could have told me first,” {host} said to {hero}. “Yes,” said {hero}, who had not thought of it. It was a good while before {host} forgave {them} for that. But {far} got down on the floor, picked up a letter, and turned it the right way up. “Well, that’s an M,” said {far}. “So we had better go on.”',
+						'“It’s for you,” everyone said. “And where is {host}?” asked {far}. So {hero} took {far} back {hall.to}, and on the way told {far.them} about M, and the cat, and the box. {host} was still on that chair, and was trying to spell the oldest letter. “You told them,” {host} said to {hero}. “Yes,” said {hero}. “You had to,” said {host}. “That’s what makes me so angry.” {far} looked into the box. All twenty-five lay there, in order. “And I thought that you burned them,” said {far}, and sat down on the next chair. “Where did we stop?” “At M,” said {host}. {hero} shut the door from outside. It was April before a letter came. “I AM STILL CROS,” it said, “BUT I CAN WRITE IT.”',
+						'“Yes!” everyone called. {far} looked along all those faces. “But where’s {host}?” Nobody cared to say. So {hero} had to, the whole way back {hall.to}. There sat {host} in the dark, with twenty-five letters on the floor. “You could have told me first,” {host} said to {hero}. “Yes,” said {hero}, who had not thought of it. But {far} got down on the floor, picked up the oldest letter, and turned it the right way around. “I only said it for a joke, that half was plenty,” said {host}. “I only left for one night,” said {far}, “and then I was ashamed to come back. Now, that’s an M. What follows?” It was spring before {host} spoke to {hero} again, and then it was to ask how one spells “forgive.”',
 					],
 					'end-out & light & fetched': [
-						'“Yes,” said {host}. “I couldn’t read what you asked for. I’m stuck at M.” “I’m stuck before A,” said {snoop}, from under the lantern. {far} looked from one to the other. Then {far} put down the bag, and drew a letter on the road with the stick. It was an N, and beside it, for {snoop}, an A. {hero} held the light. Three people in the world knew about it, and then, at the next Letter Day, {host} told the rest. It turned out that twelve more had been waiting for somebody to say it first.',
-						'“It should have been there every year,” said {host}. “I never learned the second half.” “I never learned the first,” said {snoop}. “I’d like to, if there’s room.” So {far} stayed, and had two pupils, every evening, behind a closed door. {hero} told nobody. It was {host} who told it, a year later, in front of everyone, with {hero} standing next to {host.them}. Then twelve more people put up their hands, very slowly, and asked what it cost.',
+						'“Yes,” said {host}. “I said that half was plenty, and half is all I’ve got. I couldn’t read what you asked for.” “I haven’t got any of it,” said {snoop}, from under the lantern. {far} looked from one to the other. “And I thought that nobody wanted me,” said {far}, and put down the bag, and drew an N on the road with the stick, and beside it, for {snoop}, an A. {hero} held the light. It was {host} who told everyone, at the next Letter Day, in front of all those chairs. For a moment nobody moved. Then twelve more people put up their hands, one after the other, and asked when the lessons were.',
+						'“It should have been there every year,” said {host}. “I’ve kept all your letters, and never got through one.” “I never learned so much as the A,” said {snoop}. “I’d like to, if there’s room.” {far} put down the bag, and stayed. There were lessons each evening after that, for two, behind a closed door, and {hero} held the lantern and told nobody. “You needn’t keep it any longer,” {host} said after a year, and went out and told everyone. {hero} was almost sorry.',
 					],
 					'end-out & light': [
-						'“It’s for you,” said {hero}. “{host} can’t read. You stopped at M, and that’s where it stopped.” “And I can’t, either,” said {snoop}. {far} said nothing for a while. “So it wasn’t that nobody wanted me,” said {far}. {Hall.at} people still danced. In the side room {far} wrote an N on the lid of the box for {host}, and an A for {snoop}, and {hero} held the light. A year later {host} told it to everyone, and twelve more people put up their hands, very slowly, and asked if there was room.',
-						'“For you,” said {hero}, and told {far} why it had always been dark. “And I’m no better off,” said {snoop}. “I only count.” The three went back {hall.to}, to the side room, and there stood {host}, and went red, and then white. “N,” said {far}. That was all. There were lessons every evening after that, for two, with the door shut. {hero} told nobody. On the next Letter Day {host} told it {host.themself}, and then the benches were full.',
+						'“It’s for you,” said {hero}. “{host} wanted the other half all along, and couldn’t read that you were asking.” “And I can’t read at all,” said {snoop}. {far} said nothing for a while. “Twenty-five times I stood here,” said {far} then, “and nobody was even angry with me.” {Hall.at} people were still dancing. {host} was alone in the side room, and got up when the three came in, and could not say a word. “You kept them,” said {far}, and looked into the box. On the lid {far} wrote an N for {host}, and an A for {snoop}. {hero} held the light.',
+						'“For you,” said {hero}, and told {far} why it had always been dark. “It’s the same with me,” said {snoop}. “I can’t read. That’s why I count.” The three went back {hall.to}, to the side room. {host} turned around, and went red, and then white. “I said that half was plenty,” said {host}. “It wasn’t.” “No,” said {far}. “N comes next.” From then on there were lessons every evening, for two, and {hero} kept the secret of both. On the next Letter Day {host} gave it away {host.themself}, in front of two hundred people. “That was mine,” thought {hero}, and clapped the loudest.',
 					],
 					'end-out': [
-						'“It’s for you,” said {host}. “I couldn’t read what you asked. We’d like to go on, please. Some of us would have to start sooner.” Behind {host.them} stood fourteen people in a row, with {snoop} in front. “And I thought that nobody wanted me,” said {far}. The next morning all fifteen sat on the benches {hall.at}, and {far} drew an A with one hand, and an N with the other. At noon {snoop} came running out to {hero}. “It takes four minutes!” cried {snoop}. “I’ve read a whole sheet, and I timed it!”',
-						'“Yes,” said {host}. “I’ve been stuck at M. And there are fourteen more.” {far} looked along the row, from the baker to {snoop}. “What do they all want?” “The alphabet,” said {snoop}. So {far} stayed. From then on people went {hall.to} every morning with slates under their arms. {host} sat in the first row, and {snoop} next to {host.them}, and they copied from each other. And in the autumn everyone wanted to hear about the whale again, so {host} stood up and told it, with no paper at all.',
+						'“It’s for you,” said {host}. “I couldn’t read what you asked, and I never dared to say so. We’d like to go on, please. Some of us would have to start sooner.” Behind {host.them} stood fourteen people in a row, with {snoop} in front. “And I thought that nobody wanted me,” said {far}. The next morning all fifteen sat {hall.at}, and {far} drew an A with one hand, and an N with the other. One noon in March {snoop} came running out to {hero} with the last letter. “It takes four minutes!” cried {snoop}. “I read it myself, and I timed it!”',
+						'“Yes,” said {host}. “I’ve been stuck at M. And there are fourteen more.” {far} looked along the row, from the baker to {snoop}. “What do they all want?” “The alphabet,” said {snoop}. {far} had to sit down on the bag. “I only asked for one light,” said {far}. From then on people went {hall.to} every morning with slates under their arms. {host} sat in the first row, next to {snoop}, and they copied from each other. But when it was Letter Day again everyone wanted the whale, so {host} stood up and told it, with no paper at all.',
 					],
 					'end-own': [
-						'“It’s for you,” said {host}. “I couldn’t read what you asked. We never got past M.” “And I thought that you’d had enough of me,” said {far}. At ten everyone sat {hall.at} again, as agreed, to be angry. {host} stood up in front, and {hero} stood next to {host.them}. “Did you truly make it all up?” asked a girl. “The cat and the whale, and the mice?” “All of it,” said {host}. “Then go on,” said the girl. So it was eleven before anyone remembered to shout, and by then nobody could think of a reason.',
-						'“Yes,” said {host}. “It should have been there every year. I didn’t know what you’d written, and I was too proud to ask anyone.” “I was too proud to knock,” said {far}. At ten people came together again to be angry, and some were. An old man wanted to know since when. A woman had named a child after that cat. But a girl in front put up her hand. “You thought of the cat?” she said to {host}. “Yourself? Without it being written anywhere?” And she looked at {host} as nobody had ever looked at a letter.',
+						'“It’s for you,” said {host}. “I couldn’t read what you asked. We never got past M.” “You said that half was plenty,” said {far}. “I was eight,” said {host}, “and they laughed.” It took the two of them a while to get used to that. At ten everyone sat {hall.at} again, as agreed, to be angry, and {hero} stood next to {host}. “Did you truly make it all up?” asked a girl. “The cat and the whale, and the mice?” “All of it,” said {host}. “Then go on,” said the girl. It was midnight before anyone remembered to shout, and by then nobody could think of a reason.',
+						'“Yes,” said {host}. “It should have been there every year. I’ve got your letters in a box, and I was too proud to ask anyone what was in them.” “I was too proud to knock,” said {far}, and took hold of the other side of the lantern pole. At ten people came together to be angry, and some were. An old man wanted to know since when. A woman had named a child after that cat. But a girl in front put up her hand. “You thought of the cat?” she said to {host}. “Yourself? Without it being written anywhere?” And she looked at {host} as nobody had ever looked at a letter.',
 					],
 					'end-light & fetched': [
-						'“Yes,” said {host}. “I’m twenty-six years late. I couldn’t read what you asked for.” There was nobody there but the three of them. “N,” said {far}, after a while, and drew it on the road with the stick. When they came back {hall.to}, people were still dancing. Nobody had missed them, and nobody knew. {host} and {far} had a secret now, and {hero} was in it. It was quite a small one, and it had room for three. “You don’t look like somebody who knows something,” said a man by the coats. “No,” said {hero}.',
-						'“For you,” said {host}. “I always made up something else. I can only read half.” “Which half?” said {far}. “The first,” said {host}. “Well, that’s where one begins,” said {far}. {hero} carried the lantern home behind the two of them. By and by {host} told all the others, one after another, in {host.their} own time. Each of them came to {hero} and asked, “Did you know?” And each time {hero} said, “Know what?”',
+						'“Yes,” said {host}. “I’m twenty-six years late. I couldn’t read what you asked for.” “And I thought that you’d had enough of me,” said {far}. For a while nobody spoke. Then {far} drew an N on the road with the stick, and {host} drew one next to it, the wrong way around, and they both laughed. When the three came back {hall.to}, people were still dancing, and had not missed them. It was quite a small secret, and it had room for three. “You don’t look like somebody who knows something,” said a man by the coats. “No,” said {hero}.',
+						'“For you,” said {host}. “I’ve kept all twenty-six, and I can only read half of each. I said that half was plenty. I was a donkey.” “So was I,” said {far}. “I went off over one word from a child of eight.” {hero} carried the lantern home behind the two of them, and one could hear them all the way: N, O, P. In the course of that winter {host} told the others {host.themself}, one at a time. Each of them came to {hero} and asked, “Did you know?” And each time {hero} said, “Know what?”',
 					],
 					'end-light & fibbed': [
-						'“Yes,” said {hero}. The two went back {hall.to}, and there in the door stood {snoop}. “Seventeen sheets,” said {snoop} to {far}, “in so thin a letter. How do you get them in?” {far} looked at {snoop}, and at {hero}, and over at {host}, who had gone gray. “It’s very thin paper,” said {far} slowly. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on, and told nobody. It was easy by now. Only the seventeen sheets {they} would have liked to take back.',
-						'“Yes,” said {hero}. Back {hall.at} {snoop} was waiting by the door. “What do seventeen sheets weigh?” asked {snoop}. “Seventeen?” said {far}. “I only ever write the one.” “Then the sum is wrong,” said {snoop}, and looked at {hero}, and did not do it again out loud. “You’ve even lied for me,” said {host} later, by the coats. “Yes,” said {hero}. “I didn’t like it.” {host} nodded. “I’ve done it for twenty-six years,” said {host}, and went back in, and told everyone.',
+						'“Yes,” said {hero}. “{host} couldn’t read that you were asking. Nobody knows but me.” The two went back {hall.to}, and there in the door stood {snoop}. “Seventeen sheets,” said {snoop} to {far}, “in so thin a letter. How do you get them in?” {far} looked at {snoop}, and at {hero}, and over at {host}, who had gone gray. “It’s very thin paper,” said {far} slowly. Toward morning {hero} came past the side room, where there was light under the door. “M,” said {host} inside. There was a long silence. “N,” said {far}. So that was all right. Only the seventeen sheets {hero} would have liked to take back.',
+						'“Yes,” said {hero}, and told {far} the rest on the way, about M, and the box, and the cat. Back {hall.at} {snoop} was waiting by the door. “What do seventeen sheets weigh?” asked {snoop}. “Seventeen?” said {far}. “I only ever write the one.” “Then the sum is wrong,” said {snoop}, and looked at {hero}, and did not do it again out loud. “You’ve even lied for me,” said {host} later, by the coats. “Yes,” said {hero}. “I didn’t like it.” {host} nodded. “I’ve done it for twenty-six years,” said {host}, and went in ahead of {far}, and told everyone.',
 					],
 					'end-light': [
-						'“Yes,” said {hero}. “Were my letters read, then?” asked {far}. “Every one was read aloud,” said {hero}. Nothing truer came to mind. Together they went back {hall.to}, and there everybody wanted to know about the cat. {far} looked at {hero}, and over at {host}, who had gone gray. “She’s well,” said {far} slowly, “as far as I know.” Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on, and told nobody. It was easy by now.',
-						'“Yes,” said {hero}. “{host} would have put it up long ago. You’ll have to ask {host.them} why not.” When {far} came in behind {hero}, all the dancing stopped. “How’s the cat?” called somebody. “What cat?” asked {far}. {host} had to hold on to the table. “You kept it to yourself,” said {host} to {hero} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} nodded. “I’m not either, it turns out,” said {host}, and went back in, and told everyone.',
+						'“Yes,” said {hero}. “{host} kept every one of your letters, and couldn’t read any of them.” “Not one?” said {far}. “And I thought that it was an answer, when it was dark.” Together they went back {hall.to}, and there everybody wanted to know about the cat. {far} looked at {hero}, and over at {host}, who had gone gray. “She’s well,” said {far} slowly, “as far as I know.” Toward morning {hero} came past the side room, where there was light under the door. “M,” said {host} inside. There was a long silence. “N,” said {far}. {hero} went on, and told nobody. It was easy by now.',
+						'“Yes,” said {hero}. “It would have been here every year. {host} got stuck at M, and couldn’t read that you were asking.” When {far} came in behind {hero}, all the dancing stopped. “How’s the cat?” called somebody. “What cat?” asked {far}. {host} had to hold on to the table. “You kept it to yourself,” said {host} to {hero} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} looked over at {far}, who was reading the first of twenty-six letters aloud to nobody. “Now I’m the one who isn’t able to,” said {host}, and went back in, and told everyone.',
 					],
 				},
 				'@debts',

@@ -9,9 +9,9 @@ export const upsideDown4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Once a year a letter came from {far.name}, who had left twenty-six years ago, and the same night it was read aloud {hall.at} to everyone who could get a seat. It was carried there on foot, up the road, so that everybody could see it go by. The bearer was drawn by lot. “{hero}, {described},” it said on this year’s slip, and nobody was more surprised than {hero}. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
-					'That year the lot had fallen on {hero} to carry the letter, on foot, up the road, where everybody could see it go by. It came each autumn from {far.name}, who had been gone for twenty-six years, and it would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. (“The bearer is {described},” it said on the lot.) When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
-					'Whoever carries the letter on Letter Day is drawn by lot, and goes on foot, up the road, so that everybody can see it go by. It comes once a year from {far.name}, who left twenty-six years ago, and that same night it is read aloud {hall.at}. “{hero}, {described},” it said on the slip this time, and for a moment nobody said anything. Nobody had anything against {hero}. People only finished their sentences before {hero} came in. By now {hero} knew a great many sentences by their ends.',
+					'Once a year a letter came from {far.name}, who had taught school here, and had left overnight, twenty-six years ago, without a word to anyone. People had never got over it. So the same night the letter was read aloud {hall.at} to everyone who could get a seat. It was carried there on foot, up the road, so that everybody could see it go by. The bearer was drawn by lot. “{hero}, {described},” it said on this year’s slip, and nobody was more surprised than {hero}. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
+					'That year the lot had fallen on {hero} to carry the letter, on foot, up the road, where everybody could see it go by. It came each autumn from {far.name}, the old schoolteacher, who had gone away from one day to the next, twenty-six years ago. Nobody had ever learned why, and everybody wanted to know how {far} was. The letter would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. (“The bearer is {described},” it said on the lot.) When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
+					'Whoever carries the letter on Letter Day is drawn by lot, and goes on foot, up the road, so that everybody can see it go by. It comes once a year from {far.name}, who taught school here until one morning, twenty-six years ago, when the school stayed shut. Nobody knows why. So when the letter comes, it is read aloud that same night {hall.at}, to everyone. “{hero}, {described},” it said on the slip this time, and for a moment nobody said anything. Nobody had anything against {hero}. People only finished their sentences before {hero} came in. By now {hero} knew a great many sentences by their ends.',
 				],
 				{
 					quiet:
@@ -35,9 +35,9 @@ export const upsideDown4: PlotLevel = {
 					'{host.name}, {host.a}, came out to meet the letter. Nobody read aloud like {host}; people had cried at {host.their} commas. {Host.they} held it up to the light and moved {host.their} lips along the front, as one does with a name that one loves. The name was standing on its head. So was everything else. {hero} looked for a moment too long. It isn’t often that you see somebody’s whole life from the wrong side. “You’ve noticed,” said {host}. “Come behind the mail cart.”',
 				],
 				[
-					'“{far} was teaching me to read,” said {host}. “I was eight, and quick, and horrible. When we had got as far as M, I said in front of the whole class that half the alphabet would do for me. In the morning {far} was gone.” After that {host} had become somebody important, and it was too late to ask. If you look at a page, you start to spell, and stick at the first N; so {host.they} never looked. Every year {host.they} lay awake and made up a letter, about a cat who keeps a hotel for mice. “There are grown women who are named after that cat. You’re the only one who knows. I’d have picked anybody else.”',
-					'“I know half the alphabet,” said {host}. “{far} had got me as far as M. Then I told {far.them} that I didn’t need the rest, with the others listening. I was eight. I wanted them to laugh, and they did.” The next day {far} had left. Later {host} was given an office, and nobody asked. Every year a letter came, and {host.they} looked past it, so as not to start spelling, and read out one of {host.their} own, about a cat who rents rooms to mice. “People live for that cat. It’s the only thing I ever made. And now you know, and everyone says that no secret is safe with you.”',
-					'Behind the mail cart it came out in one breath. {host} could not read, or only by half. {far} had been {host.their} teacher, and the two had got as far as M; and then {host}, who was eight, told the whole class that the other half could stay where it was. Everyone laughed. The next day {far} had gone away for good. “Later I was given an office,” said {host}, “and then a better one, and each time it was harder to mention. So every year I lie awake the night before and make up a letter, and up there I never look at the page, or I’d begin to spell. There’s a cat in it, who lets rooms to mice. People have called children after her.” {Host.they} looked at {hero}. “I’d have picked anybody else to know it. I don’t say that to be rude.”',
+					'“{far} was teaching me to read,” said {host}. “I was eight, and quick, and horrible. When we had got as far as M, I said in front of the whole class that half the alphabet would do for me. In the morning {far} was gone.” The letters came addressed to {host}, all the same, and everybody wanted to hear them; and by then {host} was somebody important, and it was too late to ask. If you look at a page, you start to spell, and stick at the first N; so {host.they} never looked. Every year {host.they} lay awake and made up a letter, about a cat who keeps a hotel for mice. “There are grown women who are named after that cat. You’re the only one who knows. I’d have picked anybody else.”',
+					'“I know half the alphabet,” said {host}. “{far} had got me as far as M. Then I told {far.them} that I didn’t need the rest, with the others listening. I was eight. I wanted them to laugh, and they did.” The next day {far} had left. Later {host} was given an office, and nobody asked. Every year a letter came with {host.their} name on it, and the whole place waiting to hear it, and {host.they} looked past it, so as not to start spelling, and read out one of {host.their} own, about a cat who rents rooms to mice. “People live for that cat. It’s the only thing I ever made. And now you know, and everyone says that no secret is safe with you.”',
+					'Behind the mail cart it came out in one breath. {host} could not read, or only by half. {far} had been {host.their} teacher, and the two had got as far as M; and then {host}, who was eight, told the whole class that the other half could stay where it was. Everyone laughed. The next day {far} had gone away for good. “Then the first letter came, to me, and everyone wanted to hear it. I had an office by that time,” said {host}, “and with each letter it was harder to mention. So every year I lie awake the night before and make up a letter, and up there I never look at the page, or I’d begin to spell. There’s a cat in it, who lets rooms to mice. People have called children after her.” {Host.they} looked at {hero}. “I’d have picked anybody else to know it. I don’t say that to be rude.”',
 				],
 			],
 			choices: [
@@ -79,8 +79,8 @@ export const upsideDown4: PlotLevel = {
 					'At every fence {hero} had to stop, because people wanted to see the letter and say something about the cat. Somebody’s aunt handed over a jar of plums. “It’s for {far},” she said. “Give it to {host}, who’ll send it on.” That was how it was done. Half the town had sent {far} something in this way, and the children sent letters. There was never an answer to any of it. {hero} had once asked {far} a question, at six years old, and had gone on listening for the mail cart long after it was sensible.',
 				],
 				[
-					'At the last gate but one the old porter was sitting in a wheeled chair. That was what he was called, though it was thirty years since anyone had let him carry a bag. He had had himself put out there, in case he did not last till evening. In the cat’s hotel there was a porter too, much too old, who dropped things. “I’m in it,” he told {hero}. “Nobody here ever asked what became of me, but {far} remembered. So there’s just one thing that I have to ask. Does she keep him on?”',
-					'Near the end of the road a wheeled chair stood across the way, with the old porter in it. For forty years he had carried bags in a hotel, and one Monday they had told him that he needn’t come back. “I can’t wait till tonight,” he said. “At my age one doesn’t start long books. You know the porter in it? With the bad knee? That’s me. {far} used to see me go by with the bags.” He lowered his voice. “Last year the cat was thinking about it. I only want to know if she keeps him on.”',
+					'At the last gate but one the old porter was sitting in a wheeled chair. That was what he was called, though it was thirty years since anyone had let him carry a bag. He had had himself put out there, in case he did not last till evening. In the cat’s hotel there was a porter too, much too old, who dropped things. “I’m in it,” he told {hero}. “Nobody here ever asked what became of me, but {far} remembered. So there’s just one thing that I have to ask. Does the cat keep him on?”',
+					'Near the end of the road a wheeled chair stood across the way, with the old porter in it. For forty years he had carried bags in a hotel, and one Monday they had told him that he needn’t come back. “I can’t wait till tonight,” he said. “At my age one doesn’t start long books. You know the porter in it? With the bad knee? That’s me. {far} used to see me go by with the bags.” He lowered his voice. “Last year the cat was thinking about it. So tell me, does she keep him on?”',
 				],
 				[
 					'It was not {far} who had remembered him. It was {host}, who had made up the porter with all the rest. {hero} looked at the letter, which knew nothing about it.',
@@ -230,9 +230,18 @@ export const upsideDown4: PlotLevel = {
 					],
 				},
 				{
-					fibbed: '+ {snoop} sat near the front, and could be seen telling the neighbors about a brother with a boat.',
-					aloud: '+ {snoop} was standing by the door, and was the only one there who did not laugh.',
-					shown: '+ {snoop} never took both eyes off {host}, and looked as if somebody had lit a lamp in there.',
+					fibbed: [
+						'+ {snoop} sat near the front, and could be seen telling the neighbors about a brother with a boat.',
+						'+ Near the front {snoop} had an arm around the next chair, as if a brother were sitting in it.',
+					],
+					aloud: [
+						'+ {snoop} was standing by the door, and was the only one there who did not laugh.',
+						'+ By the door {snoop} stood through the whole of it, looking at the date on a letter.',
+					],
+					shown: [
+						'+ {snoop} never took both eyes off {host}, and looked as if somebody had lit a lamp in there.',
+						'+ {snoop} watched how {host} did it, where {host} breathed, and where {host} turned a page that said nothing of the kind.',
+					],
 				},
 				[
 					'It was so good that {hero} forgot what {they} knew. At eight, hoarse and happy, {host} gave {them} the letter to put with the others. In the side room {hero} smoothed out the sheet. “I hear that my letters are read aloud,” it said, “so you’ll all know this by heart. I’ll come past at nine, as always. If there is a light {start.at}, I’ll know that you want the other half, {host}, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” Next door the room was stamping for more.',
@@ -283,8 +292,8 @@ export const upsideDown4: PlotLevel = {
 					say: 'Reach down the great lantern, and say nothing to anyone',
 					sets: ['light'],
 					outcome: [
-						'All that {far} wanted was a light. Nobody needed to know what it was for. {hero} took the box along, since it wasn’t a thing to leave lying about, and had the great lantern let down from its hook. “Is that for the encore?” asked the man at the rope. {hero} said nothing. It was the first time that {they} had said nothing, and been believed.',
-						'If it was light {start.at}, {far} would stay. If nothing was said, {host} would still have the cat. And {hero} alone would know what had been done, which was a new place for {them} to be. {They} took the box along, so that no one should find it, and had the great lantern lowered. “A surprise?” said the woman at the rope. “You’d better not say. You never could.” So {hero} didn’t.',
+						'All that {far} wanted was a light. Nobody needed to know what it was for. {hero} took the box along, since it wasn’t a thing to leave lying about, and had the great lantern let down from its hook. “Is that for the encore?” asked the man at the rope. {hero} said nothing. “Then they’ve finally told you something,” said the man, and lowered away.',
+						'If it was light {start.at}, {far} would stay. If nothing was said, {host} would still have the cat. And {hero} alone would know what had been done, which was a new place for {them} to be. {They} took the box along, so that no one should find it, and had the great lantern lowered. “A surprise?” said the woman at the rope. “And somebody told you?” Nobody had. {They} had read it.',
 					],
 				},
 			],
@@ -350,28 +359,46 @@ export const upsideDown4: PlotLevel = {
 					],
 				},
 				{
-					'whispered & aloud':
+					'whispered & aloud': [
 						'{snoop} had kept up with {host} all the way. “Mine came four years ago,” {snoop} said, “and I found out this afternoon. You’re in time. You don’t know how good that is.”',
-					'whispered & fibbed':
+						'“I had a letter, too,” {snoop} told {host}, among the lamps. “It was read to me today, and it’s four years too late. Yours has ten minutes left. I’d give a good deal for those ten minutes.”',
+					],
+					'whispered & fibbed': [
 						'{hero} found {snoop} among the lamps. “It was a wedding,” {they} said. “He’d kept you a place, and it’s four years ago. I made up the rest.” {snoop} looked at {hero} for a while. “Tomorrow you’ll read it to me again,” said {snoop}, “and then you’ll write what I tell you.”',
+						'“There’s no dog in it,” {hero} told {snoop}, where the lamps were thickest. “There’s a wedding, four years ago, and he kept you a place. I couldn’t bear to say so.” {snoop} took it standing. “Tomorrow,” said {snoop}, “I’ll dictate, and you won’t improve on it.”',
+					],
 				},
 				{
-					'told & kept':
+					'told & kept': [
 						'“You told me that she kept him on,” the old porter said to {hero}. He had been pushed down the hill at a run. “I’d like to know how you knew.” {hero} had no answer. “Quite so,” said the old porter. “It was kindly meant. Hold that lamp higher.”',
-					'told & held':
+						'“‘She keeps him on,’ you said, at four in the afternoon,” said the old porter, whom two boys had wheeled down at a run. “It wasn’t in there, was it?” “No,” said {hero}. “Then it was you who kept me on,” said the old porter. “I’ll think about how I feel. Hold that lamp higher.”',
+					],
+					'told & held': [
 						'“I read the address this afternoon,” the old porter told those around him. “There was one name on it. It was never ours. We’ve been listening at somebody’s door for twenty-six years.”',
-					'told & wheeled':
+						'“It had {host}’s name on the front, and no other,” the old porter told everyone who would hear it. “I held it myself. We all came and sat down in somebody else’s mail.”',
+					],
+					'told & wheeled': [
 						'In the middle of the light stood the wheeled chair, with three lamps hung on it. “There’s a guest expected,” the old porter told everyone. “You’ll stand in a row, and you won’t stare.”',
+						'The old porter had had himself wheeled to the front. “Lamps at shoulder height,” he told everyone. “Nobody asks how the journey was. One lets a guest put the bag down first.”',
+					],
 					'light & kept & !shown':
 						'+ On the way the old porter had called to {hero} from his gate. “She kept him on! You were right!” {hero} told {host} that, too.',
 					'light & held & !shown':
 						'+ On the way {hero} had passed the old porter, who had been wheeled home early. “That light’s for whoever wrote it,” the old porter had said. “I’d leave it to the one whose name is on the front.”',
 					'light & wheeled & !shown':
 						'+ On the way {hero} had passed two boys with a wheeled chair. “There’s a guest expected,” the old porter had told them. “You don’t carry a light like that for nobody. Eyes front.”',
-					kept: '“And the porter?” the old porter asked {host}, from the wheeled chair. “Was it you who put him in?” “Every year,” said {host}. “I used to watch you go by with the bags.” The old porter thought it over. “Then somebody did remember,” he said.',
-					held: '“I read the address this afternoon,” the old porter said to {host}. “It was to you. I’ve been angry with you ever since, because I thought that you were keeping it to yourself. And you’d never had it.”',
-					wheeled:
+					kept: [
+						'“And the porter?” the old porter asked {host}, from the wheeled chair. “Was it you who put him in?” “Every year,” said {host}. “I used to watch you go by with the bags.” The old porter thought it over. “Then somebody did remember,” he said.',
+						'The old porter had himself wheeled up to {host}. “So it was you who gave him that knee,” he said. “I was small,” said {host}. “You carried me across a puddle once, on top of the bags.” The old porter looked at the road for some time. “You weighed nothing,” he said.',
+					],
+					held: [
+						'“I read the address this afternoon,” the old porter said to {host}. “It was to you. I’ve been angry with you ever since, because I thought that you were keeping it to yourself. And you’d never had it.”',
+						'“I had it in my hands today,” the old porter said to {host}, “and saw whose name was on it. I thought, there’s one who keeps the best part back. I take that back. You’d never so much as had it.”',
+					],
+					wheeled: [
 						'In the middle of the light stood the wheeled chair, with three lamps hung on it. “There’s a guest expected,” the old porter told everyone. “You’ll stand in a row, and you won’t stare.”',
+						'The old porter had had himself wheeled to the front. “Lamps at shoulder height,” he told everyone. “Nobody asks how the journey was. One lets a guest put the bag down first.”',
+					],
 				},
 			],
 			choices: [
@@ -381,10 +408,10 @@ export const upsideDown4: PlotLevel = {
 					outcome: {
 						told: [
 							'{hero} opened the box and began to read them out, by somebody else’s lamp, in the order of the years. They were short. “It’s raining,” said the tenth. “I thought for a moment that there was something. It was the moon in a window.” People came closer, so as to hear. By the fifteenth nobody was standing apart from anybody.',
-							'“They’re for {host},” {hero} said, and opened the box, “but we were all in the way.” {They} read them out in the order of the years. “I was early, and waited until eleven,” said the fourth. “This time I thought that I heard singing,” said the ninth. At that a good many people looked at the ground. When {hero} came to the fifteenth, nobody was standing apart from anybody.',
+							'“They’re for {host},” {hero} said, and opened the box, “but we were all in the way.” {They} read them out in the order of the years. “I was early, and waited until half past nine,” said the fourth. “This time I thought that I heard singing,” said the ninth. At that a good many people looked at the ground. When {hero} came to the fifteenth, nobody was standing apart from anybody.',
 						],
 						else: [
-							'{hero} sat down by the box and read them out to {host}, in the order of the years. They were short. “I was early, and waited until eleven,” said the fourth. “It’s raining,” said the tenth. “I thought that there was something, but it was only the moon in a window.” {host} stood with {host.their} face to the road. “Go on,” {host.they} said, after each one.',
+							'{hero} sat down by the box and read them out to {host}, in the order of the years. They were short. “I was early, and waited until half past nine,” said the fourth. “It’s raining,” said the tenth. “I thought that there was something, but it was only the moon in a window.” {host} stood with {host.their} face to the road. “Go on,” {host.they} said, after each one.',
 							'So {hero} opened the box, and read them to {host}, one after the other, in the order of the years. None of them was longer than a page. “This time I thought that I heard singing,” said the ninth. “The fence is new,” said the sixteenth. “Somebody has looked after it, so there must be somebody.” {host} listened with both hands over {host.their} mouth, and nodded whenever {hero} looked up.',
 						],
 					},
@@ -474,8 +501,10 @@ export const upsideDown4: PlotLevel = {
 					],
 				},
 				{
-					'offered & fetched':
+					'offered & fetched': [
 						'“I’d have read it to you behind the cart,” said {hero}, out of breath, and {host} said that {host.they} had just been sitting in the dark with that.',
+						'“Four minutes, you said, behind the cart,” said {host}, running. “I could have had it for four minutes, and I sent you up the road with it.”',
+					],
 					'offered & !told': [
 						'“You’d have read it to me behind the cart,” said {host}, with both eyes on the road, “and then I’d have had the whole day to be afraid in.”',
 						'“I could have had it read to me behind the cart,” said {host}, “and I said that I’d sooner make it up. I’d like to have those hours back, to be afraid in.”',
@@ -491,46 +520,72 @@ export const upsideDown4: PlotLevel = {
 				},
 				{
 					'end-told & fetched': [
-						'The two were in time, but only just. It struck nine. Out of the dark, with one arm before {far.their} eyes, came {far}, {far.a}. “I’d got so used to its being dark,” said {far}. Then {host} stepped out of the row, and seemed smaller than usual. “You wrote that I should put up a light if I wanted the other half,” said {host}. “I couldn’t read it, because I only had the first.” {far} looked at {host.them} for some time. “I never thought of that,” said {far}, “so I must be a great fool.” {host} did not speak to {hero} that night, nor until after Christmas. Then a letter came, in capitals. “I AM STILL ANGRY,” it said. “BUT LOOK AT THE Y.”',
-						'In a ring of lamps, in front of a crowd that had no idea what to say, {far} was there before them, {far.a}. “Which of you was it,” {far} was asking, “who didn’t want the rest?” “It was me,” said {host}, from behind. “I did want it. I only said the other thing, so that they’d laugh.” That was all, and it had taken twenty-six years. The two sat down on the box together, and people held up their lamps at a polite distance, as if at an operation. “N,” said {far}. {hero} stayed at the edge. Being right did not make it all right; {host} told {them} so around Easter, in writing, with one mistake.',
+						'They were in time, but only just. It struck nine. Out of the dark, with one arm before {far.their} eyes, came {far}, {far.a}. “I’d got so used to its being dark,” said {far}. Then {host} stepped out of the row, and seemed smaller than usual. “You wrote that I should put up a light if I wanted the other half,” said {host}. “I couldn’t read it, because I only had the first.” {far} looked at {host.them} for some time. “I left over what a child of eight said to make the others laugh,” said {far}, “and then I asked that child in writing. I must be a great fool.”',
+						'In a ring of lamps, in front of a crowd that had no idea what to say, {far} was there before them, {far.a}. “Which of you was it,” {far} was asking, “who didn’t want the rest?” “It was me,” said {host}, from behind. “I did want it. I only said the other thing so that they’d laugh. And then I couldn’t read that you were asking.” That was all, and it had taken twenty-six years. The two sat down on the box together, and people held up their lamps at a polite distance, as if at an operation. “N,” said {far}.',
 					],
 					'end-told': [
-						'It struck nine. {far}, {far.a}, walked into the light, and looked from one to the next. “There are a lot of you,” said {far}, “but where is {host}?” Nobody cared to say. So it was {hero} who took {far} through the empty streets, and carried the bag, and pushed open the door. {host} sat on the platform in the dark. “I hear that you can read it now,” said {far}. “It was read to me,” said {host}, “in front of everyone.” That was meant for {hero}, who stayed where {they was}. “It was wrong of you,” {far} said to {hero}, “and if you hadn’t done it I’d still be walking.” {Far.they} lowered {far.themself} onto the platform. “Where did we stop?” “At M,” said {host}, in a voice like a rusty gate. {host} did forgive {hero} in the end, though it was not that year.',
-						'At the edge of the brightness stood {far}, {far.a}. “Is that for me?” said {far}, and had to be coaxed in, like something out of the woods. Then {far} asked where {host} was, and everybody looked at their lamps. {hero} took {far} there. {host} was {hall.at}, and had taken down all the paper mice and was winding up the wire. “You could have come to me first,” {host} said to {hero}. “It would have taken two minutes, and I’d have done it myself. I’d have liked to be somebody who did it.” {far} had meanwhile picked up one of the mice, and was drawing something on the back of it, large, with two posts and a slant. “This one’s next,” said {far}. In the spring another paper mouse came, for {hero}. “CROSS,” it said, “BUT NOT VERY.”',
+						'It struck nine. {far}, {far.a}, walked into the light, and looked from one to the next. “There are a lot of you,” said {far}, “but where is {host}?” Nobody cared to say. So it was {hero} who took {far} through the empty streets, and pushed open the door, and put down the box. {host} sat on the platform in the dark. “I couldn’t read that you were asking,” said {host}. “Now it’s been read to me, in front of everyone.” That was meant for {hero}, who stayed by the door. “It was wrong,” {far} said to {hero}, “and if you hadn’t done it I’d still be walking.” {Far.they} lowered {far.themself} onto the platform. “Where did we stop?” “At M,” said {host}.',
+						'At the edge of the brightness stood {far}, {far.a}. “Is that for me?” said {far}, and had to be coaxed in, like something out of the woods. Then {far} asked where {host} was, and everybody looked at their lamps. {hero} took {far} there. {host} was {hall.at}, taking down the paper mice and winding up the wire. “You could have come to me first,” {host} said to {hero}. “It would have taken two minutes, and I’d have done it myself. I’d have liked to be somebody who did it.” {far} had meanwhile picked up one of the mice, and was drawing a letter on the back of it, with two posts and a slant. “I’d have stayed, you know,” said {far}, “if you had said one word more that day. This one’s N.”',
 					],
 					'end-out': [
-						'It struck nine. {far}, {far.a}, came out of the dark, and stopped. In front stood fifteen people in a row, with their hats off, as if for an exam. {host} was in the middle. “We’d like to know what comes after M,” said {host}. “Some of us would have to start sooner.” {far} put down the bag, and looked along the faces: the councilman’s, and {snoop}’s, which was wet. “And I thought that I had one pupil,” said {far}, “who didn’t want me.” The lessons began the next day at eight, and {hero} made a point of passing the window. By Christmas {snoop} had written four lines, without help, to a brother. They began with “I couldn’t.”',
-						'On the stroke of nine {far} was there, {far.a}. “What do they want?” asked {far}, with one arm before {far.their} eyes. The others pushed the councilman forward, and he said, “Letters.” It was the shortest speech of his career. {far} looked at {host}, and along the row, and then at {snoop}, who was holding on to {host}’s arm, and it was not clear which of them was holding up the other. Nobody asked {hero} what {they} had known, or to whom {they} had told it. The thing had got so big that there was room in it. But {snoop} has a letter on the mantelpiece again, with a new date, and this time it was opened the same day.',
+						'It struck nine. {far}, {far.a}, came out of the dark, and stopped. In front stood fifteen people in a row, with their hats off, as if for an exam. {host} was in the middle. “I couldn’t read that you were asking,” said {host}. “We’d like to know what comes after M. Some of us would have to start sooner.” {far} put down the bag, and looked along the faces: the councilman’s, and {snoop}’s, which was wet. “And I thought that I had one pupil,” said {far}, “who didn’t want me.”',
+						'On the stroke of nine {far} was there, {far.a}. “What do they want?” asked {far}, with one arm before {far.their} eyes. The others pushed the councilman forward, and he said, “Letters.” It was the shortest speech of his career. “All of them?” said {far}, and looked for {host} in the row, and found {host.them}. “I said that half would do,” said {host}, “and then I couldn’t read one thing that you wrote to me.” Beside {host} stood {snoop}, holding on to {host}’s arm, and it was not clear which of the two was holding up the other.',
 					],
 					'end-own': [
-						'It struck nine. First one heard a stick. Then {far}, {far.a}, stood at the rim of the light, and stayed there, as people do when something that they have waited for goes too fast. “So you’ve read it,” said {far}. “No,” said {host}. “I could do half, and then it was read to me.” “And all those years?” said {far}. “I thought they were greetings,” said {host}, and neither of them laughed. At ten, as promised, {host} sat on a chair {hall.at}, to be judged, and people went into it thoroughly. What settled it was the old porter. “Sit down, all of you,” he said. “So nobody wrote it. For twenty-six years it came out of {host}’s own head, every word. I’d like to know how it goes on.”',
-						'{far}, {far.a}, came on the stroke of nine, and there stood {host}, with all those lamps behind {host.them}. “You wanted the rest,” said {far}. “I wanted it the same evening,” said {host}. “I was eight, and I came over early to tell you, and you’d gone.” So that was all it had been: two people, each of whom believed that the other had sent them away. Not everyone is reconciled: there’s a party for the cat and a party for the truth, and they don’t say hello. But on Letter Day everyone comes, and {host} stands up with a sheet, the right way round, and reads out six lines, with one finger, without a mistake. And then {host.they} puts it away, and begins.',
+						'It struck nine. First one heard a stick. Then {far}, {far.a}, stood at the rim of the light, and stayed there, as people do when something that they have waited for goes too fast. “So you’ve read it,” said {far}. “No,” said {host}. “I could do half, and tonight it was read to me.” “And all those years?” said {far}. “I thought they were greetings,” said {host}, and neither of them laughed. “I thought that the dark was an answer,” said {far}, and came the last three steps.',
+						'{far}, {far.a}, came on the stroke of nine, and there stood {host}, with all those lamps behind {host.them}. “You wanted the rest,” said {far}. “I wanted it the same evening,” said {host}. “I was eight, and I came over early to tell you, and you’d gone.” So that was all it had been: two people, each of whom believed that the other wanted no more. “And my letters?” asked {far}. “I kept them. I couldn’t get past the first N,” said {host}.',
 					],
 					'end-light': [
-						'It struck nine. There was a step, and a stick, and at the edge of the light stood {far}, {far.a}. “I’d stopped expecting it,” said {far}. “I’m the one who’s late,” said {host}. {hero} turned to go, but {host} took hold of {their} {hand}. “Stay,” said {host}, “because somebody ought to hear this.” So it was said, across two yards of light, and it took less than six lines. {Hall.at} people danced till morning, and nobody knew why {far} had come tonight of all nights. People put it down to the reading. {host} still reads every year, from a sheet that is now quite often the right way up. And only {hero}, by the door, knows why {host} will slow down in the middle of a sentence, at some word like “night” or “nest,” and look so pleased.',
-						'Nine had struck when {far}, {far.a}, came round the bend. {Far.they} walked as one walks past a house, with {far.their} face held carefully to the front. Then the light fell on it, and {far} stopped. “Who told you?” asked {far}. “{hero} did,” said {host}, “and told nobody else in the world. I’m informed that {they} can’t keep a thing to {themself}.” All three kept it, and it had its price. A roomful of people go on loving a letter that was never written, and {hero} sits among them once a year, the only one who can’t be surprised. In return there is a look, over the top of the paper.',
+						'It struck nine. There was a step, and a stick, and at the edge of the light stood {far}, {far.a}. “I’d stopped expecting it,” said {far}. “I’m the one who’s late,” said {host}. {hero} turned to go, but {host} took hold of {their} {hand}. “Stay,” said {host}, “because somebody ought to hear this.” And across two yards of light {host} said it: that it had been a joke, at eight years old, and that half had never been enough, and that not one of twenty-six letters had been read. “Oh,” said {far}, after a long time. “And I was offended at you for not answering.”',
+						'Nine had struck when {far}, {far.a}, came round the bend. {Far.they} walked as one walks past a house, with {far.their} face held carefully to the front. Then the light fell on it, and {far} stopped. “Who told you?” asked {far}. “{hero} did,” said {host}, “and told nobody else in the world. I couldn’t read it myself. I’m still at M.” “You said that M was far enough,” said {far}. “I was eight,” said {host}. {far} put down the bag, and it was plain that it would not be picked up again that night.',
 					],
 				},
 				{
 					'took & told': [
-						'But that same night, when it was late and all the others had gone, {hero} had one letter left to deliver. It had a boat on it. {far} read it standing, by the last lamp. “What it’s like to be away?” said {far}. “It’s like being outside a door, when everyone in there stops talking.” “I know that one,” said {hero}.',
+						'When it was late, and all the others had gone, {hero} had one letter left to deliver. It had a boat on it. {far} read it standing, by the last lamp. “What it’s like to be away?” said {far}. “It’s like being outside a door, when everyone in there stops talking.” “I know that one,” said {hero}.',
 						'There was one more letter that night. {hero} had carried it about since six o’clock, and handed it over at the door, when nobody else was left. {far} looked at the boat, and read the question, and took it seriously. “It’s like coming in,” said {far}, “and they all stop talking.” “Oh,” said {hero}. “That. I know that.”',
 					],
 					took: [
-						'But that same night {hero} had one letter left to deliver. It had a boat on it. {far} read it standing, by the last lamp. “What it’s like to be away?” said {far}. “It’s like being outside a door, when everyone in there stops talking.” “I know that one,” said {hero}.',
-						'And {hero}? That night there was one more letter. {They} had carried it about since six o’clock, and held it out when the other two had done. {far} looked at the boat, and read the question, and took it seriously. “It’s like coming in,” said {far}, “and they all stop talking.” “Oh,” said {hero}. “That. I know that.”',
+						'But {hero} had one letter left to deliver. It had a boat on it. {far} read it standing, by the nearest lamp. “What it’s like to be away?” said {far}. “It’s like being outside a door, when everyone in there stops talking.” “I know that one,” said {hero}.',
+						'And {hero}? There was one more letter. {They} had carried it about since six o’clock, and held it out when the other two had done. {far} looked at the boat, and read the question, and took it seriously. “It’s like coming in,” said {far}, “and they all stop talking.” “Oh,” said {hero}. “That. I know that.”',
 					],
 					'wrote & told': [
-						'{hero} left the jar of plums outside the door that night, with its label. In the morning it was empty, and there were two spoons in it. After that {far} sat down with the cupboard, and answered every letter in order. {hero}’s answer came in March. “You ask what it’s like to be away,” it said. “By now I think you know. Come around, and I’ll tell you the rest.”',
-						'“That’s my address,” {far} said that night, when {far.they} saw the label on the jar. “It isn’t, any more.” There was a whole cupboard left, and {far} took the winter over it, and answered everyone. To the one with the boat, which asked what it was like to be away, the answer took two lines. “Quiet,” it said. “I’d have given a lot for somebody to ask. Now you tell me something.”',
+						'When nobody else was left, {hero} set the jar of plums down in front of {far}, with its label. “That’s my address,” said {far}. “It isn’t, any more.” Then the cupboard was opened, and the first letter that came to hand had a boat on it. “You ask what it’s like to be away,” {far} said to {hero}. “Tonight, I think, you know.”',
+						'“That’s my address,” {far} said that night, when {far.they} saw the label on the jar. “It isn’t, any more.” Behind it was a whole cupboard, and {far} sat down in front of it. On top lay the one with the boat, which asked what it was like to be away. “Quiet,” {far} said to {hero}. “I’d have given a lot for somebody to ask.”',
 					],
 					wrote: [
-						'{hero} had brought the jar of plums along with the box. “That’s my address,” {far} said that night, when {far.they} saw the label. “It isn’t, any more.” The cupboard lasted until the spring. {far} answered everything in it, in order. To the one with the boat, which asked what it was like to be away, the answer took two lines. “Quiet,” it said. “I’d have given a lot for somebody to ask. Now you tell me something.”',
-						'The jar with the address had come along with the box. The plums were eaten that same night, by three people with one spoon. “You’re late,” {far} told the label, “but you’ve arrived.” After that {far.they} sat down with the cupboard, and answered every letter in it. {hero}’s came in March. “You ask what it’s like to be away,” it said. “Come around, and I’ll tell you. It isn’t for everyone’s ears.”',
+						'{hero} had brought the jar of plums along with the box. “That’s my address,” said {far}, when {far.they} saw the label. “It isn’t, any more.” So {hero} told about the cupboard, and asked what {they} had asked at six years old: what it was like to be away. “Quiet,” said {far}. “I’d have given a lot for somebody to want to know. Now you tell me something.”',
+						'The jar with the address had come along with the box. The plums were eaten then and there, by three people with one spoon. “You’re late,” {far} told the label, “but you’ve arrived.” “There was a letter, too,” said {hero}. “I was six. I asked what it’s like to be away.” “Come around tomorrow,” said {far}, “and I’ll tell you. It isn’t for everyone’s ears.”',
 					],
 					shut: [
-						'In the small hours of that night the cupboard came open by itself, and twenty-six years of plums went over the floor. “That was me,” said {host}. “And it was me who helped to shut it,” said {hero}. {far} sat in the middle of it all, and read until it grew light. Then {far.they} held up a sheet with a boat on it. “Who was it that wanted to know what it’s like to be away?” “I did,” said {hero}. “Shut the door,” said {far}. “Sit down. I’ll tell you.”',
-						'But that same night there was still the cupboard. Whoever helps to shut a thing has to help open it, and so it was {hero} who did that for {far}, and said what it was. Out came the scarves, and the plums, and hundreds of letters. {far} stood in them as one stands in a brook. The first to be picked up had a boat on it. “Is that one yours?” said {far}. “It’s a good question. Nobody else has ever asked. Sit down, and I’ll tell you.”',
+						'When they came back {hall.to}, the cupboard had come open by itself, and twenty-six years of plums went over the floor. “That was me,” said {host}. “And it was me who helped to shut it,” said {hero}. {far} bent down in the middle of it all, and held up a sheet with a boat on it. “Who was it that wanted to know what it’s like to be away?” “I did,” said {hero}. “Shut the door,” said {far}. “I’ll tell you.” It took a quarter of an hour, and nobody had ever told {hero} so much at once.',
+						'There was still the cupboard. Whoever helps to shut a thing has to help open it, and so it was {hero} who did that for {far}, back {hall.at}, and said what it was. Out came the scarves, and the plums, and hundreds of letters. {far} stood in them as one stands in a brook. The first to be picked up had a boat on it. “Is that one yours?” said {far}. “It’s a good question. Nobody else has ever asked. Sit down, and I’ll tell you.”',
+					],
+				},
+				{
+					'end-told & fetched': [
+						'{host} did not speak to {hero} that night, nor until after Christmas. Then a letter came, in capitals. “I AM STILL ANGRY,” it said. “BUT LOOK AT THE Y.”',
+						'Being right did not make it all right. {host} told {hero} so around Easter, in writing, with one mistake. {hero} has never corrected it.',
+					],
+					'end-told': [
+						'{host} did forgive {hero} in the end, though it was not that year. It came in the mail, and took six lines. “I COULD HAVE SAID IT,” went the last. “BUT THEN I COULD NOT HAVE SPELLED IT FOR YOU.”',
+						'All winter {host} talked to everyone but {hero}. In the spring a paper mouse came, with writing on its back. “CROSS,” it said, “BUT NOT VERY.”',
+					],
+					'end-out & !owned': [
+						'The lessons began the next day at eight, and {hero} made a point of passing the window. By Christmas {snoop} had written four lines, without help, to a brother. They began with “I couldn’t.”',
+						'Nobody had asked {hero} what {they} knew, or to whom {they} had told it. The thing had got so big that there was room in it. And in the new year {snoop} had a letter on the mantelpiece again, with a new date. It had been opened the same day.',
+					],
+					'end-out': [
+						'The lessons began the next day at eight. A year later, to the day, {host} came across the road to {hero}. “About that secret,” said {host}, “I can say it nicely now.” And {host.they} handed over four lines, in ink, and went away before they could be read.',
+						'By Christmas {snoop} had written to a brother, without help, and the letter began with “I couldn’t.” {host} needed the full year that had been asked for. Then a card came for {hero}, with no mistake in it. “THANK YOU,” it said. “DO NOT DO IT AGAIN.”',
+					],
+					'end-own': [
+						'At ten, as promised, {host} sat on a chair {hall.at}, to be judged, and people went into it thoroughly. What settled it was the old porter. “Sit down, all of you,” he said. “So nobody wrote it. For twenty-six years it came out of {host}’s own head, every word. I’d like to know how it goes on.”',
+						'At ten they shouted, as agreed, and a good deal of it was deserved. By the next Letter Day there was a party for the cat and a party for the truth, and they did not say hello. But both of them came. {host} stood up with a sheet, the right way round, and read out six lines, with one finger, without a mistake. And then {host.they} put it away, and began.',
+					],
+					'end-light': [
+						'{Hall.at} people danced till morning, and put {far}’s coming down to the reading. The next year {host} read again, from a sheet that was very nearly the right way up. Only {hero}, by the door, knew why {host} slowed down in the middle of a sentence, at some word like “night” or “nest,” and looked so pleased.',
+						'All three kept it, and it had its price. A roomful of people went on loving a letter that nobody had written, and {hero} sat among them on Letter Day, the only one who couldn’t be surprised. In return there was a look, over the top of the paper.',
 					],
 				},
 				'@debts',

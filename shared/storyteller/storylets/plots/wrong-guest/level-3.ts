@@ -95,6 +95,24 @@ export const wrongGuest3: PlotLevel = {
 					'“A judge always looks at the place first,” said {host}. So off they went, {hero} at the head of everybody, with no idea how a judge goes, and so in {their} own way. At once all of {folk} tried to go like that, too. Last of all came {elder.the}, with a sandwich.',
 					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the}, with a sandwich. “To the lane!” cried {host}. “The judge wants to see where it happened!” {hero} had not said so. But it seemed to be what judges want.',
 				],
+				{
+					tiny: [
+						'+ Those behind could not see a judge at all, only an umbrella that went along by itself.',
+						'+ From farther back it looked as if the umbrella had come to judge them.',
+					],
+					swims: [
+						'+ “I never knew that {kind} could be a judge,” somebody whispered. “They pick the best,” said somebody else.',
+						'+ Nobody asked how {kind} gets along a road. A judge, people thought, has ways.',
+					],
+					big: [
+						'+ Nobody could lose sight of the judge, at any rate. There was too much of {hero} for that.',
+						'+ Even the very last could see the judge quite well.',
+					],
+					flies: [
+						'+ {hero} could have been up and away over all their heads. But then they would have had nobody to follow.',
+						'+ It would have been easy to go up and off with that umbrella. {hero} thought about it as far as the corner.',
+					],
+				},
 				[
 					'In the lane there was a door on the left and a door on the right, and exactly in the middle stood a bench. {left}, {left.a}, went in at the left door without looking across, and {right} did the same on the right. “There it was,” said {host}, and pointed at the bench. “They used to have tea here, every evening. And one Sunday night {thing} was left out on it. In the morning I found it and locked it up, and it’s been locked up ever since.” The drum stopped. Everybody waited for the judge to do something.',
 					'It was a short lane, with a bench in the middle. The left door was {left}’s, and the right one was {right}’s. {left}, {left.a}, came along and shut the one behind {left.them}, and a moment later one heard the other. “On that bench they drank tea every evening,” said {host}. “And on that bench {thing} was standing, on a Monday morning, after a whole night. So I locked it up, until somebody could say whose it was.” Then it grew quiet. All of {folk} looked at {hero}, to see how it is done.',
@@ -114,8 +132,8 @@ export const wrongGuest3: PlotLevel = {
 					say: 'Have the steps counted from each door to the bench',
 					sets: ['steps'],
 					outcome: [
-						'“Count the steps,” said {hero}, because that sounded like a judge. {host} counted. It was twelve from the left and twelve from the right, so that proved nothing. But there was something in the dust. From each door a small path had been trodden, straight toward the bench. Each of them stopped one step short of it, and turned around.',
-						'{host} counted out loud, and made it twelve steps from each door. {hero} was looking at the ground. Somebody had come out on the left, so often that the grass was worn away, and had always gone back one step before the bench. On the right it was just the same. “What do you say to twelve?” asked {host}. “I’d say eleven,” said {hero}.',
+						'“Count the steps,” said {hero}, because that sounded like a judge. {host} counted. It was ten from the left and ten from the right, so that proved nothing. But there was something in the dust. From each door a small path had been trodden, straight toward the bench. Each of them stopped one step short of it, and turned around.',
+						'{host} counted out loud, and made it ten steps from each door. {hero} was looking at the ground. Somebody had come out on the left, so often that there was a groove in it, and had always gone back one step before the bench. On the right it was just the same. “What do you say to ten?” asked {host}. “I’d say nine,” said {hero}.',
 					],
 				},
 				{
@@ -162,7 +180,7 @@ export const wrongGuest3: PlotLevel = {
 					say: 'Eat a honey cake and promise nothing',
 					sets: ['bribed'],
 					outcome: [
-						'{hero} ate one, and then another one. They were still a little warm. “I promise nothing,” {they} said with {their} mouth full. “Of course not,” said {right}, and left the whole box. It is hard to look like a fair judge with honey on your chin, and {hero} wiped it four times.',
+						'{hero} ate one, and then another one. They were still a little warm. “I promise nothing,” {they} said with {their} mouth full. “Of course not,” said {right}, and left the whole box. It is hard to look like a fair judge when one is sticky, and {hero} wiped off the honey four times.',
 						'It was the best honey cake in the world, and it was gone in two bites. So was the next. “This doesn’t count,” said {hero}. “No, no,” said {right}. All the rest of the way the box rattled at every step, as if it were telling somebody.',
 					],
 				},
@@ -251,6 +269,12 @@ export const wrongGuest3: PlotLevel = {
 					'{Court.at} there was a chair for the judge, and in front of it {thing} lay on a table. On the left side of the aisle they hissed when {right} came in, and on the right side when {left} did. But when {hero} sat down it became so quiet that one heard paper rustle. It was {elder.the}, in the last row, with a sandwich.',
 					'{Court.at} everyone rose when the judge came in, the left side and the right side. Only {elder.the}, in the last row, stayed sitting, because of a sandwich. In front, between two lamps, was {thing}. {hero} sat down behind it. Now everyone sat down, and looked at {them}. It was what {they} had always wanted, and {they} could hardly breathe.',
 				],
+				{
+					bribed: [
+						'+ The box of honey cakes stood next to {them}, on the edge of the chair, and smelled.',
+						'+ {They} had put the box of honey cakes on the edge of the chair, where {they} could keep an eye on it.',
+					],
+				},
 				[
 					'“May I?” said {right}, and told it. It was one week here and one week there, with tea on the bench. Then one Sunday {thing} was left out on it all night. “It was {right}’s turn,” said {left}. “Yours!” said {right}. “I only waited for a word from you.” “And I for one from you!” Both looked up at the judge.',
 					'“We had it by turns,” said {left}. “One Sunday night it was left out on the bench. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” Both swung round to the judge.',
@@ -263,7 +287,7 @@ export const wrongGuest3: PlotLevel = {
 					],
 					steps: [
 						'{hero} thought of the two small paths, and of how each of them had stopped one step before the bench.',
-						'Eleven steps, thought {hero}. Each of the two had come eleven steps, over and over, and nobody had ever come the twelfth.',
+						'Nine steps, thought {hero}. Each of the two had come nine steps, over and over, and nobody had ever gone the tenth.',
 					],
 					heard: [
 						'{hero} thought of what the girl had seen. Two people stood there with their mouths open, and then came a drum.',
@@ -271,9 +295,18 @@ export const wrongGuest3: PlotLevel = {
 					],
 				},
 				{
-					hushed: '+ In the first row the bread boy looked at {them}, with his arms folded.',
-					denied: '+ {hero} looked for the bread boy, all along the rows. He was not there.',
-					named: '+ “{hero},” whispered somebody at the back to a latecomer. It meant good evening.',
+					hushed: [
+						'+ In the first row the bread boy looked at {them}, with his arms folded.',
+						'+ The bread boy sat in the first row, next to his basket, and waited for {them} to say it.',
+					],
+					denied: [
+						'+ {hero} looked for the bread boy, all along the rows. He was not there.',
+						'+ Somebody was selling rolls at the door. It was another boy. {hero} had looked twice.',
+					],
+					named: [
+						'+ “{hero},” whispered somebody at the back to a latecomer. It meant good evening.',
+						'+ “{hero}, {hero},” people murmured as they squeezed past each other’s chairs. They were only saying good evening.',
+					],
 				},
 			],
 			choices: [
@@ -281,8 +314,10 @@ export const wrongGuest3: PlotLevel = {
 					say: 'Put the umbrella on the table and tell them everything',
 					sets: ['told'],
 					outcome: {
-						tried:
+						tried: [
+							'Down went the umbrella on the table. “I told you this morning,” said {hero}, “and the drum was louder. After that I let it be louder. I’m no judge. I’m {hero}, and I live around the corner. But I’ve heard both of you, and I think that I’m the only one who has.” The drummer put both sticks on the floor.',
 							'{hero} laid the umbrella on the table. “I shouted it this morning, and no one heard,” {they} said. “Then I stopped shouting, and that was wrong. It isn’t mine. I’m not a judge. I’m {hero}, from around the corner. But I listened to you both, and I heard something that you didn’t.” Nobody moved. The drummer held the drum as if it might go off.',
+						],
 						else: [
 							'{hero} laid the umbrella on the table. “I have to tell you something,” {they} said. “This came to me on the wind. I’m not a judge. I’m {hero}, from around the corner, and I should have said so this morning. But I did listen, just now, as if I were one.” Nobody moved. The drummer held the drum as if it might go off.',
 							'Down went the umbrella on the table. “That isn’t mine,” said {hero}. “You all waved, and nobody ever had, so I let you. I’m only {hero}. But I’ve listened to both of you, and I don’t think that you have.” It grew so quiet that you could hear the lamps.',
@@ -332,25 +367,42 @@ export const wrongGuest3: PlotLevel = {
 				},
 				'@answer',
 				{
-					'hushed & told': '+ In the first row the bread boy unfolded his arms.',
-					'named & told': '+ “{hero}?” said {host} slowly. “Then it doesn’t mean good evening?”',
-					'denied & told':
+					'hushed & told': [
+						'+ In the first row the bread boy unfolded his arms.',
+						'+ “There,” said the bread boy, in the first row, and did not cough.',
+					],
+					'named & told': [
+						'+ “{hero}?” said {host} slowly. “Then it doesn’t mean good evening?”',
+						'+ “{hero}!” said a latecomer at the door, and bowed, and was told to hush. It had stopped meaning good evening.',
+					],
+					'denied & told': [
 						'+ “And today I said that I didn’t know a boy,” said {hero}. “I know him. He brings me a roll every morning.”',
+						'+ “And on the road I said that I’d never seen that boy,” {hero} went on. “I see him every morning. That was the worst of it.”',
+					],
 				},
 				{
-					'offered & told':
+					'offered & told': [
 						'“That umbrella was held out to me this morning,” said {elder.the}, in the last row. “I was asked to take it, and I didn’t.”',
-					'bowed & told': '“And I bowed,” said {hero}. “Nobody had ever cheered for me before. I’m sorry.”',
+						'“I’m a witness,” said {elder.the}, in the last row. “This morning somebody brought me that umbrella at once. I sent it back to the front.”',
+					],
+					'bowed & told': [
+						'“And I bowed,” said {hero}. “Nobody had ever cheered for me before. I’m sorry.”',
+						'“You bowed to us,” said {host}. “Three times,” said {hero}. “I couldn’t stop. I’m sorry.”',
+					],
 				},
 				{
-					'bribed & told':
+					'bribed & told': [
 						'And {hero} put the box of honey cakes on the table too. “Two are gone,” {they} said. “I ate them.”',
+						'Then the box of honey cakes came out, too. “These were for a judge,” said {hero}, “and I’ve eaten two. So I can’t be fair to anyone.”',
+					],
 					'confided & told': [
 						'“I knew it,” said {right}, and got up. “I was told at lunch, over a honey cake. I could have said something too.”',
 						'“I’ve known since noon,” said {right}, rather red. “It was I who kept quiet. {hero} had the worse half of it.”',
 					],
-					'confided & asked or confided & neither':
+					'confided & asked or confided & neither': [
 						'{right}, who was the only one that knew, looked at {hero} for a moment, and gave a small nod.',
+						'“Well, well,” said {right}, who knew what sort of judge that was, and had to look at the floor.',
+					],
 					'refused & told': [
 						'“I tried to bribe {hero},” said {right} suddenly. “With honey cake. It came back with the lid on.”',
 						'“I can tell you one thing about {hero},” said {right}. “My honey cakes came back, all of them.”',
@@ -363,7 +415,7 @@ export const wrongGuest3: PlotLevel = {
 					],
 					steps: [
 						'“There’s a path from your door,” {hero} said to {left}, “and one from yours, {right}. They both go as far as the bench, nearly. It’s one step that’s missing.” {left} looked at {right}. “You, too?” said {left}.',
-						'“You went out to the bench,” said {hero} to {left}. “And so did you, {right}. I saw your paths. You’ve both done eleven steps, a hundred times, and gone back.” {left} and {right} looked at the floor.',
+						'“You went out to the bench,” said {hero} to {left}. “And so did you, {right}. I saw your paths. You’ve both done nine steps, a hundred times, and gone back.” {left} and {right} looked at the floor.',
 					],
 					heard: [
 						'“On that Monday you both came out,” said {hero}, “and you both opened your mouths. Then a drum went by. What was it that you were going to say?” It was very quiet. The drummer took off the drum.',
@@ -380,8 +432,8 @@ export const wrongGuest3: PlotLevel = {
 						'“Nobody has said sorry,” said {hero}. “In a whole year.” Nobody cheered. “And you let us beat the drum for you,” said {host}. So {hero} said it first. It sounded very small. Then {elder.the} came up to the table. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella. Who was the first here tonight to say sorry?” “The wrong judge,” said {left} slowly. “And it doesn’t seem to hurt,” said {right}. The two took {thing} home between them. {hero} stacked the chairs, and at the last one somebody took the other end. “You were late,” said {elder}. “But I’ve seen people keep an umbrella for years.”',
 					],
 					'end-found-out': [
-						'It was going well, right up to the box. It had been standing on the edge of the judge’s chair, and now it fell, and honey cakes rolled along the front row like wheels. “I baked those,” said {right} in a small voice. “I’m no judge,” said {hero}. “I had two of them. I’m sorry. They were very good.” It was {elder.the} who sat down in the chair, for {elder.they} was Judge {elder}. {left} and {right} went through it once more, and each was allowed to say only what the other had done right. By midnight it was a week each again, and tea. When {hero} went out, without any drum, somebody put a box into {their} {hand}. There was one cake in it, and a card. “You owned up in a day,” it said. “We took a year.”',
-						'It might have worked. But just then the box slid off the judge’s chair, and honey cakes rolled out in all directions, and one of them stopped in front of {left}. “Those are {right}’s,” said {left}. The whole court looked at the judge’s chin. “I’m not even a judge,” said {hero} miserably. “I’m just somebody who was hungry.” Then {elder.the} came up and sat down in the chair, for {elder.they} was Judge {elder}. “It was the right idea, all the same,” {elder.they} said, and began again from the beginning. By midnight both had said sorry, and it was a week each again. {hero} swept up the crumbs. Then {they} went out, without any drum. On the step stood a box with one honey cake in it, and two names on the lid.',
+						'“A week each, and tea,” {hero} was going to say. But the box of honey cakes had been standing on the edge of the judge’s chair, and now it fell, and honey cakes rolled along the front row like wheels. “I baked those,” said {right} in a small voice. “I’m no judge,” said {hero}. “I had two of them. I’m sorry. They were very good.” It was {elder.the} who sat down in the chair, for {elder.they} was Judge {elder}. {left} and {right} went through it once more, and each was allowed to say only what the other had done right. By midnight it was a week each again, and tea. When {hero} went out, without any drum, somebody put a box into {their} {hand}. There was one cake in it, and a card. “You owned up in a day,” it said. “We took a year.”',
+						'“So it’s a week each,” said {hero}, and it might have worked. But just then the box slid off the judge’s chair, and honey cakes rolled out in all directions, and one of them stopped in front of {left}. “Those are {right}’s,” said {left}. The whole court looked at the judge. “I’m not even a judge,” said {hero} miserably. “I’m just somebody who was hungry.” Then {elder.the} came up and sat down in the chair, for {elder.they} was Judge {elder}. “It was the right idea, all the same,” {elder.they} said, and began again from the beginning. By midnight both had said sorry, and it was a week each again. {hero} swept up the crumbs. Then {they} went out, without any drum. On the step stood a box with one honey cake in it, and two names on the lid.',
 					],
 					'end-asked': [
 						'“So it was nobody’s turn,” said {hero}. “Each of you had already given it back.” “I saw it out there,” said {right} slowly, “and I thought, how like {left}.” “I thought the same of you,” said {left}. It is not easy to go on being angry about a hole in a week. The two went home with {thing} between them, and at every door each of them said, “After you.” Outside stood {elder.the}, without an umbrella. “You’re Judge {elder},” said {hero}. “And you have done my work for me,” said {elder}. “Will you tell them, or shall I?” {hero} went back in and told everyone {themself}. Some laughed, and some went home without a word.',

@@ -47,9 +47,9 @@ export const wrongGuest4: PlotLevel = {
 						'One word would have done it. But {hero} never could wait, and had already come forward to hand the thing over, and that was all the answer anybody needed.',
 				},
 				[
-					'“You know the case, of course,” said {host}, and explained it. {left.name} and {right.name} had once been the best of neighbors. Now both of them claimed {thing.a}, and neither had said a word to the other in eleven years, and half of {folk} had stopped talking to the other half to keep them company. The hearing was tomorrow night, {court.at}. “Whatever you say, we’ll stand by it,” said {host}. “We’re so tired of it.”',
-					'It was about {thing.a}, {host} explained. {left.name} and {right.name} used to share it. For eleven years now they hadn’t spoken, and by and by everyone had had to choose: {left}’s baker or {right}’s, the left of the road or the right. Tomorrow night, {court.at}, Judge {elder} would decide. “There are children here who’ve never met their cousins,” said {host}. “Whatever you say, we’ll stand by it.”',
-					'“You’ll have read the file,” said {host}, and told it all the same. It was {left.name} against {right.name}, in the matter of {thing.a}. The two had been neighbors, and more than that. Eleven years ago they had stopped speaking, and as one can’t very well be friends with both of two such people, everyone had taken a side. “We’ve got two bakers now, and two choirs,” said {host}, “and neither can do the high notes.” Tomorrow night, {court.at}, Judge {elder} would decide. “Whatever you say, we’ll stand by it.”',
+					'“You know the case, of course,” said {host}, and explained it. {left.name} and {right.name} had once been the best of neighbors. Now both of them claimed {thing.a}, which {host} had had to lock away, and neither had said a word to the other in nine years, and half of {folk} had stopped talking to the other half to keep them company. The hearing was tomorrow night, {court.at}. “Whatever you say, we’ll stand by it,” said {host}. “We’re so tired of it.”',
+					'It was about {thing.a}, {host} explained. {left.name} and {right.name} used to share it. For nine years now they hadn’t spoken, and it had lain in a locked cupboard, and by and by everyone had had to choose: {left}’s baker or {right}’s, the left of the road or the right. Tomorrow night, {court.at}, Judge {elder} would decide. “There are children here who’ve never met their cousins,” said {host}. “Whatever you say, we’ll stand by it.”',
+					'“You’ll have read the file,” said {host}, and told it all the same. It was {left.name} against {right.name}, in the matter of {thing.a}. The two had been neighbors, and more than that. Nine years ago they had stopped speaking. Since then {host} had kept the thing in a safe, and as one can’t very well be friends with both of two such people, everyone had taken a side. “We’ve got two bakers now, and two choirs,” said {host}, “and neither can do the high notes.” Tomorrow night, {court.at}, Judge {elder} would decide. “Whatever you say, we’ll stand by it.”',
 				],
 			],
 			choices: [
@@ -97,27 +97,45 @@ export const wrongGuest4: PlotLevel = {
 					'It’s a strange feeling to be followed. When {hero} slowed down, two hundred people slowed down and assumed that there was a reason. When {hero} looked at a bird, everyone looked at it. “Went right past a baker’s,” somebody whispered to {host}. “What self-control!”',
 					'The procession set out with flags. {hero} was at the front, and whatever {they} did was passed on to the back, where it arrived as wisdom. {They} had to sneeze, and heard it discussed. “It’s all in the timing,” said {host} to somebody.',
 				],
+				{
+					tiny: [
+						'+ From the last row one saw no judge at all, only an umbrella going along by itself.',
+						'+ Whoever was not in the first row followed an umbrella, and took the rest on trust.',
+					],
+					swims: [
+						'+ Nobody asked how {kind} would get through two days of road. A judge, it was assumed, has ways.',
+						'+ “It’s two days,” {host} said once, with a doubtful look. “I do hope that’s all right, for {kind}.” It had to be.',
+					],
+					big: [
+						'+ From the last row one could still see the judge quite well.',
+						'+ It helped that there was so much of {hero} to follow.',
+					],
+					flies: [
+						'+ {hero} could have left them all behind, well above those heads. But whoever is being followed stays low.',
+						'+ It would have been easy to go up and away over all those hats. {hero} looked at them once, from below, and did not.',
+					],
+				},
 				[
-					'Beyond the last house the road began, and everyone stopped. It was really two roads. For eleven years {left}’s people had kept to the left edge, and {right}’s people to the right edge, and nobody at all had used the middle. By now it was up to the waist in grass, with nettles and a small birch. {host} coughed. “It’s only a detail,” said {host}. “But everyone would be interested to know on which side the judge walks.”',
-					'Then the town came to an end, and the procession divided, without a word. Half of it went to the left edge of the road, and half of it to the right. Between them lay what had once been the middle, and was now grass and nettles, with a young birch in it, because in eleven years nobody had wanted to be seen there. Nobody went on. Nobody looked at {hero}, either; they were all much too polite. “Which side does the judge prefer?” asked {host}.',
-					'The road out of town had a left edge, which was {left}’s, and a right edge, which was {right}’s. In the middle it had nettles. No one had set a foot there since the quarrel, and a birch had taken the chance. The drum stopped. On either side a hundred people looked straight ahead and held their breath. “There’s just one small point,” said {host}, very low. “On which side are you going to walk?”',
+					'Beyond the last house the road began, and everyone stopped. It was really two roads. For nine years {left}’s people had kept to the left edge, and {right}’s people to the right edge, and nobody had cared to be seen in the middle. So whatever had been dropped there lay there still: hats, a kite, broken crates, one half of a ladder. {host} coughed. “It’s only a detail,” said {host}. “But everyone would be interested to know which side the judge will take.”',
+					'Then the town came to an end, and the procession divided, without a word. Half of it went to the left edge of the road, and half of it to the right. Between them lay what had once been the middle. It was heaped with lost things, bonnets and balls and splintered chairs, because in nine years nobody had wanted to be seen there picking something up. Nobody went on. Nobody looked at {hero}, either; they were all much too polite. “Which side does the judge prefer?” asked {host}.',
+					'The road out of town had a left edge, which was {left}’s, and a right edge, which was {right}’s. The middle was nobody’s. Everything that had blown out there since the quarrel was still lying where it fell, nine years of it, hats and crates and somebody’s hobbyhorse. The drum stopped. On either side a hundred people looked straight ahead and held their breath. “There’s just one small point,” said {host}, very low. “Which side are you going to take?”',
 				],
 				[
-					'“And the judge before me?” asked {hero}, to gain time. “He walked on the right,” said {host}. “The left didn’t greet him, and he found against the left. It has been debated ever since which of the two came first.” It was plain that whatever {hero} did next would be evidence.',
-					'{hero} asked what other judges had done. There had been only one, said {host}, and he had walked on the right, where it was drier. He had then found for the right. The left had never accepted it, and the right had never been able to enjoy it. So a good deal hung on the next step.',
+					'“And the judge before me?” asked {hero}, to gain time. “He took the right,” said {host}. “The left didn’t greet him, and he found against the left. It has been debated ever since which of the two came first.” It was plain that whatever {hero} did next would be evidence.',
+					'{hero} asked what other judges had done. There had been only one, said {host}, and he had kept to the right, where it was smoother. He had then found for the right. The left had never accepted it, and the right had never been able to enjoy it. So a good deal hung on the next step.',
 				],
 				[
 					'Only {elder.the}, at the far end, with the lunch baskets, had already started through the middle. At the back nobody looks where one goes.',
-					'At the very end, where nobody was looking, {elder.the} had put down a lunch basket in the middle of the road, in the grass, and was sitting on it.',
+					'At the very end, where nobody was looking, {elder.the} had put down a lunch basket among the lost things, in the very middle of the road, and was sitting on it.',
 				],
 			],
 			choices: [
 				{
-					say: 'Go up the middle, straight through the nettles',
+					say: 'Go up the middle, through nine years of lost things',
 					sets: ['middle'],
 					outcome: [
-						'{hero} went up the middle. It was the only part of the road on which one could not be wrong. The nettles stung, and the grass was wet, and on either side a hundred people went along and watched a judge get scratched on their behalf. By noon somebody’s child had slipped in behind {them}, where it was trodden down, and then another, from the other side. Nobody called them back. It was the judge’s path, after all.',
-						'It would have to be the middle. {hero} went in among the nettles and left the umbrella shut. Nobody spoke. It looked like a principle, and it stung like nettles. Behind {them} there was a path now, as wide as one judge, and in the afternoon two old women were seen on it, side by side, one from the left and one from the right. Both of them said that it was shorter.',
+						'{hero} went up the middle. It was the only part of the road on which one could not be wrong. There were nails in it, and springs, and on either side a hundred people went along and watched a judge get scratched on their behalf. What could be saved {hero} handed out, a kite to the left, a hat to the right. By noon somebody’s child had slipped in behind {them}, where it was cleared, and then another, from the other side. Nobody called them back. It was the judge’s path, after all.',
+						'It would have to be the middle. {hero} shut the umbrella, and went in among the crates and the broken chairs. Nobody spoke. It looked like a principle, and it had splinters. Behind {them} there was a path now, as wide as one judge, and in the afternoon two old women were seen on it, side by side, one from the left and one from the right. Each had got a bonnet back. Both of them said that it was shorter.',
 					],
 				},
 				{
@@ -132,7 +150,7 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Be carried in a chair, by two from each side',
 					sets: ['carried'],
 					outcome: [
-						'“A judge doesn’t walk,” said {hero}, from pure fear. So a chair was brought, and two bearers from the left took the left poles, and two from the right took the right ones. The chair went around in a circle. “You have to keep in step,” said {host}. One of them had to give the time. “Left,” he said, and stopped, because of what he had said. “Go on,” said the others. “Left. Right. Left.” It was the longest talk that the two sides had had in eleven years.',
+						'“A judge doesn’t walk,” said {hero}, from pure fear. So a chair was brought, and two bearers from the left took the left poles, and two from the right took the right ones. The chair went around in a circle. “You have to keep in step,” said {host}. One of them had to give the time. “Left,” he said, and stopped, because of what he had said. “Go on,” said the others. “Left. Right. Left.” It was the longest talk that the two sides had had in nine years.',
 						'A chair with poles was found, and four bearers, two of each kind, who did not look at each other. For the first mile it was like being at sea. Then one on the right said, through his teeth, “Now,” and one on the left said, “Now,” and it went better. By noon there was a sort of song. {hero} sat up there in the middle, carried by everyone, and ashamed in all directions.',
 					],
 				},
@@ -191,7 +209,7 @@ export const wrongGuest4: PlotLevel = {
 					sets: ['confided'],
 					outcome: [
 						'“I’m not Judge {elder},” said {hero}. “I caught an umbrella.” {right} laughed, and stopped. Then for the first time that day somebody looked at {hero}, and not at the umbrella. “Does anyone else know?” “No.” “Then we’ve both got something in a box,” said {right}, and took the chain away again.',
-						'It was easier in the dark. {hero} told {right} all of it: the wind, the drum, the cheering. “So I’ve just tried to bribe nobody,” said {right} slowly. “That’s the most embarrassing thing I’ve done in eleven years, and I’ve done one other.” {Right.they} wouldn’t say what the other one was.',
+						'It was easier in the dark. {hero} told {right} all of it: the wind, the drum, the cheering. “So I’ve just tried to bribe nobody,” said {right} slowly. “That’s the most embarrassing thing I’ve done in nine years, and I’ve done one other.” {Right.they} wouldn’t say what the other one was.',
 					],
 				},
 			],
@@ -204,15 +222,15 @@ export const wrongGuest4: PlotLevel = {
 				'@answer',
 				[
 					'In the morning, before anyone was up, somebody sat down on the other side of the lamp. It was {left}, {left.a}. {Left.they} had looked around three times, to be sure that nobody was awake. “I want you to decide against me,” said {left}.',
-					'It was hardly morning, and the drum still asleep, when {left} came through the grass. {Left.they} was {left.a}, and {left.they} seemed not to have slept. “I’ve got a favor to ask,” said {left}, “and it’s not the usual one. Tonight, give it to {right}.”',
+					'It was hardly morning, and the drum still asleep, when {left} came across from the left-hand lamp. {Left.they} was {left.a}, and {left.they} seemed not to have slept. “I’ve got a favor to ask,” said {left}, “and it’s not the usual one. Tonight, give it to {right}.”',
 					'{hero} woke in the first gray of the morning, because someone was standing there. It was {left}, {left.a}. “Don’t light the lamp,” said {left}. “Nobody must see me here. You’re going to decide tonight. I want to lose.”',
 				],
 				[
-					'{hero} asked why {left.they} didn’t simply give it up. “You’ve seen them,” said {left}, and looked over to where a hundred people slept with their flags. “They’ve been angry for me for eleven years. Some of them have lost a brother over it, or a job. Am I to stand up and say that I don’t mind any more? I haven’t minded since about the second week.” If a judge said it, nobody could be blamed. “I’d only have lost. I could live next door to that.”',
+					'{hero} asked why {left.they} didn’t simply give it up. “You’ve seen them,” said {left}, and looked over to where a hundred people slept with their flags. “They’ve been angry for me for nine years. Some of them have lost a brother over it, or a job. Am I to stand up and say that I don’t mind any more? I haven’t minded since about the second week.” If a judge said it, nobody could be blamed. “I’d only have lost. I could live next door to that.”',
 					'“Then go and give it to {right},” said {hero}. {left} shook {left.their} head, and nodded over at the sleepers on the left of the road. “It isn’t mine to give, any more. They’ve all got something in it by now. That one there hasn’t spoken to his sister since. How do you tell a hundred people that they were loyal for nothing?” So it had to be a judge. A judge could take it away, and nobody would have given in.',
 				],
 				[
-					'It was the second time since dusk that somebody had sat down by that lamp and wanted something. {hero} would have liked to ask a judge. A few steps off {elder.the} lay under a blanket, and perhaps {elder.they} was asleep. “And in eleven years you never had a chance to end it?” asked {hero}.',
+					'It was the second time since dusk that somebody had sat down by that lamp and wanted something. {hero} would have liked to ask a judge. A few steps off {elder.the} lay under a blanket, and perhaps {elder.they} was asleep. “And in nine years you never had a chance to end it?” asked {hero}.',
 					'{hero} listened to all those people breathing. Last night there had been gold under that lamp, and now there was this, which was heavier. Not far away {elder.the} turned over in a blanket. “What was the worst of it?” asked {hero}. It isn’t a judge’s question. It just came.',
 				],
 				[
@@ -241,8 +259,8 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Send {left} across the road, to say it to {right}',
 					sets: ['pointed'],
 					outcome: [
-						'“Say it over there,” said {hero}. “They’re all asleep. It’s forty steps.” {left} looked across the road. Then {left.they} really went, into the wet grass, as far as the middle. There {left} stood, as people stand in cold water. And somewhere a child woke up and hit the drum, just once, to see what it would do. In a moment there were heads everywhere. “I was looking at the weather,” said {left}, loudly, and came back.',
-						'“Don’t tell me,” said {hero}. “Go over and tell {right}, before they wake up.” {left} got as far as the middle of the road. On the right a blanket moved, and there was {right}, sitting up, as if somebody had called. The two looked at each other over forty yards of nothing. Then the drummer yawned, and both of them became interested in the sky. “Another time,” said {left}, in passing.',
+						'“Say it over there,” said {hero}. “They’re all asleep. It’s twenty steps.” {left} looked across to the other lamp. Then {left.they} really went, one step, and two, and four. There {left} stood, as people stand in cold water. And somewhere a child woke up and hit the drum, just once, to see what it would do. In a moment there were heads everywhere. “I was looking at the weather,” said {left}, loudly, and came back.',
+						'“Don’t tell me,” said {hero}. “Go over and tell {right}, before they wake up.” {left} got four steps past the judge’s lamp. On the right a blanket moved, and there was {right}, sitting up, as if somebody had called. The two looked at each other over sixteen steps of nothing. Then the drummer yawned, and both of them became interested in the sky. “Another time,” said {left}, in passing.',
 					],
 				},
 			],
@@ -336,10 +354,16 @@ export const wrongGuest4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{Court.at} an aisle had been measured out with a string, and one half sat to the left of it and one half to the right. They hadn’t been in one room for eleven years. Everyone rose when {hero} came in. {They} went up between them to the judge’s chair, past {thing}, which lay on a table between two lamps; and in the last row of all {elder.the} sat down, on a seat that nobody else had wanted.',
-					'For eleven years the two halves hadn’t sat in one room, and now they did, {court.at}, with an aisle in between that was as wide as a road. It was so quiet that one heard the lamps, the two that stood on the table, to either side of {thing}. {hero} took the judge’s chair. From up there {they} could see everyone’s face, and behind all the faces, in the last row, {elder.the}.',
+					'{Court.at} an aisle had been measured out with a string, and one half sat to the left of it and one half to the right. They hadn’t been in one room for nine years. Everyone rose when {hero} came in. {They} went up between them to the judge’s chair, past {thing}, which lay on a table between two lamps; and in the last row of all {elder.the} sat down, on a seat that nobody else had wanted.',
+					'For nine years the two halves hadn’t sat in one room, and now they did, {court.at}, with an aisle in between that was as wide as a road. It was so quiet that one heard the lamps, the two that stood on the table, to either side of {thing}. {hero} took the judge’s chair. From up there {they} could see everyone’s face, and behind all the faces, in the last row, {elder.the}.',
 					'There was a chair for the judge {court.at}, and a table with {thing} on it, and two lamps. When {hero} had sat down everyone else did, the left half first, and then at once the right half, in order not to be second. Grandparents looked across the aisle at children whom they knew from photographs. In the last row {elder.the} found a place behind a pillar, and leaned out, so as to see.',
 				],
+				{
+					bribed: [
+						'+ {hero} had put the flat box under the cushion of the chair, because there was no place where nobody would see it.',
+						'+ The flat box was under the cushion of the judge’s chair. It had to be somewhere, and it could be felt.',
+					],
+				},
 				[
 					'Then {left} told it, and {right} told it, and it was the same story. When they were young they had found {thing} together, and they took turns, a week each. On the third of May it was forgotten out on the step, all night, where anyone could have walked off with it. “It was {right}’s week,” said {left}. “It was {left}’s,” said {right}. In the morning each of them waited for the other to come across the road and say something.',
 					'{left} told it standing up, and {right} told it sitting down, and except for the names they could have been reading from the same page. They had found it together. They had shared it, week by week. On the third of May it was left out on the step all night, where anyone could have walked off with it, and each of them was sure that it was the other’s week. And each of them waited, the next day, and the day after that, for somebody to come across the road and be sorry.',
@@ -349,9 +373,18 @@ export const wrongGuest4: PlotLevel = {
 					'“And which of you was it?” asked {hero}. It turned out that it didn’t matter any more. It had only mattered until breakfast. But by breakfast nobody had said good morning, and the next day it was harder, and after a month there was no sentence that you could have begun with.',
 				],
 				{
-					promised: 'Now {left} looked up, straight at {hero}, as one looks at somebody who has given a promise.',
-					wrote: '{hero} felt the handle of the umbrella, with the sheet of paper in it.',
-					pointed: '“It’s forty steps,” said {hero}, half aloud, and {left} looked up.',
+					promised: [
+						'Now {left} looked up, straight at {hero}, as one looks at somebody who has given a promise.',
+						'“So it’s {right}’s,” said {left} to {hero}, and waited. It was not quite a question.',
+					],
+					wrote: [
+						'{hero} felt the handle of the umbrella, with the sheet of paper in it.',
+						'In the handle of the umbrella the rolled sheet shifted a little, and {left} seemed to hear it.',
+					],
+					pointed: [
+						'“It was only twenty steps,” said {hero}, half aloud, and {left} looked up.',
+						'{hero} thought of the morning, and of twenty steps, of which {left} had managed four.',
+					],
 				},
 			],
 			choices: [
@@ -360,14 +393,14 @@ export const wrongGuest4: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'{hero} put the umbrella on the table. “This isn’t mine,” {they} said. “It blew to me, and you were all so glad to see it that I didn’t say so loudly enough. I’m not a judge. I’m {hero}, and I live around the corner from where you found me. But I’ve heard you both out, and I think it’s possible that I’m the first who has.” {host} sat down, slowly, on the drum. Nobody laughed, and nobody left, because nobody wanted to be the first to.',
-						'The umbrella made a small click on the table. “I’m nobody you sent for,” said {hero}. “I was standing there when the wind came. You waved at me, and I’d never been waved at, and I’m not a judge.” {left} looked at {right}, to see how {right} was taking it. It was the first time that they had looked at each other in that room. “But I listened,” said {hero}. “Let me say just one thing, and then you can send me home.” Nobody said to go on. Nobody said to stop, either.',
+						'The umbrella made a small click on the table. “I’m nobody you sent for,” said {hero}. “I was standing there when the wind came. You waved at me, and I’d never been waved at, and I’m not a judge.” {left} looked at {right}, to see how {right} was taking it. Until then the two had not once looked at each other. “But I listened,” said {hero}. “Let me say just one thing, and then you can send me home.” Nobody said to go on. Nobody said to stop, either.',
 					],
 				},
 				{
 					say: 'Ask which of them first came to the other’s door',
 					sets: ['asked'],
 					outcome: [
-						'“Which of you knocked?” asked {hero}. “In eleven years. Which of you went over and knocked?” It was a new kind of silence. “I listened for it,” said {right} in the end. “Most evenings,” said {left}, “I had the kettle on.” In both halves of the room people began to look at their own people, as if somebody might have told them.',
+						'“Which of you knocked?” asked {hero}. “In nine years. Which of you went over and knocked?” It was a new kind of silence. “I got as far as the gate, once,” said {right} in the end. “I was at the window,” said {left}. “Most evenings I had the kettle on.” In both halves of the room people began to look at their own people, as if somebody might have told them.',
 						'“One thing I’d like to know,” said {hero}. “Who came to whose door?” {left} looked at the floor on the left, and {right} at the floor on the right. “I got as far as your gate,” said {right}. “Once.” “I know,” said {left}. “I was standing at the window.” In the left half a good many people seemed to remember that window, and none of them looked up.',
 					],
 				},
@@ -375,8 +408,8 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Rule that neither shall have it, and have it taken away',
 					sets: ['neither'],
 					outcome: [
-						'“Then neither of you gets it,” said {hero}. “It goes to a museum.” Two chairs fell over. “You can’t take it from {right}!” cried {left}. “It was {right} who found it!” And there {left} stopped, eleven years too late, with {left.their} mouth open. “Oh, let {left} keep it,” said {right}, to nobody in particular, and had to look for a handkerchief.',
-						'“Take it away,” said {hero} to {host}, “and lock it up. It goes to a museum.” “But {left} loves it!” It was out before {right} could catch it. Nobody breathed, least of all the two of them, staring at each other across a table. “Well, it was you who found it,” said {left} at last. It was addressed to the lamp.',
+						'“Then neither of you gets it,” said {hero}. “It goes to a museum.” Two chairs fell over. “You can’t take it from {right}!” cried {left}. “It’s all that {right} ever wanted!” And there {left} stopped, nine years too late, with {left.their} mouth open. “Oh, let {left} keep it,” said {right}, to nobody in particular, and had to look for a handkerchief.',
+						'“Take it away,” said {hero} to {host}, “and lock it up. It goes to a museum.” “But {left} loves it!” It was out before {right} could catch it. Nobody breathed, least of all the two of them, staring at each other across a table. “Well, you love it more than I do,” said {left} at last. It was addressed to the lamp.',
 					],
 				},
 			],
@@ -406,25 +439,43 @@ export const wrongGuest4: PlotLevel = {
 				},
 				'@answer',
 				{
-					'told & zigzag':
+					'told & zigzag': [
 						'+ “As many paces on our side as on theirs,” said an old man on the left. “I counted. It was the fairest thing I ever saw, and it wasn’t even a judge.”',
-					'told & middle':
-						'+ “Whoever it was,” said an old woman on the left, “went through the nettles.” “That’s so,” said one on the right.',
-					'told & carried':
+						'+ “Four thousand and twelve,” said somebody on the right. “And four thousand and twelve over here,” said somebody on the left. “What judge would have gone to the trouble?”',
+					],
+					'told & middle': [
+						'+ “Whoever it was,” said an old woman on the left, “got me my bonnet back.” “And mine,” said one on the right.',
+						'+ “A judge would have gone around the crates,” said an old woman, and it was hard to tell on which side she was sitting.',
+					],
+					'told & carried': [
 						'+ “I carried you,” said one of the bearers, slowly. “So what did we learn to keep in step for?” The other three seemed to be asking themselves the same.',
+						'+ “Two days on our shoulders,” said a bearer from the left, “and it was nobody.” “It was heavy enough for somebody,” said the one from the right.',
+					],
+					middle: [
+						'+ In the aisle some children had sat down, left ones and right ones, as if it were a part of that path. Nobody called them back.',
+						'+ Two old women in bonnets had moved their chairs out into the aisle, where it was shorter.',
+					],
+					zigzag: [
+						'+ On both sides people leaned forward by the same amount. Somebody would certainly have counted.',
+						'+ Whoever sat at the edge of the aisle made a small bow to whoever sat across it, as at a milestone.',
+					],
+					carried: [
+						'+ The four bearers had sat down in one row, without noticing it, and held their breath in step.',
+						'+ “Left,” whispered one of the bearers, who was nervous. “Right,” whispered the one beside him. It calmed them both.',
+					],
 				},
 				{
 					promised: [
-						'“I was asked for something,” {hero} said, “this morning, in the grass, and I promised it. I was to decide against {left}. It was {left} who asked me.” Chairs creaked all over the left half. “It’s true,” said {left}. “I wanted to lose. I’ve wanted it since the second week.”',
-						'“{left} came to me at dawn,” said {hero}, “and asked to lose, and I gave my word on it. You ought to know what that’s worth.” On the left people turned around to {left}, one after another. “I couldn’t be the one who gave in,” said {left}, “in front of all of you. You’d been so loyal.”',
+						'“I was asked for something,” {hero} said, “this morning, before the drum, and I promised it. I was to decide against {left}. It was {left} who asked me.” Chairs creaked all over the left half. “It’s true,” said {left}. “I wanted to lose. I’ve wanted it since the second week.”',
+						'“{left} came to me at dawn,” said {hero}, “and asked to lose, and I gave my word on it. It wasn’t a thing that I had to give.” On the left people turned around to {left}, one after another. “I couldn’t be the one who gave in,” said {left}, “in front of all of you. You’d been so loyal.”',
 					],
 					wrote: [
 						'{hero} unscrewed the handle of the umbrella, and drew out the sheet, and carried it over to {right}, who read it out, because by then everyone was looking. “‘Give it to {right}. I can’t be the one who gives in.’” {right} turned it over, but that was all. “That’s your hand,” said {right} to {left}. “That’s how you write a G.”',
 						'Out of the hollow handle came the sheet of paper, and {hero} laid it in front of {right}. “Give it to {right},” it said. “I can’t be the one who gives in.” {right} read it aloud, and had to start twice. Nobody on the left spoke. It had {left}’s name under it.',
 					],
 					pointed: [
-						'“This morning you were on your way over,” {hero} said to {left}. “You got as far as the middle.” “I wanted to say that {right} should have it,” said {left}, to nobody but {right}. “I’ve wanted to since the second week. And then they all woke up.” “I saw you in the grass,” said {right}. “I thought that you’d lost something.”',
-						'“This morning you didn’t get up for the fresh air,” {hero} said to {left}. “No,” said {left}, and turned to {right}, and spoke across the aisle, in front of everyone. “I’d got up to tell you that you should have it. I got as far as the middle.” “I was awake,” said {right}. “I’d have gone to meet you. But I thought that you were looking at the sky.”',
+						'“This morning you were on your way over,” {hero} said to {left}. “You got four steps.” “I wanted to say that {right} should have it,” said {left}, to nobody but {right}. “I’ve wanted to since the second week. And then they all woke up.” “I saw you out there,” said {right}. “I thought that you’d lost something.”',
+						'“This morning you didn’t get up for the fresh air,” {hero} said to {left}. “No,” said {left}, and turned to {right}, and spoke across the aisle, in front of everyone. “I’d got up to tell you that you should have it. I got four steps.” “I was awake,” said {right}. “I’d have gone to meet you. But I thought that you were looking at the sky.”',
 					],
 				},
 				{
@@ -443,48 +494,65 @@ export const wrongGuest4: PlotLevel = {
 					],
 				},
 				{
-					'hid & told':
+					'hid & told': [
 						'“And this came for the judge tonight,” said {hero}, and drew it out of the folds. “I read it, and I hid it.” In the last row {elder.the} nodded, as at a date that has been kept.',
-					'warned & told':
+						'Out of the folds of the umbrella {hero} took a letter with a broken seal. “Until I hid this, it was a mistake,” {they} said. “Since then it was me.” In the last row {elder.the} began to look for {elder.their} glasses.',
+					],
+					'warned & told': [
 						'“You did say that you weren’t fit for it,” said {host}, more to {host.themself} than to {hero}. “I said, be as unfit as you like.”',
-					'gave & told':
+						'“You asked me to call it off,” said {host} to {hero}, “and I wouldn’t hear of it.” {Host.they} shook {host.their} head. “I’ve been to a great many hearings. I ought to have listened at one.”',
+					],
+					'gave & told': [
 						'In the last row {elder.the} had a letter in one hand, and folded it up now, as if it had been answered.',
-					'warned & !bribed': '“Toss a coin, I said,” murmured {host}. “I’m glad you hadn’t got one.”',
-					'gave & !bribed':
+						'{Elder.the}, in the last row, wrote one word on the back of an opened letter, and put the pen away.',
+					],
+					'warned & !bribed': [
+						'“Toss a coin, I said,” murmured {host}. “I’m glad you hadn’t got one.”',
+						'“And you wanted me to call it off,” {host} whispered to {hero}, and had to blow {host.their} nose.',
+					],
+					'gave & !bribed': [
 						'In the last row {elder.the} had been fanning {elder.themself} with a letter. Now it had stopped moving.',
+						'{Elder.the} had used a letter to keep the place in a book. Now {elder.they} sat in the last row with the book shut, and had lost the place.',
+					],
 				},
 				{
-					'offered & told & !hid':
-						'+ “That umbrella was held out to me on the first day, and I said no,” said somebody at the back. It was {elder.the}.',
+					'offered & told & !hid': [
+						'“That umbrella was held out to me on the first day, and I said no,” said somebody at the back. It was {elder.the}.',
+						'“It’s my fault as well,” said {elder.the}, at the back. “I was offered my own umbrella, on the first day, and I was curious.”',
+					],
+					'bowed & told': [
+						'“And on the first day I bowed,” said {hero}. “The rest came of itself. That I did.”',
+						'“You bowed,” said {host}, remembering it. “Twice,” said {hero}. “Nobody had ever clapped for me. I’m sorry.”',
+					],
 					'tried & told & !hid': [
-						'+ “That was said on the very first day, by the drum,” said {elder.the}, at the back. “I heard it.”',
-						'+ “I was told so on the first day,” said {elder.the}, at the back, “through a drum.”',
+						'“It was said on the very first day, next to the drum,” said {elder.the}, at the back. “I heard it.”',
+						'“I was told so on the first day,” said {elder.the}, at the back, “through a drum.”',
 					],
 				},
 				{
 					'end-own-name': [
-						'“Nobody knocked,” said {hero}. “That’s all that happened. So put it back out on the step, and anyone who wants it has to knock.” As verdicts go it wasn’t brilliant. In the last row {elder.the} got up, which took some time. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella. I’ve decided a great many things. I was never asked to decide if I was the right person.” When the room had emptied, there were two people left on two chairs, and the chairs had somehow got to the same side of the aisle. {hero} went home without a drum. At the corner somebody was standing under the lamp. “I thought that you ought to be met,” said {elder}.',
-						'“You’ve each been waiting eleven years for a knock,” said {hero}. “How far is it across that road of yours?” “Nineteen steps,” said {left} and {right}, both together; they had both counted. Nobody cheered. Then {elder.the} came up the aisle and took the green umbrella from the table. “Mine,” said {elder.the}. “I’m Judge {elder}, and the case is closed.” It wasn’t quite; it went on for most of the night, over a kettle, with the door open, and came out at a week each, as before. {hero} went home, which took two days, and {folk} had got there first. They stood at the corner, all of them, left and right mixed up together, and they weren’t waiting for a judge.',
+						'“Nobody knocked,” said {hero}. “That’s all that happened. So it’s a week each, as before, and whoever’s turn it is has to knock for it.” As verdicts go it wasn’t brilliant. In the last row {elder.the} got up, which took some time. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella. I’ve decided a great many things. I was never asked to decide if I was the right person.” When the room had emptied, there were two people left on two chairs, and the chairs had somehow got to the same side of the aisle. {hero} went home without a drum. At the corner somebody was standing under the lamp. “I thought that you ought to be met,” said {elder}.',
+						'“You’ve each been waiting nine years for a knock,” said {hero}. “How far is it across that road of yours?” “Nineteen steps,” said {left} and {right}, both together; they had both counted. Nobody cheered. Then {elder.the} came up the aisle and took the green umbrella from the table. “Mine,” said {elder.the}. “I’m Judge {elder}, and the case is closed.” In fact it went on for most of the night, over a kettle, with the door open, and came out at a week each, as before. {hero} went home, which took two days, and {folk} had got there first. They stood at the corner, all of them, left and right mixed up together, and they weren’t waiting for a judge.',
 					],
 					'end-late-truth': [
-						'“In eleven years nobody knocked,” said {hero}. “That’s all it is.” It was true, and it was late. {host} tore the speech of thanks in half and didn’t know where to put the halves. “We held up our children for you,” somebody said. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes: a week each, as before, and whoever’s week it was had to carry {thing} across the road and knock. {hero} stayed behind to fold the chairs, left side and right. Near the end there was a second pair of hands at it. “They’ll forgive you by spring,” said {elder}. “It’s the clapping that you’ll have to forgive yourself for. I know. I kept some too.”',
-						'“So put it out on the step,” said {hero}, “and knock. That’s all.” There was no applause. A hundred people on the left and a hundred on the right had just lost a quarrel and a judge, and looked around for somebody to be angry with. They had that much in common again. {Elder.the} took the umbrella off the table, and was Judge {elder}, and wrote down the verdict exactly as it was. “In your name?” asked {elder}, with the pen in the air. {hero} said that it had better be. It was the first time that anyone had written it on anything. On the way home nobody waved. But when {hero} came {start.to}, two days later, {left} and {right} were standing there, with a kettle. They had come to see somebody arrive.',
+						'“In nine years nobody knocked,” said {hero}. “That’s all it is.” It was true, and it was late. {host} tore the speech of thanks in half and didn’t know where to put the halves. “We held up our children for you,” somebody said. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes: a week each, as before, and whoever’s week it was had to carry {thing} across the road and knock. {hero} stayed behind to fold the chairs, left side and right. Near the end there was a second pair of hands at it. “They’ll forgive you by spring,” said {elder}. “It’s the clapping that you’ll have to forgive yourself for. I know. I kept some too.”',
+						'“So take it home,” said {hero}, “a week each, as before, and whoever brings it over knocks. That’s all.” There was no applause. A hundred people on the left and a hundred on the right had just lost a quarrel and a judge, and looked around for somebody to be angry with. They had that much in common again. {Elder.the} took the umbrella off the table, and was Judge {elder}, and wrote down the verdict exactly as it was. “In your name?” asked {elder}, with the pen in the air. {hero} said that it had better be. It was the first time that anyone had written it on anything. On the way home nobody waved. But when {hero} came {start.to}, two days later, {left} and {right} were standing there, with a kettle. They had come to see somebody arrive.',
 					],
 					'end-found-out & bribed': [
-						'It would have been a fine verdict. But when {hero} got up, the flat box, on which {they} had sat all evening, fell to the floor, and the chain came out of it in front of everyone. “So the judge was for sale,” said {left}. “I bought that judge for you,” said {right}. “It was to go to you. I’ve got a hundred people, too.” {left} stared, and then began to laugh, and could not stop, and {right} came across the aisle, because somebody had to. So each had tried to lose; and the only one in that room who had got anything out of it was {hero}. “There wasn’t any judge,” said {hero}. “There was only me.” Nobody heard it but {elder.the}, who came and took the umbrella. “I heard it,” said Judge {elder}. {hero} carried the drum home, since nobody else would. The next third of May there was a knock. It was {left} and {right}. “We know what it’s like,” said {left}, “to be left out on the step.”',
-						'Then {hero} stood up to pronounce it, and the flat box, which had been under the cushion, came open on the floor. Gold makes a particular noise. “That’s {right}’s chain,” said somebody on the left, and {host} put down the pen. “Yes,” said {right}, and was as white as the wall. “I gave it, so that {left} would get {thing}. Now you know. I wanted to lose.” “So did I,” said {left}. They had spent eleven years in one road on that. While the two halves of the room got up, and somebody moved a chair, nobody looked at the judge’s table, and so it was only {elder.the} who heard {hero} say, “I’m not a judge. I kept it because it shone.” “I know,” said Judge {elder}, and took {elder.their} umbrella. “Most of us put it more nicely.” {hero} had a long way home. In spring a postcard came, and two people had written it, line by line in turn. “We leave it out on purpose now,” it said.',
+						'“A week each,” {hero} was about to say, “and whoever brings it knocks.” But when {they} got up, the flat box, on which {they} had sat all evening, fell to the floor, and the chain came out of it in front of everyone. “So the judge was for sale,” said {left}. “I bought that judge for you,” said {right}. “It was to go to you. I’ve got a hundred people, too.” {left} stared, and then began to laugh, and could not stop, and {right} came across the aisle, because somebody had to. In all that room only one person had come out ahead, by one gold chain. {hero} laid it on the table. “There wasn’t any judge,” said {hero}. “There was only me.” Nobody heard it but {elder.the}, who came and took the umbrella. “I heard it,” said Judge {elder}. {hero} carried the drum home, since nobody else would. The next third of May there was a knock. It was {left} and {right}. “We know what it’s like,” said {left}, “to be left out on the step.”',
+						'Then {hero} stood up to say that it was a week each, as before, and the flat box, which had been under the cushion, came open on the floor. Gold makes a particular noise. “That’s {right}’s chain,” said somebody on the left, and {host} put down the pen. “Yes,” said {right}, and was as white as the wall. “I gave it, so that {left} would get {thing}. Now you know. I wanted to lose.” “So did I,” said {left}. They had spent nine years in one road on that. While the two halves of the room got up, and somebody moved a chair, nobody looked at the judge’s table, and so it was only {elder.the} who heard {hero} say, “I’m not a judge. I was offered gold to be one, and I kept it, because it shone.” “I know,” said Judge {elder}, and took {elder.their} umbrella. “Most of us put it more nicely.” {hero} had a long way home. In spring a postcard came, and two people had written it, line by line in turn. “We leave it out on purpose now,” it said.',
 					],
 					'end-found-out': [
-						'It would have been a fine verdict. But when {hero} picked up the umbrella it fell open, and a letter dropped out on the table. {host} read it aloud, just to be helpful, as far as “walk at the back.” There {host} stopped. “Then who are you?” asked {host}, not even angrily. “Somebody who caught an umbrella,” said {hero}. “Until that letter came it was a mistake. After that it was me.” {Elder.the} got up, and was Judge {elder}, and let it stand that {left} and {right} had both lost, since a verdict can’t help where it comes from. But nobody walked home with {hero}. {They} carried the drum back, since nobody else felt like it, and left it at {host}’s door with a note of two words. One evening in spring there was a knock. It was {host}, with the drum. “We wondered,” said {host}, “if you’d like to hear what it sounds like from behind.”',
-						'“So the case is closed,” said {hero}, and opened the umbrella, because that seemed to be what one did. The letter fell out of it. It went from lap to lap along the first row, and one could see it being read, and after each reader there was one person fewer who looked at {hero}. “You knew since tonight,” said {host}. “Yes,” said {hero}. “Before that I only hoped.” Judge {elder} came up from the back, and put both names in the record, {left}’s and {right}’s, under “lost.” Then {elder.they} reached for the umbrella. “Keep the letter,” said {elder}. “You’re the only one it ever taught anything.” {hero} has it still. It says to walk at the back, and {they} did, for a good many years, and found out how people treat whoever isn’t the judge. Mostly it was better than {they} had thought.',
+						'“A week each, as before,” said {hero}, “since you’ve both tried to lose.” It was a fine verdict. But when {they} picked up the umbrella it fell open, and a letter dropped out on the table. {host} read it aloud, just to be helpful, as far as “walk at the back.” There {host} stopped. “Then who are you?” asked {host}, not even angrily. “Somebody who caught an umbrella,” said {hero}. “Until that letter came it was a mistake. After that it was me.” {Elder.the} got up, and was Judge {elder}, and let it stand that {left} and {right} had both lost, since a verdict can’t help where it comes from. But nobody walked home with {hero}. {They} carried the drum back, since nobody else felt like it, and left it at {host}’s door with a note of two words. One evening in spring there was a knock. It was {host}, with the drum. “We wondered,” said {host}, “if you’d like to hear what it sounds like from behind.”',
+						'“So it’s a week each, and the case is closed,” said {hero}, and opened the umbrella, because that seemed to be what one did. The letter fell out of it. It went from lap to lap along the first row, and one could see it being read, and after each reader there was one person fewer who looked at {hero}. “You knew since tonight,” said {host}. “Yes,” said {hero}. “Before that I only hoped.” Judge {elder} came up from the back, and put both names in the record, {left}’s and {right}’s, under “lost.” Then {elder.they} reached for the umbrella. “Keep the letter,” said {elder}. “You’re the only one it ever taught anything.” {hero} has it still. It says to walk at the back, and {they} did, for a good many years, and found out how people treat whoever isn’t the judge. Mostly it was better than {they} had thought.',
 					],
 					'end-asked': [
-						'“Then there’s nothing to judge,” said {hero}. “There are two doors, and nobody knocked.” It took the rest of the evening, and nobody could say afterward who had moved a chair first. At midnight {left} said, rather stiffly, that the kettle would be on, and {right} said that it looked like rain. The two left {thing} on the table. Outside {hero} held out the umbrella to {elder.the}. “A good judgment,” said Judge {elder}. “Now you have to go back in there and tell them who gave it.” “They’ll take it all back,” said {hero}. “Some of them will,” said {elder}. “That’s what it costs. I’ll wait here.” And {elder.they} did, for an hour and ten minutes, in the wet.',
-						'“One of you has to have been first,” said {hero}. “It was both of you, and you both turned around.” That was the verdict. It was not much of one, and it was followed by a silence into which somebody, on the left or on the right, pushed back a chair. By midnight there was no aisle any more. {hero} went out to the steps with the umbrella. “You could walk off now,” said Judge {elder}. “They’d put up a statue, with my name on it.” {hero} thought about that for longer than {hero} cared to admit. Then {they} went back in. When {they} came out again, it was getting light, and a good many people had gone home without a word. On the bottom step somebody was still sitting. “I’ve waited for trains,” said {elder}, “that were less worth meeting.”',
+						'“Then there’s nothing to judge,” said {hero}. “There are two doors, and nobody knocked. It’s a week each, as before, if somebody will only begin.” It took the rest of the evening, and nobody could say afterward who had moved a chair first. At midnight {left} said, rather stiffly, that the kettle would be on, and {right} said that in that case it was the right week for it. They went off with {thing} between them. Outside {hero} held out the umbrella to {elder.the}. “A good judgment,” said Judge {elder}. “Now you have to go back in there and tell them who gave it.” “They’ll take it all back,” said {hero}. “Some of them will,” said {elder}. “That’s what it costs. I’ll wait here.” And {elder.they} did, for an hour and ten minutes, in the wet.',
+						'“One of you came as far as the gate,” said {hero}, “and one as far as the window. All that’s missing is the door. So it’s a week each, as before, and whoever brings it knocks.” That was the verdict. It was not much of one, and it was followed by a silence into which somebody, on the left or on the right, pushed back a chair. By midnight there was no aisle any more. {hero} went out to the steps with the umbrella. “You could walk off now,” said Judge {elder}. “They’d put up a statue, with my name on it.” {hero} thought about that for longer than was comfortable. Then {they} went back in. When {they} came out again, it was getting light, and a good many people had gone home without a word. On the bottom step somebody was still sitting. “I’ve waited for trains,” said {elder}, “that were less worth meeting.”',
 					],
 					'end-neither': [
-						'“I take back the museum,” said {hero}. “It’s a week each, as before.” Nobody laughed, because {left} had got up and was coming around the end of the aisle, and {right} wasn’t ready. Most of what was said was about a gate, and a curtain, and a night in May, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “You’d have been found out on Thursday,” said Judge {elder}. “People always look closer on Thursdays.” “I know. I’m going to tell them tomorrow.” “Why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
-						'“There’s no museum,” said {hero}. “I made it up, and it has done what it was for. A week each.” So both of them had lost, and both looked as if they had been let out of something. The left half of the room and the right half were a while longer about it. {hero} sat down beside {elder.the}, in the last row. “It’s yours,” {they} said, and laid the umbrella across two pairs of laps. “They don’t know yet. I’ll tell them when I’ve found out how.” “Start with your name,” said Judge {elder}. “I never got to, in forty years. They always had it from a letter.” It was past one, and the chairs were being stacked, when {hero} got up on one of the last and started with {their} name. Eleven people stayed to hear it. {elder} was the twelfth.',
+						'“I take back the museum,” said {hero}. “It’s a week each, as before.” Nobody laughed, because {left} had got up and was coming around the end of the aisle, and {right} wasn’t ready. Most of what was said was about a gate, and a curtain, and a night in May, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “They’ll find you out, you know,” said Judge {elder}. “I know. I’m going to tell them tomorrow.” “Why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
+						'“There’s no museum,” said {hero}. “I made it up, and it has done what it was for. A week each.” So both of them had lost, and both looked as if they had been let out of something. The left half of the room and the right half were a while longer about it. {hero} sat down beside {elder.the}, in the last row. “It’s yours,” {they} said, and laid the umbrella across two pairs of laps. “They don’t know yet. I’ll tell them when I’ve found out how.” “Start with your name,” said Judge {elder}. “I never got to, in forty years. They always had it from a letter.” It was past one, and the chairs were being stacked, when {hero} got up on one of the last and started with {their} name. Seven people stayed to hear it. {elder} was the eighth.',
 					],
 				},
 				'@debts',
