@@ -525,7 +525,7 @@ export const upsideDown4: PlotLevel = {
 					],
 					'end-told': [
 						'It struck nine. {far}, {far.a}, walked into the light, and looked from one to the next. “There are a lot of you,” said {far}, “but where is {host}?” Nobody cared to say. So it was {hero} who took {far} through the empty streets, and pushed open the door, and put down the box. {host} sat on the platform in the dark. “I couldn’t read that you were asking,” said {host}. “Now it’s been read to me, in front of everyone.” That was meant for {hero}, who stayed by the door. “It was wrong,” {far} said to {hero}, “and if you hadn’t done it I’d still be walking.” {Far.they} lowered {far.themself} onto the platform. “Where did we stop?” “At M,” said {host}.',
-						'At the edge of the brightness stood {far}, {far.a}. “Is that for me?” said {far}, and had to be coaxed in, like something out of the woods. Then {far} asked where {host} was, and everybody looked at their lamps. {hero} took {far} there. {host} was {hall.at}, taking down the paper mice and winding up the wire. “You could have come to me first,” {host} said to {hero}. “It would have taken two minutes, and I’d have done it myself. I’d have liked to be somebody who did it.” {far} had meanwhile picked up one of the mice, and was drawing a letter on the back of it, with two posts and a slant. “I’d have stayed, you know,” said {far}, “if you had said one word more that day. This one’s N.”',
+						'At the edge of the brightness stood {far}, {far.a}. “Is that for me?” said {far}, and had to be coaxed in, like something out of the woods. Then {far} asked where {host} was, and everybody looked at their lamps. {hero} took {far} there, and on the way told {far.them} why it had always been dark. {host} was {hall.at}, taking down the paper mice and winding up the wire. “You could have come to me first,” {host} said to {hero}. “It would have taken two minutes, and I’d have done it myself. I’d have liked to be somebody who did it.” {far} had meanwhile picked up one of the mice, and was drawing a letter on the back of it, with two posts and a slant. “I’d have stayed, you know,” said {far}, “if you had said one word more that day. This one’s N.”',
 					],
 					'end-out': [
 						'It struck nine. {far}, {far.a}, came out of the dark, and stopped. In front stood fifteen people in a row, with their hats off, as if for an exam. {host} was in the middle. “I couldn’t read that you were asking,” said {host}. “We’d like to know what comes after M. Some of us would have to start sooner.” {far} put down the bag, and looked along the faces: the councilman’s, and {snoop}’s, which was wet. “And I thought that I had one pupil,” said {far}, “who didn’t want me.”',
@@ -536,8 +536,26 @@ export const upsideDown4: PlotLevel = {
 						'{far}, {far.a}, came on the stroke of nine, and there stood {host}, with all those lamps behind {host.them}. “You wanted the rest,” said {far}. “I wanted it the same evening,” said {host}. “I was eight, and I came over early to tell you, and you’d gone.” So that was all it had been: two people, each of whom believed that the other wanted no more. “And my letters?” asked {far}. “I kept them. I couldn’t get past the first N,” said {host}.',
 					],
 					'end-light': [
-						'It struck nine. There was a step, and a stick, and at the edge of the light stood {far}, {far.a}. “I’d stopped expecting it,” said {far}. “I’m the one who’s late,” said {host}. {hero} turned to go, but {host} took hold of {their} {hand}. “Stay,” said {host}, “because somebody ought to hear this.” And across two yards of light {host} said it: that it had been a joke, at eight years old, and that half had never been enough, and that not one of twenty-six letters had been read. “Oh,” said {far}, after a long time. “And I was offended at you for not answering.”',
+						'It struck nine. There was a step, and a stick, and at the edge of the light stood {far}, {far.a}. “I’d stopped expecting it,” said {far}. “I’m the one who’s late,” said {host}. {hero} would have slipped away, but {host} called {them} back. “Stay,” said {host}, “because somebody ought to hear this.” And across two yards of light {host} said it: that it had been a joke, at eight years old, and that half had never been enough, and that not one of twenty-six letters had been read. “Oh,” said {far}, after a long time. “And I was offended at you for not answering.”',
 						'Nine had struck when {far}, {far.a}, came round the bend. {Far.they} walked as one walks past a house, with {far.their} face held carefully to the front. Then the light fell on it, and {far} stopped. “Who told you?” asked {far}. “{hero} did,” said {host}, “and told nobody else in the world. I couldn’t read it myself. I’m still at M.” “You said that M was far enough,” said {far}. “I was eight,” said {host}. {far} put down the bag, and it was plain that it would not be picked up again that night.',
+					],
+				},
+				{
+					'answered & told': [
+						'On the way past the light {far} had taken down the sheet with the answer on it. “All of you wrote this?” {far} had asked, and did not let go of it again that night.',
+						'The answer that had hung under the light was in {far}’s bag by then, folded once, on top of everything. “It’s the only mail I’ve had,” said {far}.',
+					],
+					answered: [
+						'Then {far} read the sheet under the light. There was nothing in it that comes after M. “You’ve managed a good deal,” said {far}, “with what I left you.”',
+						'{far} looked up at the sheet, and read what {host} had written, and read it once more. “So that can be said with thirteen letters,” said {far}, and had to put on glasses, and take them off.',
+					],
+					'read & told': [
+						'Nobody had asked {far} how it had been, out there. They had heard it from {hero}, by lamplight, all twenty-six years of it.',
+						'People made way for {far} as for somebody whom they had known for a long time. They had, for half an hour, since {hero} began to read.',
+					],
+					read: [
+						'“You needn’t tell me what was in them,” said {host}. “{hero} has read me every one.” “Even the one with the rain?” asked {far}. “That one twice,” said {host}.',
+						'“I know them all by heart,” said {host}, with a look at the box. “I’ve known them for ten minutes.”',
 					],
 				},
 				{
@@ -558,7 +576,7 @@ export const upsideDown4: PlotLevel = {
 						'The jar with the address had come along with the box. The plums were eaten then and there, by three people with one spoon. “You’re late,” {far} told the label, “but you’ve arrived.” “There was a letter, too,” said {hero}. “I was six. I asked what it’s like to be away.” “Come around tomorrow,” said {far}, “and I’ll tell you. It isn’t for everyone’s ears.”',
 					],
 					shut: [
-						'When they came back {hall.to}, the cupboard had come open by itself, and twenty-six years of plums went over the floor. “That was me,” said {host}. “And it was me who helped to shut it,” said {hero}. {far} bent down in the middle of it all, and held up a sheet with a boat on it. “Who was it that wanted to know what it’s like to be away?” “I did,” said {hero}. “Shut the door,” said {far}. “I’ll tell you.” It took a quarter of an hour, and nobody had ever told {hero} so much at once.',
+						'Back {hall.at} the cupboard had come open by itself, and twenty-six years of plums had gone over the floor. “That was me,” said {host}. “And it was me who helped to shut it,” said {hero}. {far} bent down in the middle of it all, and held up a sheet with a boat on it. “Who was it that wanted to know what it’s like to be away?” “I did,” said {hero}. “Shut the door,” said {far}. “I’ll tell you.” It took a quarter of an hour, and nobody had ever told {hero} so much at once.',
 						'There was still the cupboard. Whoever helps to shut a thing has to help open it, and so it was {hero} who did that for {far}, back {hall.at}, and said what it was. Out came the scarves, and the plums, and hundreds of letters. {far} stood in them as one stands in a brook. The first to be picked up had a boat on it. “Is that one yours?” said {far}. “It’s a good question. Nobody else has ever asked. Sit down, and I’ll tell you.”',
 					],
 				},
@@ -581,7 +599,7 @@ export const upsideDown4: PlotLevel = {
 					],
 					'end-own': [
 						'At ten, as promised, {host} sat on a chair {hall.at}, to be judged, and people went into it thoroughly. What settled it was the old porter. “Sit down, all of you,” he said. “So nobody wrote it. For twenty-six years it came out of {host}’s own head, every word. I’d like to know how it goes on.”',
-						'At ten they shouted, as agreed, and a good deal of it was deserved. By the next Letter Day there was a party for the cat and a party for the truth, and they did not say hello. But both of them came. {host} stood up with a sheet, the right way round, and read out six lines, with one finger, without a mistake. And then {host.they} put it away, and began.',
+						'At ten they shouted, as agreed, and a good deal of it was deserved. By the next Letter Day there was a party for the cat and a party for the truth, and they did not say hello. But both of them came. {host} stood up with a sheet, the right way round, and read out those six lines, with one finger, without a mistake. And then {host.they} put it away, and began.',
 					],
 					'end-light': [
 						'{Hall.at} people danced till morning, and put {far}’s coming down to the reading. The next year {host} read again, from a sheet that was very nearly the right way up. Only {hero}, by the door, knew why {host} slowed down in the middle of a sentence, at some word like “night” or “nest,” and looked so pleased.',

@@ -271,8 +271,8 @@ export const wrongGuest3: PlotLevel = {
 				],
 				{
 					bribed: [
-						'+ The box of honey cakes stood next to {them}, on the edge of the chair, and smelled.',
-						'+ {They} had put the box of honey cakes on the edge of the chair, where {they} could keep an eye on it.',
+						'On the edge of {hero}’s chair stood the box of honey cakes, and smelled.',
+						'{hero} had nowhere to put the box of honey cakes but the edge of the judge’s chair, in front of everybody.',
 					],
 				},
 				[
@@ -441,7 +441,7 @@ export const wrongGuest3: PlotLevel = {
 					],
 					'end-neither': [
 						'“You both shouted at the same time,” said {hero}, “and neither of you shouted ‘mine.’” It was true. After that it was no use pretending, and they talked, {left} first and then {right} and then both of them, until the lamps went out. It was to be a week each again. On the step outside somebody moved over for {hero}. “It would have made a fine crash,” said {elder.the}. “I’d never have let go of the hammer,” said {hero}. “I know. I’ve used that trick myself.” {Elder.they} was Judge {elder}, of course. “They’re all still in there,” said {elder}. “Now would be the time.” So {hero} went in and told them.',
-						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and settled that it was a week each again. {Elder.the} was sitting out on the step. “You would really have smashed it?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “First go and tell them,” said Judge {elder}. “I’ll hold the door.” There were seven tries. The last one was good.',
+						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and settled that it was a week each again. {Elder.the} was sitting out on the step. “You would really have smashed it?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “First go and tell them,” said Judge {elder}. “I’ll hold the door.” It took {hero} seven tries to get the first word out, and after that it went quite fast.',
 					],
 				},
 				{
