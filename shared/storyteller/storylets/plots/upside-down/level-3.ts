@@ -406,6 +406,7 @@ export const upsideDown3: PlotLevel = {
 							'“It has to be something that only {far} understands,” said {hero}. “M,” said {host} at once. “That’s where we stopped.” They stood the twelve candles from the great lantern on the ground, with wide gaps, and {host} showed where each one went. But from the road it was a W. “You’ve got it upside down,” called {hero}, and {host} began to laugh, and could hardly carry the candles.',
 						],
 						else: [
+							'{far} and {host} had got as far as M. So an M it would have to be. {hero} took the great lantern apart, and stood its twelve candles on the ground, a good step from one to the next. From the road it said W. “Of course it does,” said {hero}, who had seen enough things standing on their heads that day, and carried every candle around to the other side. Then it was right.',
 							'M was where {far} and {host} had stopped, and that was something that {far} would understand. {hero} took the twelve candles out of the great lantern and set them on the ground, far apart, in the shape of the letter. Then {they} went to look at it from the road. It was a W. It was standing on its head! {hero} turned it around, candle by candle, until nobody could have read it wrong.',
 						],
 					},

@@ -451,9 +451,11 @@ export const upsideDown4: PlotLevel = {
 					sets: ['owned'],
 					outcome: {
 						sworn: [
+							'“It was me who told {snoop},” said {hero} to {host}. “I’d given you my word at noon, and it was gone before tea.” “I know,” said {host}. “{snoop} looked everywhere but at me. Nobody is that careful by chance.” {Host.they} watched the road. “It’s the best thing that anyone ever did to me, and I’d thank you to be sorry for it a little longer. I’ll need about a year.”',
 							'“{snoop} didn’t guess it,” {hero} said to {host}. “I told. I gave you my word, and I had it for two hours.” {host} looked along the row, at all those people with their hats in their hands. “I’ve been trying to be angry ever since the bench,” said {host}. “It’s the best thing that was ever done to me. I’ll need about a year before I can say so nicely.”',
 						],
 						else: [
+							'“You ought to know where {snoop} had it from,” said {hero} to {host}. “From me. Somebody was unhappy, and I had your secret, so I gave it away.” {host} looked at fifteen people in a row, and was one of them. “I can’t even be angry,” said {host}, “and I’d been looking forward to it. Give me a year. Then I’ll say thank you.”',
 							'“{snoop} didn’t guess it,” {hero} said to {host}. “It was me. I wanted to be a comfort to somebody, and I used you for it.” {host} looked along the row, at all those people with their hats in their hands. “I’ve been trying to be angry ever since the bench,” said {host}. “It’s the best thing that was ever done to me. I’ll need about a year before I can say so nicely.”',
 						],
 					},
