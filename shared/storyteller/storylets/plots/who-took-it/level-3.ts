@@ -122,7 +122,7 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Say no name, and go and ask the two yourself',
 					sets: ['kept-quiet'],
 					outcome: [
-						'“I need to ask somebody something,” said {hero}, and that was all. {They} closed the window on the ladder. “Whom?” they called outside. “What?” There were eleven people between there and the corner, and all eleven asked, and all eleven were told that the weather was nice for a parade.',
+						'“I need to ask somebody something,” said {hero}, and that was all. {They} closed the window on the ladder. “Whom?” they called outside. “What?” There were nine people between there and the corner, and all nine asked, and all nine were told that the weather was nice for a parade.',
 						'“There’s something I have to find out first,” said {hero}. “From whom?” asked {owner}. {hero} shook {their} head. It is not easy to have two names in your mouth and keep it shut. “Any news?” they called outside. “Not yet,” said {hero}, and went through the middle of them.',
 					],
 				},
@@ -278,7 +278,7 @@ export const whoTookIt3: PlotLevel = {
 					sets: ['waited'],
 					outcome: [
 						'{hero} sat down and waited. It is hard to wait, on a day like that. The shadows grew, and the trumpets got better. Then there were steps, and there stood {culprit}, and did not run away. “You could have taken it hours ago,” said {culprit}. “Yes,” said {hero}. They carried it down together, by the back way.',
-						'Whoever had put it there would come back. So {hero} sat down, and watched the sun go from one window to the next. {They} had nearly stopped believing it when somebody came up, very slowly, and stood still. It was {culprit}. “How long have you been here?” “Since noon,” said {hero}. They carried it down together, by the back way.',
+						'Whoever had put it there would come back. So {hero} sat down, and watched the shadows go slowly from one side to the other. {They} had nearly stopped believing it when somebody came up, very slowly, and stood still. It was {culprit}. “How long have you been here?” “Since noon,” said {hero}. They carried it down together, by the back way.',
 					],
 				},
 			],
@@ -323,6 +323,10 @@ export const whoTookIt3: PlotLevel = {
 					],
 				},
 				{
+					'took & by-scarf': [
+						'“It came apart again when I lifted it,” said {hero}. “I held it together all the way. There’s a line on it now that’s mine.” {scarf} looked. It was a little crooked, like the first one.',
+						'“I didn’t know that the glue was wet,” said {hero}. “So I’ve broken it too. We’re two.” {scarf} nearly smiled. “Yours is the straighter line,” said {scarf}.',
+					],
 					took: [
 						'“You could have walked in by the front with it,” said {culprit}. “I was going to,” said {hero}. “Then I saw you run.”',
 						'“And why aren’t you in there with it?” asked {culprit}. “Because then they’d ask me where I found it,” said {hero}.',
@@ -337,8 +341,18 @@ export const whoTookIt3: PlotLevel = {
 					],
 				},
 				{
+					'shared & told-owner':
+						'{accused}, who had come along the whole way, stood in front of the two, so that nobody would see them from the street. “You owe me one for the name,” {accused} told {hero}, without turning around. “I know,” said {hero}.',
 					shared:
 						'{accused}, who had come along the whole way, stood in front of the two, so that nobody would see them from the street.',
+					'hurt & told-owner':
+						'There were steps, and {accused} came around the corner with a parade lamp, and stopped. {hero} said sorry twice, once for the name and once for the question. “Once would have done,” said {accused}, looked at {culprit}, and understood, and went and stood at the corner, so that nobody else should come.',
+					hurt: [
+						'There were steps, and {accused} came around the corner with a parade lamp, and stopped. “I asked you the way they asked me,” said {hero}. “I’m sorry.” {accused} looked from {hero} to {culprit}. Then {accused.they} put down the lamp beside them, where it was darkest, and went in without a word.',
+						'{accused} came by with a parade lamp, saw the two of them, and understood it all at once. “I’m sorry,” said {hero}. “It was a bad question.” “It was,” said {accused}, and went and stood at the corner with {accused.their} back to them, so that nobody else should come.',
+					],
+					'told-owner':
+						'There were steps, and {accused} came around the corner with a parade lamp, and stopped. “All day they’ve had your name in their mouths, for nothing,” said {hero}, “and that was me. I’m sorry.” {accused} looked at {culprit}, and whistled softly. Then {accused.they} went and stood at the corner, so that nobody else should come.',
 				},
 				[
 					'“If they find out,” said {culprit}, “I’ll be the one who took it. For good. When I’m ninety.” {hero} had been that for a day, and could not say that it was nothing. Inside a ladder was set up, for the first lamp. “It’s time,” said {owner}’s voice. “Where’s {hero}?”',
@@ -397,6 +411,29 @@ export const whoTookIt3: PlotLevel = {
 				'@answer',
 				{
 					'kept-key & right': '+ No lamp was burning yet. {hero} had sworn to be back before that, and {they was}.',
+					'kept-key & nobody':
+						'+ This morning {they} had sworn to say it {themself}, if it came to that. It had come to that.',
+					'kept-key & secret': '+ The first lamp was not even lit. That much of {their} promise {hero} had kept.',
+					'gave-key & right or gave-key & nobody': [
+						'+ On the shelf lay the key, as {hero} had left it this morning. {owner} had not liked to touch it.',
+						'+ The key still lay on the shelf, where {hero} had put it down this morning. Nobody had picked it up all day.',
+					],
+					'looked & right or looked & nobody':
+						'+ In passing {hero} gave the little sign a push, so that it leaned to the left again.',
+				},
+				{
+					'told-owner & nobody':
+						'“But it was one of those two!” cried a man. “That’s what you told {owner}!” “I did,” said {hero}. “I should have said no names, and that’s my fault as well.”',
+					'told-owner & secret':
+						'Inside they were still whispering two names, and could not agree which of them it was.',
+					'helped & right':
+						'{accused} had kept a place free on the first bench, wide enough for two. “Not everybody would have waited,” {accused} told the neighbors.',
+					'shared & right':
+						'{accused} held the door for them, and looked so hard at the front row that it stopped muttering.',
+					'shared & secret':
+						'{accused}, who had seen it all, went around to the front with {hero}, and said nothing either.',
+					'shared & nobody':
+						'{accused}, in the door, opened {accused.their} mouth to contradict, and {hero} shook {their} head.',
 				},
 				{
 					'end-public': [
@@ -416,12 +453,12 @@ export const whoTookIt3: PlotLevel = {
 						'“It was the cellar,” said {mint}. “I know that one doesn’t steal. But I thought of it down there, and nobody to say good night to it.” {owner} sat down on the ladder. “It was for a week,” said {owner}. “For the paint.” Somebody had to laugh first, and it was {hero}, and then it was everyone. {mint} was put at the head of the parade, next to {hero}, to keep an eye on it. “I tell people things,” {owner} said to {hero}, and tied a ribbon to the key. “You ask. I think this should be yours.”',
 					],
 					'end-nobody': [
-						'So there was a parade, but {hero} was not in it. {They} swept. “I’ll keep the key for now,” {owner} had said, not unkindly. Outside the trumpets got as far as the corner, and stopped. It was quiet for a long time. Then the whole parade came back up the street, with {culprit} in front, in tears. “It wasn’t {hero}!” {culprit} was saying. “It was me. I’ve told them everything. I couldn’t walk behind it and know that.” {owner} stood in the door, with the key. “You’d have let me think that it was you,” said {owner}. “Somebody had to be it,” said {hero}. And {owner} tied a ribbon to the key, and hung it around {hero}, for good.',
-						'Nobody said much. They took {thing} and went out to their parade, and {owner} took the key. {hero} stayed behind and swept, with {their} face to the wall. The trumpets played four notes, and no fifth. Then {hero} heard the whole town coming back, and a voice in front. “I let {them} say it,” cried {culprit}, “and it was me! And I’ll tell you why.” {culprit} told it right there, on the step, to all of them. When it was over {owner} came in, and took the broom out of {hero}’s {hand}, and put the key there instead. “I believed you,” said {owner}. “That was the wrong moment for it.”',
+						'So there was a parade, but {hero} was not in it. {They} swept. “The key stays with me for now,” {owner} had said, not unkindly. Outside the trumpets got as far as the corner, and stopped. It was quiet for a long time. Then the whole parade came back up the street, with {culprit} in front, in tears. “It wasn’t {hero}!” {culprit} was saying. “It was me. I’ve told them everything. I couldn’t walk behind it and know that.” {owner} stood in the door, with the key. “You’d have let me think that it was you,” {owner.they} said to {hero}. “Somebody had to be it,” said {hero}. And {owner} tied a ribbon to the key, and hung it around {hero}, for good.',
+						'Nobody said much. They took {thing} and went out to their parade, and {owner} went last, with the key. {hero} stayed behind and swept, with {their} face to the wall. The trumpets played four notes, and no fifth. Then {hero} heard the whole town coming back, and a voice in front. “I let {them} say it,” cried {culprit}, “and it was me! And I’ll tell you why.” {culprit} told it right there, on the step, to all of them. When it was over {owner} came in, and took the broom out of {hero}’s {hand}, and put the key there instead. “I believed you,” said {owner}. “That was the wrong moment for it.”',
 					],
 					'end-wrong': [
-						'There was a great shout inside. “It’s back!” “It was there all the time!” “It was not!” {owner} came out to the front step. “Did you take it?” {owner} asked. “No,” said {hero}. “Do you know who did?” asked {owner}. “Yes,” said {hero}, “and I’d rather not say.” {owner} sighed. “Then I’ll look after the key for now,” said {owner}. So the parade had its head again. But for weeks afterward people moved their bags when {hero} came in, just to be safe. And every evening {culprit} came to help sweep. One evening {owner} stopped in front of the shelf. “All year that sign has leaned to the left,” said {owner}. “You never touch it. Who keeps putting it straight?” {culprit} went red, and said, “I do.” So {owner} was told everything, and held out the key to {hero}. “You might have told me.” “It wasn’t mine to tell,” said {hero}.',
-						'“It’s back!” they were shouting, when {hero} came in by the front. “Somebody’s put it back!” {owner} looked at {hero}. “Do you know who?” “Yes,” said {hero}. “Will you tell me?” asked {owner}. “No,” said {hero}. So {owner} took the key back, just for now. There was a parade, and a fine one. But nobody could be quite sure, and so nobody was quite friendly. It lasted all that month. Each evening {hero} swept, and each evening {culprit} came and helped. Then {owner} looked in one night, and saw {culprit} stop at the shelf, and put the little sign straight. For a year it had leaned to the left. {hero} never straightened it. “So that’s who it was,” said {owner}. {culprit} told {owner.them} the rest. And {owner} tied a ribbon to the key, and hung it around {hero}. “A whole month,” said {owner}. “You could have said one word.” “Yes,” said {hero}.',
+						'There was a great shout inside. “It’s back!” “It was there all the time!” “It was not!” {owner} came out to the front step. “Did you take it?” {owner} asked. “No,” said {hero}. “Do you know who did?” asked {owner}. “Yes,” said {hero}, “and I’d rather not say.” {owner} sighed. “Then the key had better stay with me for now,” said {owner}. So the parade had its head again. But for weeks afterward people moved their bags when {hero} came in, just to be safe. And every evening {culprit} came to help sweep. One evening {owner} stopped in front of the shelf. “All year that sign has leaned to the left,” said {owner}. “You never touch it. Who keeps putting it straight?” {culprit} went red, and said, “I do.” So {owner} was told everything, and held out the key to {hero}. “You might have told me.” “It wasn’t mine to tell,” said {hero}.',
+						'“It’s back!” they were shouting, when {hero} came in by the front. “Somebody’s put it back!” {owner} looked at {hero}. “Do you know who?” “Yes,” said {hero}. “Will you tell me?” asked {owner}. “No,” said {hero}. So the key was to stay with {owner}, just for now. There was a parade, and a fine one. But nobody could be quite sure, and so nobody was quite friendly. It lasted all that month. Each evening {hero} swept, and each evening {culprit} came and helped. Then {owner} looked in one night, and saw {culprit} stop at the shelf, and put the little sign straight. For a year it had leaned to the left. {hero} never straightened it. “So that’s who it was,” said {owner}. {culprit} told {owner.them} the rest. And {owner} tied a ribbon to the key, and hung it around {hero}. “A whole month,” said {owner}. “You could have said one word.” “Yes,” said {hero}.',
 					],
 				},
 				{
@@ -437,28 +474,6 @@ export const whoTookIt3: PlotLevel = {
 						'+ The next year the parade went up the hill first, and an old, old lady counted the lamps.',
 					'by-mint & end-nobody or by-mint & end-wrong':
 						'+ As for the cellar, it was for a week, while the shelf was painted. {mint} held the brush.',
-				},
-				{
-					'gave-key & end-right':
-						'“I let you lay that key down this morning,” {owner} said on the way. “I’ve been ashamed of it since breakfast.”',
-				},
-				{
-					'took & by-scarf': 'There are two lines of glue on it now, and one of them is {hero}’s.',
-					'hurt & told-owner':
-						'And {accused}? {hero} went up to that yard the very next morning, and said sorry twice, for the name and for the question. “Once would have done,” said {accused}, and moved over on the doorstep.',
-					hurt: 'And {accused}? {hero} went up to that yard the very next morning. “I asked you the way they asked me,” {they} said. “I’m sorry.” {accused} thought about it, and moved over on the doorstep.',
-					'told-owner':
-						'And {accused}? All day that name had been in every mouth, for nothing, and because of {hero}. So the next morning {hero} went up the road again, and said so.',
-					'helped & end-right':
-						'{accused} cheered the loudest, and said that anybody could have asked, but not everybody would have waited.',
-					'shared & end-right': '{accused}, who had only come along for company, was asked to carry the first lamp.',
-					'shared & end-nobody':
-						'“I knew it wasn’t you,” said {accused}. “I was there.” And they swept the rest together.',
-					'shared & end-wrong':
-						'Only {accused} was as friendly as ever, all that time. {accused} knew, and had not said a word either.',
-				},
-				{
-					'looked & end-right or looked & end-nobody': 'The little sign leans to the left again. {hero} sees to it.',
 				},
 				'@debts',
 			],

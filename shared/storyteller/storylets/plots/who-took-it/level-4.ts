@@ -153,7 +153,7 @@ export const whoTookIt4: PlotLevel = {
 				},
 				[
 					'“You’ve got as far as a name, then,” said {witness}. “I won’t ask. If you want to be certain, there’s {other.name}, {other.a}, farther up, who can’t sleep, and hears things. But you look as if you’d lost something yourself.” {Witness.they} looked down at the roofs. “I got as far as a name once, and I said it. I’ve lived up here since then.”',
-					'“So now you know,” said {witness}, “or nearly. For the rest go to {other.name}, farther up, {other.a}. {Other.they} hasn’t slept in years, and can tell you every sound of the night. Only think about what you’re going to do with it.” A trumpet was being tried out, down in the town. “I said a name once,” said {witness}. “Eleven years ago. I haven’t been down there since.”',
+					'“So now you know,” said {witness}, “or nearly. For the rest go to {other.name}, farther up, {other.a}. {Other.they} hasn’t slept in years, and can tell you every sound of the night. Only think about what you’re going to do with it.” A trumpet was being tried out, down in the town. “I said a name once,” said {witness}, “a long time ago. I haven’t been down there since.”',
 				],
 			],
 			choices: [
@@ -197,7 +197,7 @@ export const whoTookIt4: PlotLevel = {
 				{
 					'by-scarf': [
 						'{hero} had never before seen {scarf} without the scarf. “It’s in the wash,” said {scarf}, and put a hand to {scarf.their} neck, where it was not.',
-						'“Where’s your scarf?” asked {hero}. {scarf} looked down, as if it might have fallen off on the way. “I’m airing it,” said {scarf}. It was four yards long, and it was November.',
+						'“Where’s your scarf?” asked {hero}. {scarf} looked down, as if it might have fallen off on the way. “I’m airing it,” said {scarf}. It was four yards long, and there was a cold wind.',
 					],
 					'by-barrow': [
 						'The barrow was not with {barrow.them}. “It makes such a noise,” said {barrow}. It had made that noise for as long as {hero} could remember, and nobody had ever minded less than {barrow}.',
@@ -341,8 +341,8 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'heard-out': [
-						'And at the very back, by the door, stood {witness}, who had not been down from that hill in eleven years, and held on to the frame.',
-						'Only one face was new there. {witness} had come down, for the first time in eleven years, and stood just inside the door, where one can leave again.',
+						'And at the very back, by the door, stood {witness}, who had not been down from that hill since the harvest box, and held on to the frame.',
+						'Only one face was new there. {witness} had come down from the hill after all, and stood just inside the door, where one can leave again.',
 					],
 				},
 				[
@@ -431,6 +431,15 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'asked & right': '“I lied to you,” said {culprit}. “On that stone.” “I know,” said {hero}. “I said ‘good.’”',
+					'asked & named':
+						'“You asked me,” said {culprit}, “and I said no, and you said ‘good.’” It was not a reproach. It was only the order in which it had happened.',
+					'offered & named':
+						'“You said you’d forgive it,” said {culprit}, not loudly, “whoever it was.” “I do,” said {hero}. It was true, and it was no use to anybody now.',
+					'ate & named': '“We talked about bread,” said {culprit}, as if that had been a long time ago.',
+					'asked & nobody': 'It was the second lie of the day between the two of them, and the better one.',
+					'offered & nobody':
+						'On the hill {hero} had said that it was forgiven. It had cost nothing to say. This was what it came to.',
+					'ate & nobody': '{hero} did not look at the front row. Bread had been easier.',
 					'offered & right':
 						'“Did you mean that, on the hill?” asked {culprit}. “That you’d forgive it?” “I wouldn’t have said it to a milestone otherwise,” said {hero}.',
 					'ate & right':
@@ -438,6 +447,8 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'note & right': '“That note,” said {culprit}. “Everyone took it for a poem. I’ve got it by heart.”',
+					'swept & named':
+						'On the clean floor between the two of them there was nothing at all. {hero} had seen to that this morning, for {culprit}’s sake.',
 					'swept & right':
 						'“You swept it up,” said {culprit}. “When I saw the floor I knew that you knew.” “It’s the last time,” said {hero}. “I do corners. I don’t do that.”',
 					'kept-quiet & right':
@@ -455,6 +466,22 @@ export const whoTookIt4: PlotLevel = {
 						'“And the tinker?” somebody called. {hero} put down the pie. “He was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 					agreed:
 						'One thing couldn’t wait. {hero} put down the pie, and turned to face the room. “The tinker was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
+				},
+				{
+					'refused & right or refused & nobody': [
+						'“It’ll have been that tinker,” somebody called from the back. “What’s he called?” asked {owner}, without turning around. Nobody knew. “Then leave him out of it,” said {owner}. It was said rather loudly, and {hero} was not looked at.',
+						'“I still say it was the tinker,” said the man with the trumpet. {owner} cleared {owner.their} throat. “What is his name?” {owner.they} asked. The man had no idea. “I didn’t know it either,” said {owner}, “and I was all for him.”',
+					],
+					'refused & named':
+						'“And I’d have sworn that it was the tinker,” said somebody, a little sorry. {owner} studied the ladder.',
+					'stalled & right or stalled & nobody':
+						'“That’s the ten minutes,” said {owner}, so that only {hero} heard. “I’ve been trying it, you know, thinking of somebody else. It takes a good deal longer.”',
+				},
+				{
+					'chalked & right or chalked & nobody': [
+						'{accused} got up then, and went across the floor, straight through both of the chalk rings, and sat down on one of the chairs beside {culprit} that nobody had wanted.',
+						'On the floor were the two rings, which everybody had walked around all day. {accused} was the first to walk through them, and came and sat down next to {culprit}.',
+					],
 				},
 				{
 					'end-public': [
@@ -477,8 +504,9 @@ export const whoTookIt4: PlotLevel = {
 					'end-stranger & by-mint':
 						'In the end {mint} stood up and said, “It’s under the pear tree, because you said that it would go to the cellar, and I thought, for good.” “For a week,” said {owner}, “while I paint the shelf.” Nobody laughed.',
 					'end-nobody': [
-						'Nobody contradicted it, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. {culprit} had come in tears and told {owner.them} all of it. “You would have carried that around with you for good,” said {owner}. {hero} thought about it. “I was rather counting on not having to,” {they} said.',
-						'There was a parade that night, with a gap at the front of it, and nobody said good night to {hero}. {They} left the small window open, and put out the light, and went on sweeping in the dark, where one can do it by ear. After a while the window creaked. Something was put down on the shelf, and the little card was pushed straight. “It leans to the left,” said {hero}, without turning around. The somebody by the shelf made a noise between a laugh and the other thing. In the morning {owner} was sitting on the step, next to {culprit}, who had told {owner.them} everything, twice. “You’d have kept that up?” asked {owner}. “For how long?” “I hadn’t thought,” said {hero}. “I’d only got as far as last night.”',
+						'Nobody contradicted it, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. {culprit} had come in tears and told {owner.them} all of it.',
+						'There was a parade that night, with a gap at the front of it, and nobody said good night to {hero}. {They} left the small window open, and put out the light, and went on sweeping in the dark, where one can do it by ear. After a while the window creaked. Something was put down on the shelf, and the little card was pushed straight. “It leans to the left,” said {hero}, without turning around. The somebody by the shelf made a noise between a laugh and the other thing. In the morning {owner} was sitting on the step, next to {culprit}, who had told {owner.them} everything, twice.',
+						'{They} had to sing in the street, since there was nothing to follow. {hero} stayed behind, for somebody has to put away the benches, and opened the small window, and turned down the lamp. Toward midnight a hand set something on the sill. It did not let go. “You can’t do that for me,” said {culprit}. “It’s done,” said {hero}. “Then I’ll have to undo it,” said {culprit}, and went to knock at {owner}’s door, and was there for a long time. When it got light {owner} was sitting on the step.',
 					],
 					'end-wrong': [
 						'It was what they had all been waiting for, and they were not unkind about it; they only looked. {hero} was given a cheer, and the key for good, and the place at the head of the parade. It was exactly what {hero} had wanted. {owner} could not quite meet {their} eye, but that would pass. People said that they had known it all along. They said so to {hero}, who had been there.',
@@ -520,8 +548,6 @@ export const whoTookIt4: PlotLevel = {
 						'It did not smell of peppermint {hall.at} any more. {hero} had not known how much of the place that had been. On the second day {they} bought a bag, and went to {mint}’s door, and held it out, as {mint} had once done for {them}, on a second day. The door was shut. It was shut on the third, and on the thirtieth. In March it opened by the width of a paper bag. “You’re holding it too high,” said {mint}. “You have to hold it as if it were nothing.” And {mint.they} took one.',
 				},
 				{
-					'end-nobody & gave-key': '+ {owner} held out the key, and {they} took it.',
-					'end-nobody': '+ {owner} looked at the key, and asked if {they} would be so good as to open.',
 					'end-right & gave-key & !by-mint':
 						'+ {Owner.they} had it in one hand. “It’s been lying on that shelf all day,” said {owner}. “It looked lost there.” {hero} took it.',
 				},
@@ -534,24 +560,22 @@ export const whoTookIt4: PlotLevel = {
 						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “{mint} hid it from the cellar,” said {owner}. “I never mentioned that it was for a week, while I paint the shelf.”',
 				},
 				{
+					'end-nobody & kept-key':
+						'“You gave me your word, for the lamps,” said {owner}. “It was the only one that anybody gave. And you’d have carried that around with you for good?” {hero} thought about it. “I was rather counting on not having to,” {they} said, and put the key in the lock.',
+					'end-nobody & gave-key': [
+						'“You would have carried that around with you for good,” said {owner}, and held out the key. {hero} thought about it. “I was rather counting on not having to,” {they} said, and took it.',
+						'“I let you put this down yesterday,” said {owner}, and held out the key. “I counted to ten as well. I just didn’t say anything.” {hero} took it. “You’d have kept that up?” asked {owner}. “For how long?” “I hadn’t thought,” said {hero}. “I’d only got as far as last night.”',
+					],
+					'end-nobody': [
+						'“You’d have kept that up?” asked {owner}. “For how long?” “I hadn’t thought,” said {hero}. “I’d only got as far as last night.” {owner} looked at the key, and asked if {they} would be so good as to open.',
+						'“You would have carried that around with you for good,” said {owner}. {hero} thought about it. “I was rather counting on not having to,” {they} said, and opened up.',
+					],
+				},
+				{
 					'heard-out & right':
 						'{witness} stayed for the whole of it, and walked home at the end of the parade, behind the last lamp. On the Monday there was a letter to be taken to the post. It was to a brother, and had no address yet.',
 					'heard-out & end-nobody':
 						'{witness} had stayed in the town overnight. “I didn’t know that one could do that,” {witness.they} said to {hero}. “Not say it.”',
-					'chalked & !agreed':
-						'The rings were the hardest to get out. You can sweep away chalk in a minute, but it was weeks before people walked straight across that floor. {accused} was the first who did.',
-					'kept-key & end-nobody':
-						'“I’d given my word that it would be back by the lamps,” said {hero}. “You had,” said {owner}. “It was the only one that anybody gave.”',
-				},
-				{
-					'stalled & !named':
-						'Nobody had gone after the tinker. Everyone had been waiting for {hero}’s ten minutes to be up. “I’ve tried it,” said {owner}, a day or two later, from behind the newspaper. “Thinking of somebody else takes a good deal more than ten minutes.”',
-					'refused & end-wrong':
-						'By then the tinker had come through again. {owner} had gone out to him, that time, and asked him what he was called. It was Abel.',
-					refused: [
-						'A few days later the tinker came through again. {owner} went out to him and asked him what he was called. It was Abel.',
-						'The tinker was back before the week was over. {owner} carried out a pan that had nothing wrong with it. “And what’s your name?” {owner} asked him, rather loudly. It was Abel.',
-					],
 				},
 				'@debts',
 			],
