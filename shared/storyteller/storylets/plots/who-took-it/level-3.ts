@@ -169,7 +169,7 @@ export const whoTookIt3: PlotLevel = {
 				},
 				[
 					'How do you ask a friend a thing like that? {hero} had been asked it this morning, and could still feel the place.',
-					'{hero} had thought of the question all the way up. It had four words, and there was no good way of saying them.',
+					'{hero} had thought of the question all the way up. It had five words, and there was no good way of saying them.',
 					'On the way {hero} had practiced several ways to ask it. In front of {accused} each of them sounded like “thief.”',
 				],
 			],
@@ -314,7 +314,7 @@ export const whoTookIt3: PlotLevel = {
 						'“And then there was your note,” said {culprit}. “Nobody else would have asked so nicely. It made it harder.”',
 					],
 					'kept-quiet': [
-						'“And you’ve told no one?” asked {culprit}. “All day?” “They asked me about the weather instead,” said {hero}.',
+						'“And you’ve told no one?” asked {culprit}. “All day?” “They asked,” said {hero}. “I didn’t answer.”',
 						'“You’ve known since noon,” said {culprit}, “and they’ve been looking at you like that, and you didn’t say it.” “It wasn’t mine to say,” said {hero}.',
 					],
 					'told-owner': [
@@ -446,7 +446,7 @@ export const whoTookIt3: PlotLevel = {
 					],
 					'end-right & by-barrow': [
 						'“My gran had it,” said {barrow}, and told them why. Nobody shouted. Some of the old people nodded, for they had known her in front. No one had ever seen the parade go up the hill. It did that night, with lamps and trumpets. An old, old lady at a window counted every single one of them, and said that in her day they had kept step. {owner} walked next to {hero}, at the head. “I asked who,” said {owner}. “I never asked why.” And {owner.they} tied a ribbon to the key, so that it would show.',
-						'{barrow} told it, with {barrow.their} eyes on the floor. “How is she?” asked somebody at the back. It had not occurred to anybody to ask that, for years. So that night the parade turned left, where it always turns right, and went up the hill. {hero} carried {thing} to the window. “Careful,” said {barrow}’s gran. “You hold it like a bucket.” She showed {them} how. “I should have asked why,” said {owner}, “before I asked who,” and tied a ribbon to the key, and hung it around {hero}.',
+						'{barrow} told it, with {barrow.their} eyes on the floor. “How is she?” asked somebody at the back. It had not occurred to anybody to ask that, for years. So that night the parade turned left, where it always turns right, and went up the hill. {hero} carried {thing} to the window. “Careful,” said {barrow}’s gran. “You hold it like a bucket.” And the old lady showed {them} how. “I should have asked why,” said {owner}, “before I asked who,” and tied a ribbon to the key, and hung it around {hero}.',
 					],
 					'end-right & by-mint': [
 						'“I buried it,” said {mint}. “I couldn’t bear it to be down in that cellar for good.” “For good?” said {owner}. “For a week! I’m painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}, and it went back through the rows like wind. So {thing} led the parade with earth in all its corners, and it smelled of peppermint for years. “The key’s yours,” said {owner} to {hero}, “for good. You ask people. I only ever tell them.”',
@@ -462,12 +462,18 @@ export const whoTookIt3: PlotLevel = {
 					],
 				},
 				{
-					'end-public & by-scarf':
+					'end-public & by-scarf': [
 						'+ So {hero} handed the key back to {owner}, said, “Just for a minute,” and left the parade standing there. It took longer than a minute. {They} sat on {scarf}’s step, and told the door that {they was} sorry, and that the parade could not begin without the one who had mended it. After a time the end of a red scarf came out under the door, and {hero} held on to it.',
-					'end-public & by-barrow':
+						'+ So {hero} laid down the head of the parade, which is not done, and ran after {scarf}. There was a light under the door, and no answer. “They’ve got the name and not the reason,” {hero} said to the keyhole, “and that’s because of me. I said it too early. I’m sorry.” Something soft was pushed under the door. It was the end of a red scarf, and {hero} held on to it, and was let in.',
+					],
+					'end-public & by-barrow': [
 						'+ So {hero} turned left where the parade always turns right. The whole town and all the trumpets had to follow {them} up the hill, to the last house. “We’ve brought it for one more night,” {they} called up to the window, “and I’m sorry, {barrow}. I gave your name away.” They played until it opened.',
-					'end-public & by-mint':
+						'+ So at the corner {hero} did not turn right. “Where are you going?” called {owner}. “To say sorry,” said {hero}, “and it’s uphill.” Where the head of a parade goes, the rest goes too. Below the last window {they} held up {thing}. “I said your name, {barrow}, before I knew the reason,” {they} called. “Here is the whole parade, for one more night.” An old, old lady put out her hands, and behind her {barrow} blew {barrow.their} nose, which was a beginning.',
+					],
+					'end-public & by-mint': [
 						'+ So {hero} stopped the parade at the pear tree, where somebody was sitting in the dark. “It was only for a week,” {they} called. “For paint! And I’m sorry, {mint}. I gave your name away.” It was quiet. Then something crunched, and a paper bag was held out, from behind the tree.',
+						'+ So {hero} led the parade out of the town, up to a pear tree, and had all the lamps put out. “It was never for good, {mint},” {they} said into the dark. “It was a week, for paint. I should have asked, and I should have said no names.” For a time there was only the wind in the leaves. Then somebody laughed, and could not stop, and it smelled of peppermint.',
+					],
 				},
 				{
 					'by-barrow & end-nobody or by-barrow & end-wrong':

@@ -368,22 +368,28 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Sit down next to {scarf}, and speak of glue',
 					if: 'by-scarf',
 					sets: ['right'],
-					outcome:
+					outcome: [
 						'{hero} went past the place that had been left free, and sat down in the front row. “It takes a day to set, doesn’t it?” said {hero}, so that only {scarf} heard. “The strong kind.” The red wool began to shake. “How did you know?” “I know that wool,” said {hero}. “I’ve got a yard of it at home.” And then, from {scarf}, “You could have said it from the door. They’re all waiting for it.” “I know,” said {hero}. “I’ve been standing all day where you would stand.” Behind them a bench creaked, where people were leaning forward.',
+						'There was an empty seat beside {scarf}, and {hero} took it, with all those eyes on {them}. “I hear that the strong kind wants a whole day,” {they} said, hardly louder than a breath. {scarf} held on to the wool with both hands. “They only want a name,” whispered {scarf}. “You’ve got it. Why don’t you give it to them?” “I’ve had mine said like that since breakfast,” said {hero}. “And it’s your wool that I’ve been wearing all these winters.” Nobody else had heard a word. Two hundred people leaned forward to make up for it.',
+					],
 				},
 				{
 					say: 'Sit down next to {barrow}, and ask how she is',
 					if: 'by-barrow',
 					sets: ['right'],
-					outcome:
+					outcome: [
 						'{hero} went past the place that had been left free, and sat down in the front row. “How is she?” said {hero}, so that only {barrow} heard. “Up there, in the last house.” {barrow} didn’t pretend not to understand. “She held it all night,” said {barrow}. “She thought I was my grandfather.” And then, “You could have said it from the door. They’re all waiting for it.” “I know,” said {hero}. “I’ve been standing all day where you would stand.” Behind them a bench creaked, where people were leaning forward.',
+						'There was an empty seat beside {barrow}, and {hero} took it, with all those eyes on {them}. “Does she know which way up it goes?” {they} asked, hardly louder than a breath. {barrow} shut {barrow.their} eyes. “She showed me,” {barrow.they} said. “She wouldn’t put it down to sleep.” Then {barrow.they} nodded at the room. “They only want a name. Why don’t you give it to them?” “I’ve had mine said like that since breakfast,” said {hero}. “And how is she?” Nobody else had heard a word. Two hundred people leaned forward to make up for it.',
+					],
 				},
 				{
 					say: 'Sit down next to {mint}, and speak of pear trees',
 					if: 'by-mint',
 					sets: ['right'],
-					outcome:
+					outcome: [
 						'{hero} went past the place that had been left free, and sat down in the front row. “You said good night to it,” said {hero}, so that only {mint} heard. “Under the pear tree.” For once nothing rustled. “It seemed rude not to,” said {mint} at last, hardly moving {mint.their} lips. And then, “You could have said it from the door. They’re all waiting for it.” “I know,” said {hero}. “I’ve been standing all day where you would stand.” Behind them a bench creaked, where people were leaning forward.',
+						'There was an empty seat beside {mint}, and {hero} took it, with all those eyes on {them}. “It’s a good tree,” {they} said, hardly louder than a breath. “I’d want to lie there too, if it was that or a cellar.” The paper bag stopped rustling. “They only want a name,” said {mint}, without moving {mint.their} lips. “You’ve got it. Why don’t you give it to them?” “I’ve had mine said like that since breakfast,” said {hero}. “You were the first who ever talked to me here.” Nobody else had heard a word. Two hundred people leaned forward to make up for it.',
+					],
 				},
 				{
 					say: 'Say the name aloud, in front of everyone',
@@ -436,7 +442,7 @@ export const whoTookIt4: PlotLevel = {
 					'offered & named':
 						'“You said you’d forgive it,” said {culprit}, not loudly, “whoever it was.” “I do,” said {hero}. It was true, and it was no use to anybody now.',
 					'ate & named': '“We talked about bread,” said {culprit}, as if that had been a long time ago.',
-					'asked & nobody': 'It was the second lie of the day between the two of them, and the better one.',
+					'asked & nobody': 'It was the third lie that day between the two of them, and the best one.',
 					'offered & nobody':
 						'On the hill {hero} had said that it was forgiven. It had cost nothing to say. This was what it came to.',
 					'ate & nobody': '{hero} did not look at the front row. Bread had been easier.',
@@ -447,6 +453,8 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'note & right': '“That note,” said {culprit}. “Everyone took it for a poem. I’ve got it by heart.”',
+					'kept-quiet & nobody':
+						'All day long {hero} had said nothing for somebody’s sake. This was the same thing, only louder.',
 					'swept & named':
 						'On the clean floor between the two of them there was nothing at all. {hero} had seen to that this morning, for {culprit}’s sake.',
 					'swept & right':
@@ -466,6 +474,10 @@ export const whoTookIt4: PlotLevel = {
 						'“And the tinker?” somebody called. {hero} put down the pie. “He was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 					agreed:
 						'One thing couldn’t wait. {hero} put down the pie, and turned to face the room. “The tinker was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
+				},
+				{
+					'agreed & heard-out':
+						'At the very back {witness} let go of the door frame. “So one can take it back,” said {witness}, to nobody.',
 				},
 				{
 					'refused & right or refused & nobody': [
@@ -489,12 +501,15 @@ export const whoTookIt4: PlotLevel = {
 						'But {hero} had sent down a name, and now the whole room called for one. {owner} had managed all day not to know. “I can’t keep it from them any longer,” {owner.they} said, and broke the seal, and read out the one word in it, and looked as if it tasted bad.',
 					],
 					'end-right & by-scarf': [
+						'Then {scarf} told it, to the wool more than to {hero}: the duster that had been forgotten, the fringe, the fall. “And there you were at the front,” said {scarf}, “being so happy about a lock.” {hero} got up. “It’s here,” {they} told the room. “It was broken, and it’s been mended, and I’d like nobody to ask any more than that.” For a moment it might have gone either way. Then {owner} took the matches from the boy, and lit the first lamp {owner.themself}. {Thing} led the parade that night with a hairline down one side. “I had that key for thirty years,” said {owner}, at the last corner, “and I never thought that it was for anything but doors.”',
 						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on your very first day.” {hero} stood up and turned to the room. “{Thing} has been away for repair,” {they} said, “and it’s back,” and every word of that was true. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and you could watch a second question arrive and be sent home. So it led the parade, a little lopsided. {owner} stayed beside {hero} and didn’t speak until the last corner. “I asked everybody what had happened,” said {owner}, “and I never asked you who you were. I thought I knew, because I’d given you a key.”',
 					],
 					'end-right & by-barrow': [
+						'“It was at the head of the parade that she met my grandfather,” said {barrow}, “the year of the flood. Now she can’t get as far as the window. I only borrowed it for her.” {hero} got up, and told the room where {thing} was, and with whom, and not how it had got there. It was quiet. “Then it isn’t lost,” said an old man. “It’s only gone home.” The parade went up that hill with all its lamps, and had to be pushed in places, and beneath the last window it stood still and played. An arm came out, very thin, and beat time. “I’d have sworn away a stranger to get this evening over,” said {owner}, who was out of breath. “Keep the key, and keep an eye on me.”',
 						'“She led the parade, the year of the flood,” said {barrow}. “She can’t stand any more. I wanted her to hold it once.” {hero} stood up and faced the room. “{Thing} is on the hill,” {they} said. “Somebody has it for one night who carried it before any of you were born. If you want it, you’ll have to go up and ask.” The parade had always turned right at the corner. Now it stood there with all its lamps; and then {owner}, of all of them, turned left. It was carried past her window twice. {owner} went up all that hill beside {hero}, out of breath. “I would have let them take the tinker,” said {owner}, “and I want somebody to have the key who knows that about me.”',
 					],
 					'end-right & by-mint': [
+						'“Nobody comes up again from a cellar,” said {mint}, a little too loudly, so that it could be heard in the third row. {owner} turned around. “From mine they do,” said {owner}. “It’s for a week. I’m painting the shelf!” {mint} looked at {owner}, and at {hero}, and turned a deep red, and {hero} had to bite {their} lip. It was no use. First there were two of them laughing, and then, when it had been explained, two hundred. They all went up with the lamps to dig. “A whole day,” said {owner} on the way down, and hung the key around {hero} on a bit of ribbon, “and the only one in town who asked anybody anything was the one we didn’t believe.”',
 						'“It was to go to the cellar,” said {mint}. “After a hundred years, down into the dark for good.” “For a week,” said {owner}, from behind them. “While I paint the shelf.” It was the longest silence of the evening. {hero} was the first to give in, and laughed, and had to hold on to the bench, and {mint} held on to the other end, and it went back through the hall row by row as it was explained. It was dug up by lamplight, and it led the parade with earth on it. “You asked,” said {owner} that night, and put the key on a ribbon, and hung it around {hero}. “It’s a small thing, asking, and I can’t think why none of us did.”',
 					],
 					'end-stranger & by-scarf':
@@ -520,8 +535,10 @@ export const whoTookIt4: PlotLevel = {
 						'+ “She led it herself, the year of the flood,” said {barrow}. “My gran. She can’t stand any more. I wanted her to have it for one night.”',
 					'end-public & by-mint or end-wrong & by-mint':
 						'+ “You said it would go to the cellar,” said {mint} to {owner}. “I heard you. After a hundred years.” “For a week,” said {owner}, “while I paint the shelf.” Nobody meant to laugh. {mint} bowed, and left by the side door.',
-					'end-stranger':
+					'end-stranger': [
 						'+ So there was a parade, with {thing} at its head, and {hero} wasn’t in it. The key was back with {owner}, and {hero} had gone to meet the two men on the valley road, who were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him, “and I didn’t.” The tinker thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. The tinker didn’t say that it was all right. {hero} gave him the pie, which was cold by then, and carried the kettles. It was a long way to the next town, and somewhere near the end of it the tinker said that his name was Abel.',
+						'+ The parade set out with {thing} in front and no one to carry the key, for {owner} had put that into a drawer. {hero} was on the valley road by then. The two men were coming back, and looked at the dog rather than at {them}; and the third had one shoe, and a kettle with no lid. “It was I who said I’d seen you,” said {hero}. “I hadn’t.” “Somebody always has,” said the tinker. “What did you get for it?” {hero} showed him the pie. He seemed to find that about right, and broke it in two. {They} carried what was left of his kettles over the hill, and at the top {they} asked what {they} should have asked first. “Abel,” said the tinker, and waited; and so {hero} told him {theirs}.',
+					],
 				},
 				{
 					'heard-out & end-wrong':
