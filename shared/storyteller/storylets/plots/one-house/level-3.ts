@@ -355,7 +355,7 @@ export const oneHouse3: PlotLevel = {
 				{
 					own: '',
 					quiet: ['+ On the step that day {hero} had not found one word. Now there had been enough of them.', ''],
-					bold: ['+ The war on the step had begun faster than that.', ''],
+					bold: ['+ On the step {hero} had answered at once, and loudly. This had taken longer, and was better.', ''],
 					kind: ['+ Cutting a cake had never cost {hero} so much.', ''],
 					honest: ['+ Ever since the name on the beam {hero} had known that it would come to this.', ''],
 					clever: ['+ {hero} had thought out six ways of winning. This was not one of the six.', ''],

@@ -88,14 +88,17 @@ export const whoTookIt3: PlotLevel = {
 				{
 					'by-scarf': [
 						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes.',
+						'“Everybody out,” said {owner}, and then there was only {hero}, with a year of sweeping to go by. Scratch of a bench: old. Drop of candle wax: old. But a red thread was hanging from a splinter of the shelf, and nobody had swept that. And a thin wet line ran over the boards, straight and single, as a wheel runs.',
 						'{owner} sent everybody out, and {hero} went over every board. It took an hour, and it came to two things: a bit of red thread on a splinter of the shelf, and a thin wet line on the floor, as from a wheel.',
 					],
 					'by-barrow': [
 						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint.',
+						'“Everybody out,” said {owner}, and then there was only {hero}, with a year of sweeping to go by. Scratch of a bench: old. Drop of candle wax: old. But a thin wet line ran over the boards, straight and single, as a wheel runs, and nobody had mopped that. And around the shelf, faint and sweet, hung peppermint.',
 						'{owner} sent everybody out, and {hero} went over every board. It took an hour, and it came to two things: a thin wet line on the floor, as from a wheel, and a smell of peppermint that would not go away.',
 					],
 					'by-mint': [
 						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf.',
+						'“Everybody out,” said {owner}, and then there was only {hero}, with a year of sweeping to go by. Scratch of a bench: old. Drop of candle wax: old. But around the shelf, faint and sweet, hung peppermint. And from a splinter of it hung something else, which nobody had swept: a bit of red thread.',
 						'{owner} sent everybody out, and {hero} went over every board. It took an hour, and it came to two things: a smell of peppermint that would not go away, and a bit of red thread on a splinter of the shelf.',
 					],
 				},
@@ -148,12 +151,18 @@ export const whoTookIt3: PlotLevel = {
 					'{hero} began with {accused}. That was the shorter way, up the road, to {witness.name}’s. {witness} was {witness.a}, and had half the town in {witness.their} yard on most days. Two women crossed over when they saw {hero} coming. A very small boy stayed where he was. “Was it you?” he asked. “No,” said {hero}. The boy nodded, and offered {them} half a carrot.',
 				],
 				{
-					'told-owner & by-scarf':
+					'told-owner & by-scarf': [
 						'In the yard the barrow stood on one leg, with its wheel off, and {barrow} stood in front of it. “I’m a thief, I hear,” said {barrow}. “It’s me or {scarf}. A girl just came and told us. Do you know who started that?” {hero} knew.',
-					'told-owner & by-barrow':
+						'{barrow} was busy in the yard beside the barrow, which had no wheel on, and did not get up. “Well, which of us is it?” asked {barrow}. “Me or {scarf}? Two boys shouted both names over the wall. They said that it came from {owner}.” It had come from {hero}.',
+					],
+					'told-owner & by-barrow': [
 						'In the yard {mint} was stringing up lamps for the parade, and had stopped. “I’m a thief, I hear,” said {mint}. “It’s me or {barrow}. A girl just came and told us. Do you know who started that?” {hero} knew.',
-					'told-owner & by-mint':
+						'{mint} sat among a hundred parade lamps in the yard, and was not doing anything to them. “Well, which of us is it?” asked {mint}. “Me or {barrow}? Two boys shouted both names over the wall. They said that it came from {owner}.” It had come from {hero}.',
+					],
+					'told-owner & by-mint': [
 						'In the yard a washing line went back and forth, with the red scarf on it, and under it stood {scarf}. “I’m a thief, I hear,” said {scarf}. “It’s me or {mint}. A girl just came and told us. Do you know who started that?” {hero} knew.',
+						'{scarf} was wringing out the red scarf in the yard, and wrung it much harder than it needed. “Well, which of us is it?” asked {scarf}. “Me or {mint}? Two boys shouted both names over the wall. They said that it came from {owner}.” It had come from {hero}.',
+					],
 					'by-scarf': [
 						'In the yard the barrow stood on one leg, with its wheel off. {barrow} was holding the wheel, and {witness} was hitting it. “Hello!” called {barrow}. “Do you still turn that key three times?” {Barrow.they} had heard nothing about it, nothing at all. Or {barrow.they} was very good at it.',
 						'{barrow} sat in the yard on an upside-down bucket, and rubbed grease on a wheel. It was off the barrow. “There’s our key!” called {barrow}, as cheerful as ever. “Is everything ready for the parade?” So {barrow.they} knew nothing. Or {barrow.they} wanted to look like somebody who knew nothing.',

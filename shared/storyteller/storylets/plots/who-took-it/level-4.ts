@@ -78,14 +78,17 @@ export const whoTookIt4: PlotLevel = {
 				{
 					'by-scarf': [
 						'When the others had gone out to be fair to one another in the street, {hero} knelt down, or as good as. There were two traces, which was one too many. On a splinter of the shelf hung a red thread. In the polish of the floor there was a thin line, the kind that a single wheel leaves, and it went as far as the side door.',
+						'Then it was quiet in there, and {hero} read the floor, as other people read the paper. Most of it was about benches. But a single wheel had drawn its line across the polish, out to the side door; and above, on a splinter of the shelf, there was a bit of red thread, no longer than a word. That made two, and {they} had hoped for one or none.',
 						'Nobody knows a floor like the one who sweeps it. {hero} waited until the others were outside, and then found what there was: a red thread on a splinter of the shelf, and in the polish a thin line, as from one wheel. It would have been easier with less.',
 					],
 					'by-barrow': [
 						'When the others had gone out to be fair to one another in the street, {hero} knelt down, or as good as. There were two traces, which was one too many. In the polish of the floor there was a thin line, the kind that a single wheel leaves. And under the shelf, in the dust that is never there, lay a peppermint.',
+						'Then it was quiet in there, and {hero} read the floor, as other people read the paper. Most of it was about benches. But a single wheel had drawn its line across the polish, out to the side door; and in the corner below the shelf, white and round as a full stop, there was a peppermint. That made two, and {they} had hoped for one or none.',
 						'Nobody knows a floor like the one who sweeps it. {hero} waited until the others were outside, and then found what there was: a peppermint, which had rolled under the shelf, and in the polish a thin line, as from one wheel. It would have been easier with less.',
 					],
 					'by-mint': [
 						'When the others had gone out to be fair to one another in the street, {hero} knelt down, or as good as. There were two traces, which was one too many. Under the shelf, in the dust that is never there, lay a peppermint. And on a splinter of the board hung a red thread.',
+						'Then it was quiet in there, and {hero} read the floor, as other people read the paper. Most of it was about benches. But in the corner below the shelf, white and round as a full stop, there was a peppermint; and above, on a splinter, hung a bit of red thread, no longer than a word. That made two, and {they} had hoped for one or none.',
 						'Nobody knows a floor like the one who sweeps it. {hero} waited until the others were outside, and then found what there was: a red thread on a splinter of the shelf, and a peppermint, which had rolled underneath. It would have been easier with less.',
 					],
 				},
@@ -515,9 +518,9 @@ export const whoTookIt4: PlotLevel = {
 					'end-stranger & by-scarf':
 						'In the end {scarf} stood up, and drew {thing} out of all that wool, with a hairline of glue where it had fallen. “I wanted it to be whole before anybody had to know,” said {scarf}.',
 					'end-stranger & by-barrow':
-						'In the end {barrow} stood up. “It’s on the hill, with my gran,” said {barrow}. “She led the parade, the year of the flood, and she wanted to hold it for a night.”',
+						'In the end {barrow} stood up. “It’s on the hill, with my gran,” said {barrow}. “She led the parade, the year of the flood, and she wanted to hold it for a night.” Four people went up the hill to ask her for it.',
 					'end-stranger & by-mint':
-						'In the end {mint} stood up and said, “It’s under the pear tree, because you said that it would go to the cellar, and I thought, for good.” “For a week,” said {owner}, “while I paint the shelf.” Nobody laughed.',
+						'In the end {mint} stood up and said, “It’s under the pear tree, because you said that it would go to the cellar, and I thought, for good.” “For a week,” said {owner}, “while I paint the shelf.” Nobody laughed. A spade was found, and a lantern.',
 					'end-nobody': [
 						'Nobody contradicted it, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. {culprit} had come in tears and told {owner.them} all of it.',
 						'There was a parade that night, with a gap at the front of it, and nobody said good night to {hero}. {They} left the small window open, and put out the light, and went on sweeping in the dark, where one can do it by ear. After a while the window creaked. Something was put down on the shelf, and the little card was pushed straight. “It leans to the left,” said {hero}, without turning around. The somebody by the shelf made a noise between a laugh and the other thing. In the morning {owner} was sitting on the step, next to {culprit}, who had told {owner.them} everything, twice.',
