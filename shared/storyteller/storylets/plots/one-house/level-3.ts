@@ -87,7 +87,7 @@ export const oneHouse3: PlotLevel = {
 				],
 				[
 					'The door came first. {foe} had made it, and drew a cross. {hero} had planed it until it shut, and drew a ring around the cross. The stove: cross. It no longer smoked: ring. The pot was {foe}’s. “But I waited for the chicks,” said {hero}. By six o’clock there were marks all over the house, and nearly everywhere there were two. It looked like a game of tic-tac-toe that nobody can win.',
-					'“The stairs,” said {foe}, and drew a cross. “The banister,” said {hero}, and drew a ring. “The walls!” cried {foe}. “The whitewash!” cried {hero}. “The window!” “The glass!” It went on like that until six. By then everything had a cross, and nearly everything had a ring around the cross. If you took away one kind, half a house was left. Nobody can live in half a house.',
+					'“The stairs,” said {foe}, and drew a cross. “The banister,” said {hero}, and drew a ring. “The walls!” cried {foe}. “The whitewash!” cried {hero}. After that came the window and the glass, the pot and the polish, and it went on like that until six. By then everything had a cross, and nearly everything had a ring around the cross. If you took away one kind, half a house was left. Nobody can live in half a house.',
 					'{foe} put a cross on the door, and {hero} drew a ring around it, since it had not shut before {they} planed it. {foe} put a cross on the chimney, and {hero} a ring, because of the jackdaws. By six o’clock there was chalk on everything down to the soup spoon. The two sides came out exactly even. {foe} counted a second time, and so did {hero}, from the other end.',
 				],
 				[

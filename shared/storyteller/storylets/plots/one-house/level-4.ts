@@ -137,7 +137,7 @@ export const oneHouse4: PlotLevel = {
 						'It’s hard to keep up a lead. At the third milestone {hero} had to rest, beside somebody who was digging.',
 					],
 					else: [
-						'After that {hero} and {foe} kept to opposite sides of the road. “How many shingles?” asked {foe}, after a mile. “Three hundred,” said {hero}. “I used four hundred.” “Yours leaked.” At the third milestone somebody was digging. {foe} looked straight ahead, went faster, and was soon around the bend.',
+						'After that {hero} and {foe} kept to opposite sides of the road. “How many shingles?” asked {foe}, after a mile. “Three hundred,” said {hero}. “I used four hundred,” said {foe}. “Yours leaked,” said {hero}. At the third milestone somebody was digging. {foe} looked straight ahead, went faster, and was soon around the bend.',
 						'For two miles nobody said anything. “You’ve done the gutters,” said {foe} in the third. It wasn’t praise. It was stocktaking. Then {foe} saw somebody digging beside the road, turned {foe.their} face away, and went by so fast that {hero} was left behind.',
 					],
 				},
@@ -172,7 +172,7 @@ export const oneHouse4: PlotLevel = {
 					say: 'Ask {friend} to be there when the bell rings',
 					sets: ['came'],
 					outcome: [
-						'“Come to the book tonight,” said {hero}. “For whom?” asked {friend}. “For either of us. You’re the only one who knew all three.” {friend} stuck the spade into the ground and left it there. “I’ll come over the fields,” said {friend}. “{foe} would rather not have me behind {foe.them} on a road. I was behind {foe.them} once before.”',
+						'“Come to the book tonight,” said {hero}. “For whom?” asked {friend}. “For either of us,” said {hero}. “You’re the only one who knew all three.” So {friend} stuck the spade into the ground and left it there. “I’ll come over the fields,” said {friend}. “{foe} would rather not have me behind {foe.them} on a road. I was behind {foe.them} once before.”',
 						'“Somebody ought to be there who remembers it loud,” said {hero}. {friend} wiped the spade, for longer than it needed. “{foe} won’t like it,” said {friend}. “I’ll sit at the back. And I’ll go across the fields, so that {foe.they} needn’t hear who’s walking after {foe.them}.”',
 					],
 				},

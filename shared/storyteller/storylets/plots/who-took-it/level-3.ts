@@ -186,26 +186,44 @@ export const whoTookIt3: PlotLevel = {
 				{
 					say: 'Ask straight out, “Was it you last night?”',
 					sets: ['hurt'],
-					outcome: [
-						'“Was it you last night?” asked {hero}. “Did you take {thing}?” Everything in the yard went still. {accused} turned quite white. “You’ve been asked that yourself today, haven’t you?” said {accused}. “Then you knew what it’s like. And you brought it up here to me.” It was {witness} who gave the answer.',
-						'“{Thing} is gone,” said {hero}. “Was it you?” It came out the way it had been said to {them}, word for word. {accused} looked at {hero} for a long moment. “I taught you half of what you know about sweeping,” said {accused}, and went and stood at the other end of the yard. It was {witness} who gave the answer.',
-					],
+					outcome: {
+						'told-owner': [
+							'“Was it you last night?” asked {hero}. {accused} looked at {them} for a long moment. “First you put my name about,” said {accused}, “and then you come up here and ask. It should have been the other way around.” And {accused.they} turned {accused.their} back. It was {witness} who gave the answer.',
+							'“It was I who told {owner},” said {hero}. “And was it you?” Everything in the yard went still. “You’ve been asked that yourself today,” said {accused}, quite white. “You knew what it’s like.” More than that {accused.they} would not say. It was {witness} who gave the answer.',
+						],
+						else: [
+							'“Was it you last night?” asked {hero}. “Did you take {thing}?” Everything in the yard went still. {accused} turned quite white. “You’ve been asked that yourself today, haven’t you?” said {accused}. “Then you knew what it’s like. And you brought it up here to me.” It was {witness} who gave the answer.',
+							'“{Thing} is gone,” said {hero}. “Was it you?” It came out the way it had been said to {them}, word for word. {accused} looked at {hero} for a long moment. “I taught you half of what you know about sweeping,” said {accused}, and went and stood at the other end of the yard. It was {witness} who gave the answer.',
+						],
+					},
 				},
 				{
 					say: 'Lend a hand, and wait until {accused} talks',
 					sets: ['helped'],
-					outcome: [
-						'{hero} asked nothing, and lent a hand. It cost an hour, and there were not many left. They worked side by side, until {accused} said, “You’re sweeping the air. What is it?” So {hero} told it. {accused} whistled. “And it might have been me,” said {accused}, without being cross at all. “Tell {hero} where I was, {witness}.”',
-						'There was plenty to do, and {hero} did some of it, and said nothing. The sun went on by a whole hour. “You’re very quiet,” said {accused} at last, “for somebody with a key.” Then it all came out. {accused} only nodded. “I’d have wondered about me, too,” said {accused}. “{witness}, tell {them} where I was.”',
-					],
+					outcome: {
+						'told-owner': [
+							'{hero} asked nothing, and lent a hand. {accused} said nothing either, rather loudly. It cost an hour, and there were not many left. “You’re sweeping the air,” {accused} said in the end. “It was you who gave them the name, wasn’t it?” “Yes,” said {hero}. “I wish I hadn’t.” “Tell {hero} where I was, {witness},” said {accused}, and sighed. “It had better come from somebody who was there.”',
+							'There was plenty to do, and {hero} did some of it, and was not looked at. The sun went on by a whole hour. “I told {owner} both names,” said {hero} at last, “and it got out.” “I thought it was you,” said {accused}, “when you picked up that broom.” It was a while before {accused.they} went on. “Still, you stayed. {witness}, tell {them} where I was.”',
+						],
+						else: [
+							'{hero} asked nothing, and lent a hand. It cost an hour, and there were not many left. They worked side by side, until {accused} said, “You’re sweeping the air. What is it?” So {hero} told it. {accused} whistled. “And it might have been me,” said {accused}, without being cross at all. “Tell {hero} where I was, {witness}.”',
+							'There was plenty to do, and {hero} did some of it, and said nothing. The sun went on by a whole hour. “You’re very quiet,” said {accused} at last, “for somebody with a key.” Then it all came out. {accused} only nodded. “I’d have wondered about me, too,” said {accused}. “{witness}, tell {them} where I was.”',
+						],
+					},
 				},
 				{
 					say: 'Tell {accused} what it is like to be suspected',
 					sets: ['shared'],
-					outcome: [
-						'“They think it was me,” said {hero}. “They move their bags when I come in.” And then {they} told all of it, to the two traces. {accused} listened to the end, and did not ask which trace. “You can’t go on with that by yourself,” said {accused}. “I’m coming along. Tell {them} where I was last night, {witness}, so that we can go.”',
-						'{hero} had not meant to say it. “Everyone’s been so polite to me since breakfast,” {they} said, “and nobody has come near me.” {accused} came near at once. “And one of those traces is mine,” said {accused}, when {hero} had told the rest. “Never mind. We’ll find the other one together. {witness}, say where I was.”',
-					],
+					outcome: {
+						'told-owner': [
+							'“They think it was me,” said {hero}. “They’ve thought so since breakfast. So I was in a hurry to have another name, and I said two, and one of them was yours.” {accused} listened to the end. “Well, now we both know what it’s like,” said {accused}. “I’m coming along, and we’ll find the right one. Tell {them} where I was last night, {witness}, so that we can go.”',
+							'{hero} had not meant to say it. “Nobody has come near me all day,” {they} said, “and now I’ve done the same thing to you.” {accused} thought about going to the other end of the yard. Then {accused.they} came near instead. “One of those traces is mine,” said {accused}. “Let’s find the other one together. {witness}, say where I was.”',
+						],
+						else: [
+							'“They think it was me,” said {hero}. “They move their bags when I come in.” And then {they} told all of it, to the two traces. {accused} listened to the end, and did not ask which trace. “You can’t go on with that by yourself,” said {accused}. “I’m coming along. Tell {them} where I was last night, {witness}, so that we can go.”',
+							'{hero} had not meant to say it. “Everyone’s been so polite to me since breakfast,” {they} said, “and nobody has come near me.” {accused} came near at once. “And one of those traces is mine,” said {accused}, when {hero} had told the rest. “Never mind. We’ll find the other one together. {witness}, say where I was.”',
+						],
+					},
 				},
 			],
 			scene: {
