@@ -101,7 +101,7 @@ export const oneHouse3: PlotLevel = {
 					say: 'Ask {foe} why the bench is made for two',
 					sets: ['bench'],
 					outcome: [
-						'“Why is it so long?” asked {hero}. {foe} rubbed {foe.their} chalky hands for some time. “One half is for whoever knocks,” said {foe}. “I thought that if there’s a bench, somebody will come and sit on it.” “And did somebody?” {foe} put the chalk away. “You’ve seen it. The right half is as good as new.”',
+						'“Why is it so long?” asked {hero}. {foe} rubbed {foe.their} chalky hands for some time. “One half is for whoever knocks,” said {foe}. “I thought that if there’s a bench, somebody will come and sit on it.” “And did somebody?” asked {hero}. {foe} put the chalk away. “You’ve seen it. The right half is as good as new.”',
 						'“Who sat on the other half?” asked {hero}. “It’s for visitors,” said {foe}. “I made it first, before the bed.” {hero} looked at the right half. The wood was as smooth as on the day when it was planed. “I’ve kept it dusted,” {they} said. It was all that {they} could think of.',
 					],
 				},
