@@ -11,7 +11,7 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'When you come to live {hall.at} you get a hook for your cup. Each evening at six {host.name}, {host.a}, counts everyone who has one. {hero}, who was {described}, had come when the last of the thirty hooks was taken. {They} made it thirty-one. {Their} cup stood on the floor, behind the stove. It was a good cup, and nobody could say that it was in the way; people just kept on falling over it.',
 					'There were thirty hooks {hall.at}, with thirty cups on them. Each evening at six {host.name}, {host.a}, counted the people who belonged to the cups, and it always came to thirty-one. The one was {hero}, who was {described}. {They} had been the last to arrive, and so {their} cup stood on the floor behind the stove.',
-					'“Thirty-one,” said {host.name}, {host.a}, every evening at six, and shut the book, and there was cocoa. {hero} liked to hear the number. {They was} {described}, and had come last, when all thirty hooks for the cups were taken. {Theirs} stood on the floor behind the stove, and had twice been swept up.',
+					'“Thirty-one,” said {host.name}, {host.a}, every evening at six. Then the book was shut, and all who lived {hall.at} got their cocoa. {hero} liked to hear the number. {They was} {described}, and had come last, when all thirty hooks for the cups were taken. {Theirs} stood on the floor behind the stove, and had twice been swept up.',
 				],
 				[
 					'Once, last winter, it had come to thirty. Then a voice had called, “Behind the stove!” and there {hero} was, asleep. {They} had never found out whose voice it was. But somebody had noticed, and {hero} had lived on that for a year.',
@@ -19,9 +19,9 @@ export const oneTooFew3: PlotLevel = {
 					'One night last winter it had come to thirty, and nobody was very worried. Then a voice called, “Behind the stove!” There {hero} lay, fast asleep, with {their} name going around the room. It was over before {hero} was properly awake. But somebody had missed {them}. {hero} still tried to work out who, mostly at night.',
 				],
 				[
-					'This evening it was thirty again. {host} counted backward, and that was thirty too. {Host.they} looked behind the stove, but {hero} was in front of it. Each checked the two on either side, and those were all there. Only on hook seventeen a cup was left hanging. It was tin, with a dent.',
-					'And now it was thirty once more. {hero} was there; that was looked at first. All the others said that they were there as well. {host} counted again from the other end, in case it made a difference. On hook seventeen hung one cup that nobody had taken down, a tin one with a dent in the side.',
-					'And tonight it was wrong again. “Thirty,” said {host}, and looked behind the stove before anything else. But {hero} was standing beside it. {host} counted by rows and then by noses. It stayed at thirty, and on the wall there was still one cup. It hung on hook seventeen, a tin one, with a dent in it.',
+					'This evening it was thirty again. {host} counted backward, and that was thirty too. {Host.they} looked behind the stove, but {hero} was in front of it. Each checked the two on either side, and those were all there. Only on hook seventeen, by the door, a cup was left hanging. It was tin, with a dent. Over the hooks there are numbers, and no names. Each of them knew one number, and that was their own.',
+					'And now it was thirty once more. {hero} was there; that was looked at first. All the others said that they were there as well. {host} counted again from the other end, in case it made a difference. But one cup had not been taken down, a tin one with a dent in the side. It hung beside the door, on number seventeen. Whose number that was, nobody could say. You look at your own hook, and then at your cocoa.',
+					'And tonight it was wrong again. “Thirty,” said {host}, and looked behind the stove before anything else. But {hero} was standing beside it. {host} counted by rows and then by noses. It stayed at thirty, and on the wall next to the door there was still one cup. It was tin, and dented. “Who has seventeen?” asked {host}. Everyone knew who had their own hook. As for the rest, nobody had ever had to know.',
 				],
 				{
 					quiet:
@@ -31,13 +31,13 @@ export const oneTooFew3: PlotLevel = {
 					honest:
 						'“It is thirty,” said {hero}. “You counted quite correctly.” It was true, and it was no help, and everyone looked at {hero} as if {hero} had eaten the missing one.',
 					clever:
-						'{hero} had a system. You ask each person whom that person can see. It would have worked, if it had not needed eleven sheets of paper.',
+						'{hero} had a system. You ask each person whom that person can see. It would have worked, if it had not needed nine sheets of paper, and a quiet evening.',
 					careful:
-						'{hero} went along all thirty hooks and read every name twice. There was none on hook seventeen. By then somebody was already warming the milk.',
+						'{hero} wanted to find the owner of each hook in turn, beginning with number one. {They} had got as far as six when the milk was put on to warm.',
 					merry:
 						'“Maybe it’s me who isn’t here,” said {hero}. “I’ve often suspected it.” It got the biggest laugh of the week. {hero} thought about it afterward.',
 					dreamy:
-						'{hero} had been counted as a cushion twice that year. It didn’t occur to anyone to ask {them} who might have been overlooked.',
+						'{hero} had been taken for a cushion that year, and twice for a curtain. It didn’t occur to anyone to ask {them} who might have been overlooked.',
 					quick:
 						'{hero} had run around the room three times to look. So there were now people who had counted {them} as three, and one or two who had it down to twenty-eight.',
 				},
@@ -92,8 +92,8 @@ export const oneTooFew3: PlotLevel = {
 						'{lost} lived in one small room around the back, with a door of its own. {hero} had never been in there. Nobody had, as far as {they} knew. {They} knocked, and waited, and lifted the latch.',
 					],
 					else: [
-						'{hero} turned the cup around in the light. It had been washed very clean. And then {they} knew: by the door there always sat somebody who nodded. That was {lost.name}, {lost.a}, and tonight there had been no nod. {lost} lived around the back, in one small room. {hero} knocked there. Nobody answered, and {they} lifted the latch.',
-						'A cup tells you something about a person. This one was very clean, and its hook was next to the door. Who sat next to the door? {hero} could see the chair, and for quite some time no face, only a nod. “{lost.name}!” {they} said aloud. That was {lost.a}, who nodded to all that came in. {lost} had a room around the back, with a door of its own. {hero} knocked, and waited, and went in.',
+						'You hang your cup where you sit, thought {hero}, and seventeen is by the door. There was always somebody by the door, who nodded. That was {lost.name}, {lost.a}, and tonight there had been no nod. {lost} lived around the back, in one small room. {hero} knocked there. Nobody answered, and {they} lifted the latch.',
+						'A cup tells you something about a person. This one hung next to the door, and everyone takes the hook behind their own chair. Who sat next to the door? {hero} could see the chair, and for quite some time no face, only a nod. “{lost.name}!” {they} said aloud. That was {lost.a}, who nodded to all that came in. {lost} had a room around the back, with a door of its own. {hero} knocked, and waited, and went in.',
 					],
 				},
 				[
@@ -120,8 +120,8 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Shut the notebook, and leave it where it was',
 					sets: ['closed'],
 					outcome: [
-						'{hero} shut the notebook, and laid the pencil on it, straight. It was not meant for anybody. One line was enough to find the way by. {They} hung the cup on the lantern, where it went clink, and took the straight road to the vault.',
-						'What somebody sees of you is that person’s own business, thought {hero}. {They} would have liked very much to read on. {They} shut the notebook, and the door, and went. The cup hung on the lantern, and went clink at every step, all the way to the vault.',
+						'{hero} shut the notebook, and laid the pencil on it, straight. It was not meant for anybody, and {they} had read too much of it already. {They} hung the cup on the lantern, where it went clink, and took the straight road to the vault.',
+						'What somebody sees of you is that person’s own business, thought {hero}. There was more under that name, and {they} would have liked very much to turn over. {They} shut the notebook, and the door, and went. The cup hung on the lantern, and went clink at every step, all the way to the vault.',
 					],
 				},
 				{
@@ -146,19 +146,22 @@ export const oneTooFew3: PlotLevel = {
 					'In the grass beyond {start} lay a great door, flat on its back, over an old vault that had been given up long ago. Next to it lay a prop, broken in two. “{lost}?” called {hero}. “Oh, good evening,” said the door. {lost} had only gone down that morning to get something. Then the prop had snapped, and it had got dark. “I called at noon,” said {lost}, “once, but not very loud. I thought people would be at lunch.”',
 				],
 				[
-					'{hero} pulled at the ring until there were colored spots in front of everything. It would have taken ten people, or twenty. But at one edge was a gap, about as high as a cup, and {hero} pushed the tin cup through it. Under the door it was silent for a while. “My cup,” said {lost}. “Then they’ve counted.” “They’ve counted,” said {hero}, and did not say what they had written. “It’s funny,” said {lost}. “Last winter it was you. I had to call it twice, behind the stove, behind the stove! I’m not a shouter.” {hero} sat down on the door. [It was a while before {they} could say anything.|So that was the voice.]',
+					'{hero} pulled at the ring until there were colored spots in front of everything. It would have taken ten people, or twenty. But at one edge was a gap, about as high as a cup, and {hero} pushed the tin cup through it. Under the door it was silent for a while. “My cup,” said {lost}. “Then they’ve counted.” That was so, and {hero} did not say what had been written. “It’s funny,” said {lost}. “Last winter it was you. I had to call it twice, behind the stove, behind the stove! I’m not a shouter.” {hero} sat down on the door. [It was a while before {they} could say anything.|So that was the voice.]',
 					'It was a door for twenty people. {hero} was one, and tried it all the same, until everything had gold edges. There was only a gap along the side, as high as a cup. So the cup went through. “You’ve brought it all this way,” said {lost}, after a pause. “Was it left over?” “It was on its hook,” said {hero}. “That’s a nasty feeling,” said {lost}. “I remember yours, last winter. It was on the floor, and you weren’t. So I called out, behind the stove. I’m glad now that I did. One gets it back.” {hero} had not a word to say. {They} [laid a {hand} on the wood|stayed quite still].',
-					'{hero} pulled, and pushed, and counted how many people would fit around that ring. It came to twenty. But along one edge there was a gap, just as high as a cup, and {hero} put the tin cup through. “That’s mine,” said {lost}, after a while. “So somebody saw that it was left over.” “Somebody saw,” said {hero}, and did not say how many. “I saw yours, last winter,” said {lost}, “on the floor, and you weren’t with it. Behind the stove, I said. I had to say it twice. I’m not used to shouting.” So that was whose voice it was. {hero} had looked for it all that time, and it had been sitting next to the door.',
+					'{hero} pulled, and pushed, and counted how many people would fit around that ring. It came to twenty. But along one edge there was a gap, just as high as a cup, and {hero} put the tin cup through. “That’s mine,” said {lost}, after a while. “So somebody saw that it was left over.” {hero} did not say how many. “I saw yours, last winter,” said {lost}, “on the floor, and you weren’t with it. Behind the stove, I said. I had to say it twice. I’m not used to shouting.” So that was whose voice it was. {hero} had looked for it all that time, and it had been sitting next to the door.',
 				],
 				{
 					notes: [
 						'“How did you know where to look?” asked {lost}. “It’s in your notebook,” said {hero}. “I’ve got it here.” There was a long silence down there. “All of it?” said {lost}. “Oh dear.”',
+						'“You found my notebook, I expect,” said {lost}. “I brought it along,” said {hero}. “I thought the others ought to see it.” Something fell over, down there. “All of the others?” asked {lost}.',
 					],
 					line: [
 						'“How did you know where to look?” asked {lost}. “It’s in your notebook,” said {hero}. “I wrote something in it. I hope you don’t mind.” “About whom?” asked {lost}. “There’s everybody in it already.”',
+						'“You’ll have seen my notebook,” said {lost}. “It’s not much.” “There was one line missing,” said {hero}, “so I put it in.” {lost} went through the rows, half aloud, from the stove to the window. “I can’t think whose,” {lost.they} said.',
 					],
 					else: [
-						'“How did you know where to look?” asked {lost}. “I read one line in your notebook,” said {hero}, “and shut it.” “Thank you,” said {lost}. It sounded as if it was meant for the shutting.',
+						'“How did you know where to look?” asked {lost}. “Your notebook was open,” said {hero}. “I read as far as my own name. Then I shut it.” “Thank you,” said {lost}. It sounded as if it was meant for the shutting.',
+						'“You’ll have seen my notebook,” said {lost}. “It was open,” said {hero}. “It isn’t now.” It was quiet below. “People don’t usually shut things,” said {lost}, “once they’re in them.”',
 					],
 				},
 			],
@@ -183,8 +186,8 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Find a pole and try to lever it up alone',
 					sets: ['tried'],
 					outcome: [
-						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, which had been the cup; {lost} had stood it in the gap, so as to have a view. “{lost}?” called {hero}. Nothing came through the wood. Then, after much too long, something knocked on it from below, twice, very politely. “There’s plenty of air,” it said, a long way down. “It comes in by the drain. It’s only rather dark.” {hero} ran.',
-						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped, and the door came down on the cup, which {lost} had stood in the gap for the view. When the dust had settled there was no gap, and no voice. {They} listened at the wood. “Still here,” it said, very small, as if through a pillow. “The air comes in by the drain. It’s just dark.” {hero} breathed out. But it couldn’t be done without the others, and {lost} was sitting in there now without so much as a crack of light.',
+						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, which had been the cup; {lost} had put it back in the gap, so that it could be hung up again at home. “{lost}?” called {hero}. Nothing came through the wood. Then, after much too long, something knocked on it from below, twice, very politely. “There’s plenty of air,” it said, a long way down. “It comes in by the drain. It’s only rather dark.” {hero} ran.',
+						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped, and the door came down on the cup. {lost} had put it back in the gap, to go home with {hero}, so that its hook should not be empty. When the dust had settled there was no gap, and no voice. {They} listened at the wood. “Still here,” it said, very small, as if through a pillow. “The air comes in by the drain. It’s just dark.” {hero} breathed out. But it couldn’t be done without the others, and {lost} was sitting in there now without so much as a crack of light.',
 					],
 				},
 			],
@@ -214,9 +217,18 @@ export const oneTooFew3: PlotLevel = {
 					'The first thing to come in sight was a window. It was a low one, at the back, next to the stove. {hero} put {their} face to the glass. In there it was all red and yellow. {other} had the best place, and {host} had the book. Twenty-nine people were sitting in a ring, and somebody was telling a story, with both arms.',
 				],
 				{
-					friend: '{friend} sat at the front, with a lamp and a pot, and was looking out at the wrong road.',
-					alone: 'Behind the stove stood {hero}’s own cup, and somebody had filled it.',
-					asked: 'Now and then somebody looked at the chair by the door, and quickly looked away again.',
+					friend: [
+						'{friend} sat at the front, with a lamp and a pot, and was looking out at the wrong road.',
+						'Only {friend} had turned away from the stove, toward the front, where the lamp was, and the pot. {hero} was at the back.',
+					],
+					alone: [
+						'Behind the stove stood {hero}’s own cup, and somebody had filled it.',
+						'{hero}’s cup was on the floor behind the stove, full to the brim. So people thought that {they was} in there.',
+					],
+					asked: [
+						'Now and then somebody looked at the chair by the door, and quickly looked away again.',
+						'The chair by the door was empty, and the two nearest people had moved their own a little farther off.',
+					],
 				},
 				[
 					'There was a gap in that ring. It was at the place behind the stove, and it was just as wide as {hero}. {They} had a {hand} on the latch already. And then {they} had a thought, and it was not a nice one. If {they} stood here for a bit, somebody would see that gap. Somebody would call out, like that voice last winter. {They} would only have to wait.',
@@ -265,13 +277,15 @@ export const oneTooFew3: PlotLevel = {
 					'“Twenty people?” said a voice. “That’s nearly all of us.” It was true. It was the reason why each of them thought that it might go just as well without one. “I’ve only got thin slippers,” said somebody, and looked at the stove.',
 				],
 				{
-					notes:
+					notes: [
 						'{hero} had the notebook along. “What’s that?” asked the boy at the window. “You’re in it,” said {hero}. “All of you are.”',
+						'“What have you got there?” asked the boy at the window. It was the notebook. “Everybody,” said {hero}.',
+					],
 				},
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. “I’ve thought about it all evening. But I have written thirty-one. If I cross it out, who will believe the other pages?” “Tomorrow,” said {other}, “when it’s light.”',
-						'The chair by the door was empty, and nobody was looking at it. “I have written thirty-one,” said {host} unhappily. “It is dry now. If this page is wrong, then any page may be.” “Let’s look in the morning,” said {other}, “when you can see your feet.” And everybody waited for {hero} to agree.',
+						'{lost}’s chair was empty, and nobody was looking at it. “I have written thirty-one,” said {host} unhappily. “It is dry now. If this page is wrong, then any page may be.” “Let’s look in the morning,” said {other}, “when you can see your feet.” And everybody waited for {hero} to agree.',
 					],
 					alone: [
 						'“But who can it be?” said {host}. “It says thirty-one. Look.” “I was out,” said {hero}. “I was out the whole time.” {host} went to look behind the stove, to be sure. On the floor stood {hero}’s cup. Somebody had filled it, hours ago, and had not noticed that there was nobody to drink it. It had a skin like a drum.',
@@ -296,8 +310,8 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Tell them that the old vault is full of silver',
 					sets: ['lied'],
 					outcome: [
-						'It would take too long, thought {hero}; for {lost} the whole room would first have to be sorry. “It’s silver,” said {hero}. “In the old vault. Piles of it.” And the first ones were already at the door. The book lay on the floor, and somebody had stepped on it.',
-						'“There’s a vault full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. A whole room, which could not get up for one of its own, got up as one.',
+						'It would take too long, thought {hero}; for {lost} the whole room would first have to be sorry. “I forgot to say what’s down there,” said {hero}. “It’s silver. Piles of it.” Nobody asked any more who was down there with it. The first ones were already at the door, and the book lay on the floor and had been stepped on.',
+						'“It’s the vault with the silver,” said {hero}. “I only mention it.” “What silver?” asked ten people. “It’s full of it,” said {hero}. It was as if nobody had ever been shut in there. A whole room, which could not get up for one of its own, got up as one.',
 					],
 				},
 				{
@@ -341,12 +355,28 @@ export const oneTooFew3: PlotLevel = {
 				},
 				'@answer',
 				{
-					'notes & told':
+					'notes & told': [
 						'Then {hero} opened the notebook, and read out some lines. “Has a cough. Ask tomorrow.” “Birthday on the ninth.” “Lost a tooth.” Each knew who it was, and nobody laughed. The boy had his mouth shut tight.',
-					'notes & few':
-						'“{lost} has a line for every one of you,” said {hero}, and laid the notebook on the chair. “You can look it up when I’m gone.”',
-					'notes & lied':
-						'Only the boy at the window did not run at once. He had picked up the notebook, and found his tooth in it. “Is it really silver?” he asked. {hero} could not look at him.',
+						'“There’s something else,” said {hero}, and held the notebook under the lamp. “‘Second row: has a cough. Ask tomorrow.’” In the second row somebody coughed. {They} read out nine lines, without one name, and after each of them another face went red.',
+					],
+					'notes & few': [
+						'“{lost} has a line for every one of you,” said {hero}, and laid the notebook on the empty chair. “You can look it up when I’m gone.”',
+						'{hero} laid the notebook on {lost}’s chair. “You’re all in there,” {they} said, “in case you should want to know who was thinking of you.”',
+					],
+					'notes & lied': [
+						'Only the boy at the window did not run at once. The notebook had been knocked to the floor, open, and he had found his tooth in it. He gave it back. “Is it really silver?” he asked. {hero} could not look at him.',
+						'In the crush the notebook fell down. The boy from the window picked it up, and saw his tooth, and read the line about it. “Who’s down there?” he asked, and handed the notebook back. He was the only one who did.',
+					],
+				},
+				{
+					'!friend & lied': [
+						'“I’d have come without,” said {friend}, who went last, and had no sack. “I looked at that hook all evening. I just did it sitting down.”',
+						'{friend} did not ask about silver. “It’s number seventeen, isn’t it?” said {friend}. “I’ve known since six that it was somebody.”',
+					],
+					'!friend & told': [
+						'“I looked at that hook all evening,” said {friend}, who was the first to get up. “I did think it. I just thought it sitting down.”',
+						'The first on the road was {friend}. “I never drank mine,” said {friend}. “I suppose I thought that was the same as doing something.”',
+					],
 				},
 				{
 					'end-all': [
@@ -367,15 +397,22 @@ export const oneTooFew3: PlotLevel = {
 					],
 				},
 				[
-					'“But why did you go down there?” asked {hero}. “Your line says that I won’t do at all.” {lost} looked quite shocked. “Not you!” said {lost}. “Your cup. It’s on the floor. I see it every evening, from where I sit, and that won’t do at all.” And {lost.they} held out an iron hook.',
+					'“But why did you go down there?” asked {hero}. “Your line says that I won’t do at all.” {lost} looked quite shocked. “Not you!” said {lost}. “Your cup. It’s on the floor. I see it every evening, from where I sit, and that won’t do at all.” And {lost.they} held out an iron hook. “It’s for number thirty-one.”',
 					'“I read what you wrote about me,” said {hero}. “That I won’t do.” “You?” said {lost}. “It’s the cup that won’t do! On the floor, behind the stove! I can’t look at it.” {Lost.they} opened {lost.their} hand, and there was an iron hook in it, with a screw. “There were some of these left down there,” said {lost}. “I’d counted thirty of them, and thirty-one cups.”',
 				],
 				{
-					waited:
-						'“I came late,” said {hero}. “I stood at the window, to see if anybody would miss me.” “Oh, I’ve done that,” said {lost}. “One mustn’t. One gets so cold.”',
-					chair:
-						'“They had your chair in the middle of the room,” said {hero}. {lost} went pale. “Right in the middle? In everybody’s way?”',
-					shouted: '“I had to shout it twice,” said {hero}. “It’s always the second one,” said {lost}.',
+					waited: [
+						'{hero} did not dare to take it. “I could have been back sooner,” {they} said. “I stood at the window, to see if anybody would miss me.” “Oh, I’ve done that,” said {lost}. “One mustn’t. One gets so cold.”',
+						'“I wasted ten minutes,” said {hero}, and held on to the hook. “I wanted to see who would miss me.” “How many was it?” asked {lost}. “None.” “It’s the wrong way to count,” said {lost}. “I tried it for a year.”',
+					],
+					chair: [
+						'“We’ll put it up by your chair,” said {hero}, “when I’ve carried that back. It’s in the middle of the room.” {lost} went pale. “Right in the middle? In everybody’s way?”',
+						'“How did you get them to look up?” asked {lost}. “I put your chair in front of the stove.” “In front of the stove!” said {lost}. “Oh, the poor people.”',
+					],
+					shouted: [
+						'“And how did you make them listen?” asked {lost}. “I had to shout it twice,” said {hero}. “It’s always the second one,” said {lost}.',
+						'“You’re hoarse,” said {lost}. “I had to shout,” said {hero}. “Once they only said ‘shh.’” “And the second time?” asked {lost}. They both knew about the second time.',
+					],
 				},
 				{
 					line: [
@@ -383,17 +420,23 @@ export const oneTooFew3: PlotLevel = {
 						'“You’re in your own notebook now,” said {hero}. “You’ve got a whole page.” {lost} did not know what to do with {lost.their} face. “I hope it isn’t too long,” said {lost}.',
 					],
 					closed: [
-						'“And the other lines?” asked {lost}. “You didn’t read on?” “I shut it,” said {hero}. {lost} nodded, and it was a special nod, which {hero} had never got before.',
-						'“You only read the one line?” asked {lost}. “Just mine,” said {hero}. “Most people would have gone on,” said {lost}, and nodded, twice.',
+						'“There’s more about you overleaf,” said {lost}. “You’d have seen it, if you hadn’t shut it, so I’ll tell you. ‘Laughs half a second before the others.’ I like that. I sit so that I can hear it.”',
+						'“Since you shut it,” said {lost}, “you’d better have the rest. It goes on over the page. ‘Says the number along with {host}, very softly, every evening. Is glad when it’s right.’” {hero} had not known that anybody could hear that.',
 					],
-					'notes & !few':
-						'“You’d better have this back,” said {hero}, and held out the notebook. {lost} hid it in the bag as fast as could be.',
+					'notes & told': [
+						'“You’d better have this back,” said {hero}, and held out the notebook. “I read some of it to them.” {lost} went red. “They came all the same,” said {lost}.',
+						'{hero} gave back the notebook. “They know what’s in it,” {they} said. {lost} looked along the row of them. “The cough too?” “The cough too.” “Then I can ask out loud,” said {lost}.',
+					],
+					'notes & lied': [
+						'“You’d better have this back,” said {hero}, and held out the notebook. {lost} hid it as fast as could be.',
+						'{hero} had the notebook still, and gave it back. Nobody but the boy had looked into it. “He shows the tooth now,” {they} said. “I’ll cross it out,” said {lost}.',
+					],
 				},
 				{
 					'swore & end-few':
 						'“I said ten thousand,” said {hero}. “It was thirty thousand and four,” said {lost}. “But you came.”',
 					'swore & waited':
-						'“I said ten thousand,” said {hero}. “It was eleven thousand and six,” said {lost}. “But you came.”',
+						'“I said ten thousand,” said {hero}. “It was twelve thousand and six,” said {lost}. “But you came.”',
 					swore:
 						'“I said ten thousand,” said {hero}. “You’d have had twelve hundred left,” said {lost}. “I was quite calm.”',
 					light:
@@ -404,6 +447,7 @@ export const oneTooFew3: PlotLevel = {
 				{
 					'end-all & friend': [
 						'Back by the stove {friend} poured from the pot. “One,” said {friend}. “And two.” The hook was screwed in beside hook seventeen. Then {host} crossed out what was in the book, and counted once more, and for the first time looked up between one number and the next. “Thirty-one,” said {host}, at half past midnight. It had never taken so long.',
+						'“I make it two,” said {friend}, who had run ahead to see to the pot, and filled the tin cup first, and then {hero}’s. The new hook went up beside the old one. “Who’s for thirty-one?” asked {host}, with the pen. Every hand in the room was up, and nobody looked at the skin on the milk.',
 					],
 					'end-all': [
 						'The hook was screwed in that same night, beside hook seventeen. {host} crossed out what was in the book, and counted once more, and for the first time looked up between one number and the next. “Thirty-one,” said {host}, at half past midnight. It had never taken so long.',
@@ -413,8 +457,12 @@ export const oneTooFew3: PlotLevel = {
 						'{hero} hung up {their} cup that same night, and {host} stood there and watched until it had stopped swinging. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door, on a second chair, next to {lost}.',
 						'The hook went up beside the door. “May I count once more?” asked {host}, and did, and came to {hero}, and stopped. “I filled your cup,” said {host}, “and I said good night to it.” Nobody laughed. “Thirty-one,” said {host}, and laid a hand on {hero}, to be quite sure.',
 					],
+					'end-few & notes': [
+						'When the rest came to breakfast, a new hook was up, and in the book a number was crossed out. The notebook lay on {lost}’s chair, where it had been left, and somebody had turned it over at every page. They all knew by now who would be asked about what. {other} had a cup of cocoa ready, the first one, and held it until {lost} woke up.',
+						'In the morning there were thirty-one hooks. The notebook was on the chair, and it had been a long night for those who stayed: each had got up, once, and read one line, and sat down again. Nobody said so. But whoever came in that day nodded to the door first, and {lost} could not keep up.',
+					],
 					'end-few': [
-						'When the rest came to breakfast, the rescuers were asleep on the benches, a new hook was up, and in the book a line was crossed out. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
+						'When the rest came to breakfast, the rescuers were asleep on the benches, a new hook was up, and in the book a line was crossed out. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that the tin one, and filled it, and carried it to the chair by the door.',
 						'In the morning, when the rest came in for breakfast, there were thirty-one hooks. Six people had mud on them and were eating as if they had been away for a year. Nobody asked. {other} stood there for a while, and then carried a cup of cocoa, the first one, all the way to the chair by the door.',
 					],
 					else: [

@@ -9,8 +9,9 @@ export const oneTooFew4: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'The count was taken at six. Somebody had started it after a bad winter, and hardly anyone {hall.at} still knew why: you said “here,” and then there was cocoa. There were thirty-six hooks for thirty-six cups. {hero} had come when all of those were taken. “{hero}, {described},” it said in the book, in pencil, and {their} cup lived on the floor behind the stove, where it had been swept up twice.',
-					'There’s something restful about a number that always comes out. Every evening at six somebody opened the book {hall.at}, counted everyone, got to thirty-seven, and shut it again. {hero} was the thirty-seventh. On the page it said, in pencil, “{described}, came last.” The others had a hook each for their cups. {hero}’s stood on the floor behind the stove, and now and then it was mistaken for the dog’s.',
+					'The count was taken at six. It had been started after a bad winter, and hardly anyone {hall.at} still knew why: you said “here,” and then there was cocoa. The names stood at the front of the book, but it was years since they had been read out. That took ten minutes, and the cocoa got a skin. The last was in pencil, “{hero}, {described}.” When {they} came, all thirty-six hooks had been taken. So {their} cup lived on the floor behind the stove, where it had been swept up twice.',
+					'There’s something restful about a number that always comes out. Every evening at six the people {hall.at} were counted along the rows, and there were thirty-seven. The number went into the book. There were names in there as well, on the first pages, but nobody turned back to them. With names it takes longer, and milk doesn’t wait. {hero} was the thirty-seventh, “{described}, came last,” in pencil. The others had a hook each for their cups. {Theirs} stood on the floor behind the stove, and now and then it was mistaken for the dog’s.',
+					'{Hall.at} they had once called out every name at six. Then it was found that you can simply count, and have your cocoa while it’s hot. The names stayed at the front of the book, where they were safe. {hero}’s was the last, in pencil: “{described}.” {They} made it thirty-seven. For cups there were thirty-six hooks, and {hero}’s cup stood behind the stove, on the floor. It had been swept up twice, with apologies.',
 				],
 				[
 					'It had gone wrong just once. Last winter {hero} fell asleep behind the stove, the count came to thirty-six, and people were already reaching for the cocoa when a voice called, “Behind the stove!” Nobody listened, and it called again. By the time {hero} was awake, it was over. {They} never found out whose voice it was. But it meant that one person would notice, and {hero} had been living on that for a year.',
@@ -18,8 +19,9 @@ export const oneTooFew4: PlotLevel = {
 					'One evening last winter the count came out one short, and it was {hero}, who lay asleep behind the stove and knew nothing about it. “Well, it’s nearly right,” somebody said. Then a voice from the back called, “Behind the stove!” It had to call again before anyone looked. For weeks afterward {hero} listened to people talking, to find out which of them it had been.',
 				],
 				[
-					'This evening it was thirty-six again. {host.name}, {host.a}, counted backward and got the same. Everyone looked at the people they always sat with, and found that they were sitting with them. {hero} was there; somebody checked. But on hook seventeen a tin cup was left, with a dent in its side, and there had never been names over the hooks.',
-					'Tonight there were thirty-six. {host.name}, {host.a}, did it a second time, with a finger. Everyone vouched for the person in the next chair. It’s a good method, and it has one flaw: it doesn’t find a person whom nobody sits next to. One cup was left hanging on hook seventeen. It was tin, with a dent, and very clean.',
+					'This evening it was thirty-six again. {host.name}, {host.a}, counted backward and got the same. Everyone looked at the people they always sat with, and found that they were sitting with them. {hero} was there; somebody checked. But on hook seventeen, beside the door, a tin cup was left, with a dent in its side. There were numbers over the hooks, and everyone knew one of them by heart, which was their own.',
+					'Tonight there were thirty-six. {host.name}, {host.a}, did it a second time, with a finger. Everyone vouched for the person in the next chair. It’s a good method, and it has one flaw: it doesn’t find a person whom nobody sits next to. One cup was left hanging on the wall by the door. It was tin, with a dent. The hook was seventeen, and who had seventeen? Each of them could have told you who had not.',
+					'Tonight it stopped at thirty-six. {host.name}, {host.a}, went along the rows once more, from the back. Nobody was missing a neighbor. {hero} lifted one {hand}, to save them the trouble of looking behind the stove. And still a cup was left, tin, with a dent, on the hook next to the door. “Seventeen,” {host} read. “Whose is that?” It turned out that nobody had ever read a number but their own.',
 				],
 				{
 					quiet:
@@ -31,16 +33,18 @@ export const oneTooFew4: PlotLevel = {
 					clever:
 						'{hero} pointed out that the thing was to find somebody whom nobody could see. “And how do you look for that?” asked {host}. {hero} had not got that far.',
 					careful:
-						'{hero} wanted to go through the hooks one at a time. {They} had reached the ninth when somebody put the milk on.',
+						'{hero} wanted to find the owner of every hook, beginning with the first. {They} had reached the fourth when the milk boiled, and that was felt to be more urgent.',
 					merry:
 						'“Maybe it’s me that’s missing,” said {hero}. “I often have that feeling.” It got a roar. Only afterward did {hero} hear what {they} had said.',
-					dreamy: 'Nobody asked {hero}, who had been counted as a cushion twice that year.',
+					dreamy:
+						'Nobody asked {hero}, who had been taken for a curtain twice that year, and was thought to be a poor judge of who was there.',
 					quick:
 						'{hero} had been around the whole room and looked into every face before {host} had finished the sentence. It’s harder to see a face that isn’t there.',
 				},
 				[
 					'“If anyone were missing, that person would be missed,” said {host}. “And nobody is,” said {other.name}, {other.a}, “so it’s the arithmetic. Write thirty-seven, and pour.” The pen scratched. {friend.name}, {friend.a}, had turned {friend.their} chair around and was looking at hook seventeen. So this is how it would go, thought {hero}. Nobody would mean any harm. It would just be rounded.',
 					'“Has anybody been missed?” asked {host}, and looked around for help. It came from {other.name}, {other.a}. “No. So thirty-seven is right, and thirty-six is a mistake. It’s getting a skin.” {host} held the pen over the page longer than usual, and wrote. Only {friend.name}, {friend.a}, had not picked up {friend.their} cup. {hero} looked at {their} own, down on the floor. That one wouldn’t even leave a hook.',
+					'{host} looked at the cup, and at the book, in which there was no column for cups. “Could we read out the names?” “All of them?” said {other.name}, {other.a}. “Who’s missing anybody? You see. It’s a slip. Thirty-seven, and pour.” The pen went down slowly, and wrote. {friend.name}, {friend.a}, had let go of {friend.their} cup, and sat with {friend.their} eyes on hook seventeen. It had taken two minutes, thought {hero}, to lose somebody, and they had all been perfectly nice.',
 				],
 			],
 			choices: [
@@ -88,8 +92,8 @@ export const oneTooFew4: PlotLevel = {
 						'So now there was a name, and {lost} was out there somewhere, but nobody had asked in which direction. {hero} tied the cup to the lantern, where it clinked, and went as far as the corner. From there roads led everywhere.',
 					],
 					else: [
-						'It was the cleanness that told {them}. By the door {hall.at} there always sat somebody who nodded when you came in and when you went out: {lost.name}, {lost.a}. This evening there had been no nod. {hero} tied the cup to the lantern, where it clinked, and went as far as the corner. From there roads led everywhere.',
-						'{hero} worked it out before the corner. What came to {them} first was not a face but a nod. There was a chair beside the door {hall.at}, and anyone who came in got a nod from it. It was {lost.name}’s chair, and that was {lost.a}. {hero} tied the cup to the lantern, so as not to lose anything else tonight. But which way did one go, to look for {lost}?',
+						'It was the hook that told {them}. You hang your cup where you sit, and seventeen was the one by the door. There {hall.at} there always sat somebody who nodded when you came in and when you went out: {lost.name}, {lost.a}. This evening there had been no nod. {hero} tied the cup to the lantern, where it clinked, and went as far as the corner. From there roads led everywhere.',
+						'{hero} worked it out before the corner. Seventeen was the hook beside the door, and people hang up their cups where they sit. So {they} thought of the chair there. What came to {them} first was not a face but a nod. Anyone who came in got one. It was {lost.name}’s chair, and that was {lost.a}. {hero} tied the cup to the lantern, so as not to lose anything else tonight. But which way did one go, to look for {lost}?',
 					],
 				},
 				[
@@ -122,7 +126,7 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Ask {other} to come along and see what it was',
 					sets: ['invited'],
 					outcome: [
-						'“Come with me,” said {hero}. “Then we’ll know what it was.” {other} looked down at {other.themself}. “I haven’t got my coat,” said {other}. That was true. It hung eleven steps away, behind the first door. Both of them looked at that door, and then {other} wished {hero} a good evening. {hero} took the road to {start} alone.',
+						'“Come with me,” said {hero}. “Then we’ll know what it was.” {other} looked down at {other.themself}. “I haven’t got my coat,” said {other}. That was true. It hung nine steps away, behind the first door. Both of them looked at that door, and then {other} wished {hero} a good evening. {hero} took the road to {start} alone.',
 						'“Let’s go and look at it,” said {hero}. “The two of us.” “I would,” said {other}. “I would at once. It’s only that I’ve no coat on.” “I’ll wait,” said {hero}. {other} went in to get the coat. {hero} waited for as long as it takes to put on a coat, and then for as long as it takes to put on two, and then {they} took the road to {start}.',
 					],
 				},
@@ -139,7 +143,7 @@ export const oneTooFew4: PlotLevel = {
 					'Past {start} there was a door in the ground, with a rusty ring in it. It belonged to a cellar that had been given up. {hero} knocked, because that’s what you do with doors. “It doesn’t open, I’m afraid,” said {lost}’s voice from underneath, “or I’d have been at the count.” {Lost.they} had come around by the back that morning, so as not to meet anyone, and gone down to look for something, and the prop had slipped, and lay up here in the grass. It had been fairly dark ever since. “I did call,” said {lost}. “At noon. But people have things to do at noon.”',
 				],
 				[
-					'{hero} pulled at the ring until {they} saw stars. It was a door for twenty people. Along one side was a gap, as high as a cup, and {they} pushed the cup through. “So they’ve counted,” said {lost}. “They’ve counted,” said {hero}, and kept back what was written. “It’s a strange feeling, isn’t it? I thought of you. I had to call it twice, that time. Behind the stove. I’m no good at calling.” {hero} sat down on the door. {They} had wanted to know for a year whose voice that was, and now {they} couldn’t say a word. “My brother’s on page one,” said {lost}. “One November he didn’t come home, and each of us thought he was at somebody else’s. They found him in April. That’s why there’s a count. I just like to see them all come in.”',
+					'{hero} pulled at the ring until {they} saw stars. It was a door for twenty people. Along one side was a gap, as high as a cup, and {they} pushed the cup through. “So they’ve counted,” said {lost}. They had, and {hero} kept back what was written. “It must be a strange feeling, to be left over,” said {lost}. “I thought of that when it was you, last winter. I had to call it twice. Behind the stove, behind the stove! I’m no good at calling.” {hero} sat down on the door. {They} had wanted to know for a year whose voice that was, and now {they} couldn’t say a word. “My brother’s on page one,” said {lost}. “One November he didn’t come home, and each of us thought he was at somebody else’s. They found him in April. That’s why there’s a count. I just like to see them all come in.”',
 					'It would have taken twenty people. {hero} was one, and gave up when {they} could no longer see straight. In one place the wood had warped, and there was a gap as high as a cup, so {they} passed the cup in. It was quiet below for so long that {hero} bent down to listen. “It was left over, then,” said {lost}. “So was yours, last winter. I saw it on the floor, and you weren’t there. I had to call twice.” So it had been that voice. {hero} laid a {hand} on the wood and left it there. “You get into the habit,” said {lost}. “We only count because of my brother. One November he didn’t come home. Everybody thought he was with somebody else. It was April when we found him, and since then I sit by the door.”',
 					'{hero} tried it from all four sides. Then {they} sat down on it, since there was nothing else to be done with it, and found the gap: as high as a cup, at the edge where the wood had warped. {They} passed the cup in. “They gave you that?” asked {lost} after a pause. “It was left over,” said {hero}. “Yours was left over as well, last winter,” said {lost}. “I had to say it twice. Behind the stove. I’d never heard myself so loud.” {hero} held on to the ring and said nothing. “It’s because of my brother,” said {lost}. “He’s the first name in the book. One November he didn’t come home, and nobody knew it until April. So they count, and I sit by the door.”',
 				],
@@ -149,8 +153,8 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Sit with {lost} for an hour, so that nobody is alone',
 					sets: ['stayed'],
 					outcome: [
-						'There were two things to do, and {hero} did the one that nobody would thank {them} for. {They} sat down on the door and stayed. {lost} talked about the rows: who sits next to whom, and since when not any more, and why one leaves a space in row four. It took an hour. It was as if somebody had opened a drawer in which everything was folded. “You’ll have to go now,” said {lost} at last. “But I must say, that was very nice.”',
-						'“I’ll stay a bit,” said {hero}. “It’s late as it is.” So there was talk through the gap, {hero} above and {lost} below. It was about nothing: the draft, and the dog, and row four, where there is a space that people think is by chance. When the hour was over {lost} had said more than in all the years by the door. “Go on,” said {lost}. “I’ve got something to think about now.”',
+						'There were two things to do, and {hero} did the one that nobody would thank {them} for. {They} sat down on the door and stayed. {lost} talked about the rows: who sits next to whom, and since when not any more, and about the space in row four. People think that it’s there by chance. The brother used to sit in it. It took an hour. It was as if somebody had opened a drawer in which everything was folded. “You’ll have to go now,” said {lost} at last. “But I must say, that was very nice.”',
+						'“I’ll stay a bit,” said {hero}. “It’s late as it is.” So there was talk through the gap, {hero} above and {lost} below. It was about nothing: the draft, and the dog, and the cough in row four. There’s a space in that row, and nobody knows any more why they don’t sit in it. It was the brother’s. When the hour was over {lost} had said more than in all the years by the door. “Go on,” said {lost}. “I’ve got something to think about now.”',
 					],
 				},
 				{
@@ -180,7 +184,7 @@ export const oneTooFew4: PlotLevel = {
 				{
 					stayed: [
 						'It was after ten when {hero} got back, and the lamps {hall.at} were being put out, row by row. One was left burning, in the passage by the side door.',
-						'That hour had to be paid for. {Hall.at} it was nearly dark, people were saying good night to each other, and there was one last lamp, in the passage by the side door.',
+						'It was past ten when {hero} got back. {Hall.at} the stove had been banked for the night, most of them were in their blankets, and there was one last lamp, in the passage by the side door.',
 					],
 					else: [
 						'{hero} came in by the side door. Behind the wall the others were singing, in a round, the kind that has no natural end. In the passage a lamp was burning, all by itself.',
@@ -209,8 +213,8 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Ask {host} to ring for a second count, now',
 					sets: ['recount'],
 					outcome: [
-						'{host} rang. Nobody had ever heard that bell at such an hour, and people came in blankets, with their hair on end, and stood behind their chairs. “One,” said {host}. “Here.” “Two.” “Here.” It went quite smoothly as far as sixteen. “Seventeen,” said {host}, and waited. You could hear the stove. {host} did not go on to eighteen. {Host.they} just let it stay quiet, until there was nobody left who could think that it was the arithmetic.',
-						'The bell rang for the second time that day. “Is it morning?” somebody asked. They stood behind the chairs, yawning, and answered as they did every evening. “Fifteen.” “Here.” “Sixteen.” “Here.” “Seventeen.” This time {host} looked up from the page, at the chair beside the door. So everyone looked. It is one thing to hear a number, and another to be stared at by a chair.',
+						'{host} rang. Nobody had ever heard that bell at such an hour. “By the hooks this time,” said {host}, “not by the rows. Say ‘here’ when it’s yours.” They stood along the wall, in front of their cups, and felt silly. “One.” “Here.” “Two.” “Here.” It went quite smoothly as far as sixteen. “Seventeen,” said {host}, and waited. You could hear the stove. {host} did not go on to eighteen. {Host.they} just let it stay quiet, until there was nobody left who could think that it was the arithmetic.',
+						'The bell rang for the second time that day. “Is it morning?” a child asked. “Go and stand by your own hook,” said {host}, “and answer to it.” It had not been done that way for years. “Fifteen.” “Here.” “Sixteen.” “Here.” “Seventeen.” This time {host} looked up from the page, at the chair beside the door. So everyone looked. It is one thing to hear a number, and another to be stared at by a chair.',
 					],
 				},
 				{
@@ -218,7 +222,7 @@ export const oneTooFew4: PlotLevel = {
 					sets: ['crossed'],
 					outcome: [
 						'{hero} did not argue. {They} held out the pen. {host} took it, and dipped it, and wiped it, and dipped it again. Then {host.they} drew a line through thirty-seven. It was rather a shaky line, and it was the first one in the book. “So that’s what it looks like,” said {host}, got up, and went in to the others ahead of {hero}, with the page held out in front, to dry, and laid the book on its chair.',
-						'“You’ll have to do it,” said {hero}. “I’m only in there in pencil.” It took a whole minute. When the number was crossed out {host} sat and looked at it, like somebody who has cut off a braid. “I’ll say it to them myself,” said {host}. And {host.they} carried the open book in to the others, and laid it down where everyone could see.',
+						'“You’ll have to do it,” said {hero}. “I’m only in there in pencil.” It took a whole minute. When the number was crossed out {host} sat and looked at it, as if a braid had been cut off. “I’ll show it to them myself,” said {host}. And {host.they} carried the open book in to the others, and laid it down where everyone could see.',
 					],
 				},
 				{
@@ -237,10 +241,26 @@ export const oneTooFew4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				[
-					'{hero} told it in three sentences: an old cellar beyond {start}, {lost} shut in beneath the door, twenty people to lift it. Everyone looked at the windows, and the windows were black. It was warm in there. Nobody was against it. Nobody got up.',
-					'It took {hero} three sentences. There was an old cellar beyond {start}; {lost} was down there; the door would take twenty. Thirty-five people listened, and were sorry, one by one. What was wanted was for somebody else to stand up first.',
-				],
+				{
+					crossed: [
+						'“It isn’t thirty-seven,” {host} told them all, and held up the page with the line through it. “I wrote that, and it was wrong.” There was a gasp; nobody had ever seen such a thing. Then {hero} told the rest, in three sentences: an old cellar beyond {start}, {lost} shut in beneath the door, twenty people to lift it. They were quite upset, and most of all about the page. Nobody got up.',
+						'People saw the line through the number before they heard a word. “Is that allowed?” asked a man. “I was wrong,” said {host}. It took {hero} three sentences to say how. There was an old cellar beyond {start}; {lost} was down there; the door would take twenty. Thirty-five people listened, and were sorry, and looked to see who would be the first to stand up.',
+					],
+					recount: [
+						'So now they knew that it was seventeen, and {hero} told them who that was, in three sentences: an old cellar beyond {start}, {lost} shut in beneath the door, twenty people to lift it. There was a sort of sigh. Then one after another they drifted from the wall to their chairs, and from the chairs one saw the windows, and the windows were black. Nobody got up again.',
+						'“That’s {lost}’s hook,” said {hero}, and needed two more sentences. There was an old cellar beyond {start}, with {lost} in it, and the door would take twenty. All of them were shocked, and sat down, as one does. It turned out to be a mistake. It is harder to get up out of a chair than to stay on your feet.',
+					],
+					else: [
+						'{hero} told it in three sentences: an old cellar beyond {start}, {lost} shut in beneath the door, twenty people to lift it. Everyone looked at the windows, and the windows were black. It was warm in there. Nobody was against it. Nobody got up.',
+						'It took {hero} three sentences. There was an old cellar beyond {start}; {lost} was down there; the door would take twenty. Thirty-five people listened, and were sorry, one by one. What was wanted was for somebody else to stand up first.',
+					],
+				},
+				{
+					stayed: [
+						'And it was late. At nine they had all still been up, with a fire. Now the fire was out, and thirty-five people had only just got warm in their blankets. That was what the hour at the door had cost, and {hero} could see each of them reckon it up.',
+						'“If you’d come at nine,” said a man in a blanket, and it was fair. At nine there had been a fire, and nobody had had to look for anything in the dark. {hero} had been sitting on a door, and would have done it again.',
+					],
+				},
 				[
 					'{hero} knew every one of those faces, and it struck {them} that not one was bad. These were people who lent each other umbrellas, and who had swept up a cup from behind the stove and been sorry about it, twice. If somebody had been drowning in that room, there would have been thirty-five pairs of hands. It was only that the door lay a mile off, and that it was dark.',
 					'Nobody could have called the room heartless. People there sat up with each other’s colds; when the old dog died there had been a hymn. It was simply that whoever got up first would be somebody who had got up first, in front of all the others, and there was no custom for that {hall.at}.',
@@ -248,7 +268,7 @@ export const oneTooFew4: PlotLevel = {
 				{
 					asked: [
 						'They had known since a quarter to seven, and each of them had been waiting to see what the others would do. Nothing had tasted of anything since that cup went around. The chair by the door was free, and everyone had moved a little away from it.',
-						'“It’s {lost},” somebody repeated, in the voice in which you say that it’s raining. They had all held that cup, a few hours ago, and passed it on.',
+						'“It’s {lost},” they said to each other, in the voice in which you say that it’s raining. They had all held that cup, a few hours ago, and passed it on.',
 					],
 					alone: [
 						'“At least nobody else is missing,” said a man. “I’ve been out since six,” said {hero}. “Who missed me?” Nobody had. Three people had seen {them} by the stove all evening, and one of the three had even talked to {them}, about the weather. Then somebody fetched {hero}’s cup from behind the stove, full to the brim, with a skin on it that would have carried a spoon.',
@@ -277,7 +297,7 @@ export const oneTooFew4: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						recount:
-							'“It’s {lost},” said {hero}, “who wasn’t there to say ‘here.’ {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody let a blanket drop, and stepped out from behind a chair. Then the next one did, and the next, all along the rows. The book lay open on its chair, and nobody shut it. People went and got their coats.',
+							'“It’s {lost},” said {hero}, “who wasn’t there to say ‘here.’ {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody let a blanket drop, and stood up again. Then the next one did, and the next, all along the rows. The book lay open on its chair, and nobody shut it. People went and got their coats.',
 						else: [
 							'“It’s {lost},” said {hero}, “under the old cellar door. {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody put down a cup, very carefully. Then the next one did, and the next, all along the rows, and it sounded like something being counted. The book lay open on its chair, and nobody shut it. People went and got their coats.',
 							'“Think of noon,” said {hero}. “Where were you? There was one shout. Did anybody hear it?” {other} put both hands over {other.their} face. “There wasn’t a second,” said {hero}. “It’s {lost}, under the cellar door, and {lost} didn’t want to be a nuisance.” Then everybody got up, without a word, and it took much less time than anyone had thought.',
@@ -288,8 +308,8 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Announce that the old cellar holds a quantity of silver',
 					sets: ['lied'],
 					outcome: [
-						'People would come for {lost}. But first they would have to be ashamed, and that takes time. “Silver,” said {hero}. “In the old cellar. As much as you can carry.” It went through the room like a draft through candles. The book was knocked off its chair and lay on its face, and {hero} thought, with horrible clearness: it works.',
-						'{hero} looked them over, row after row, warm, decent, and convinced. “There’s silver in the old cellar,” {they} said. It was a good plain lie without any moving parts. The whole room, which hadn’t been able to get up for one of its own, got up. Only {friend} looked at {hero}, and slowly shook {friend.their} head.',
+						'People would come for {lost}. But first they would have to be ashamed, and that takes time. “Silver,” said {hero}. “That’s what {lost} was after. As much as you can carry.” It went through the room like a draft through candles. The book was knocked off its chair and lay on its face, and {hero} thought, with horrible clearness: it works.',
+						'{hero} looked them over, row after row, warm, decent, and convinced. “There’s silver in the old cellar,” {they} said. It was a good plain lie without any moving parts. Who was shut in there with it was not mentioned again. The whole room, which hadn’t been able to get up for one of its own, got up. Only {friend} looked at {hero}, and slowly shook {friend.their} head.',
 					],
 				},
 				{
@@ -310,8 +330,8 @@ export const oneTooFew4: PlotLevel = {
 				'@answer',
 				{
 					few: [
-						'Four people came: {friend}; a boy who hadn’t finished his cocoa; an old lady with a spade, who had; and a good way behind, like somebody out for a stroll, {host}. The bolt went home after them. It was a long way with one good lantern. It went from hand to hand, because the road was bad, and nobody said whose turn it was. “I count twice,” said {host} into the dark. “Every evening. I have never once been careless.” “You count cups,” said the old lady. For a good while after that there were only footsteps. {hero} noticed that {they} had stopped listening for more. Nobody else was coming, and it mattered less out here than it had in there. When the lantern came to {host}, {host.they} carried it longer than anybody.',
-						'{friend} came; {hero} had been sure of that. A boy came with a milk mustache, and an old lady with a spade. “I’m not here,” said {host}, who was the last. “I can’t be. I’ve got the book to think of.” “Why did you come?” {hero} asked the old lady on the way. “My legs hurt less when I’m going somewhere,” she said. The boy had come because nobody had told him not to. {friend} did not say why, and did not have to. “And you?” somebody asked {host}. It took half a mile. “There was a brother on page one,” said {host}. “I’ve been copying his name into every new book for years, and I never asked how long they looked for him.” After that nobody asked anybody anything, but they all went a little faster.',
+						'Four people came: {friend}, who had been looking at that hook since six; a boy who hadn’t finished his cocoa; an old lady with a spade, who had; and a good way behind, like somebody out for a stroll, {host}. The bolt went home after them. It was a long way with one good lantern. It went from hand to hand, because the road was bad, and nobody said whose turn it was. “I count twice,” said {host} into the dark. “Every evening. I have never once been careless.” “You count cups,” said the old lady. For a good while after that there were only footsteps. {hero} noticed that {they} had stopped listening for more. Nobody else was coming, and it mattered less out here than it had in there. When the lantern came to {host}, {host.they} carried it longer than anybody.',
+						'{friend} came, who had sat all evening with {friend.their} eyes on hook seventeen. A boy came with a milk mustache, and an old lady with a spade. “I’m not here,” said {host}, who was the last. “I can’t be. I’ve got the book to think of.” “Why did you come?” {hero} asked the old lady on the way. “My legs hurt less when I’m going somewhere,” she said. The boy had come because nobody had told him not to. {friend} did not say why, and did not have to. “And you?” somebody asked {host}. It took half a mile. “There was a brother on page one,” said {host}. “I’ve been copying his name into every new book for years, and I never asked how long they looked for him.” After that nobody asked anybody anything, but they all went a little faster.',
 					],
 					lied: [
 						'“How much is there?” asked {other}, next to {hero}. “Enough.” “For all of us?” “That depends on how you divide it,” said {hero}. {other} nodded. “If it had been me, I’d have kept quiet about it. I don’t mind saying so.” The two of them went a good way without talking. “It was decent of you,” said {other} at last, and of all the things that had been said to {hero} that evening, it was the hardest to carry. {hero} looked for an answer that was not another lie, and there was none, and so {they} only took the next lantern and held it higher.',
@@ -321,7 +341,7 @@ export const oneTooFew4: PlotLevel = {
 						'“You were quite right,” said {other} suddenly, next to {hero}. It was halfway there, and too dark to see faces. “It said ‘excuse me.’ That was what it called, at noon. Birds don’t.” {hero} did not answer. “I could have told them that, in there,” said {other}. “I had two chances, at the corner and in there.” “There’ll be a third,” said {hero}. “Yes,” said {other}. “That’s what I’m walking so fast for.”',
 					],
 					brother: [
-						'{host} had brought the book along. “I’ve copied out that name every year,” said {host}, halfway there. “I’m very good at the capital letter. I never asked how long it was before they went to look for him. I didn’t want it to be a long time.” The lantern shook a little. “Where does it go, the letter?” {hero} told {host.them}. {host} stopped, there and then, on the road, and put it in.',
+						'{host} had gone back for the book, and had it along, open at page one. “I’ve copied out that name every year,” said {host}, halfway there. “I’m very good at the capital letter. I never asked how long it was before they went to look for him. I didn’t want it to be a long time.” The lantern shook a little. “Where does it go, the letter?” {hero} told {host.them}. {host} stopped, there and then, on the road, and put it in.',
 					],
 					else: [
 						'“It said ‘excuse me,’” said {other} suddenly, next to {hero}. It was halfway there, and too dark to see faces. “At noon. I’m telling you so that one person knows. Birds don’t say ‘excuse me.’” {hero} did not answer. “I thought somebody ought to go and see,” said {other}. “Then I thought that somebody must have gone already.” “Somebody has, now,” said {hero}.',
@@ -360,6 +380,14 @@ export const oneTooFew4: PlotLevel = {
 						'“I had two cups left over,” said {friend}, and took hold as well. “I can add.”',
 						'“That’s one of the two,” said {friend}, and took hold as well. “I can add.”',
 					],
+					'!few & lied': [
+						'“I’d have come without,” said {friend}, in a low voice, and took hold beside {hero}. “I was looking at that hook all evening. I just did it sitting down.”',
+						'{friend} had brought no sack. “I’ve known since six that it was somebody,” said {friend}, and took hold next to {hero}. “I was waiting to be asked.”',
+					],
+					'!few': [
+						'“I was looking at that hook all evening,” said {friend}, and took hold beside {hero}. “I did think it. I just thought it sitting down.”',
+						'{friend} took hold next to {hero}. “I never drank mine,” said {friend}. “I believe I thought that was the same as doing something.”',
+					],
 				},
 			],
 			choices: [
@@ -368,8 +396,8 @@ export const oneTooFew4: PlotLevel = {
 					if: 'lied',
 					sets: ['confessed'],
 					outcome: [
-						'“There’s no silver,” said {hero}. “It’s {lost} down there. I lied, because I didn’t think you would come.” Hands came away from the ring, one after another. Most of them went home. They had a right to; they had been lied to, and what was worse, they had been seen through. Eleven stayed. One of the eleven, at the heaviest corner, with a pair of scales around {other.their} neck, was {other}.',
-						'{hero} said it to the ground, since somebody down there ought to be the first to hear it. “They’ve come for silver, {lost}. I told them so. There isn’t any.” Nobody moved; then a lot of people did. The lights went off through the dark in twos and threes. “Well,” said {other}, who was still there and seemed surprised about it, “I count eleven. Is one of you going to say when?”',
+						'“There’s no silver,” said {hero}. “It’s {lost} down there. I lied, because I didn’t think you would come.” Hands came away from the ring, one after another. Most of them went home. They had a right to; they had been lied to, and what was worse, they had been seen through. Thirteen stayed. One of them, at the heaviest corner, with a pair of scales around {other.their} neck, was {other}.',
+						'{hero} said it to the ground, since somebody down there ought to be the first to hear it. “They’ve come for silver, {lost}. I told them so. There isn’t any.” Nobody moved; then a lot of people did. The lights went off through the dark in twos and threes. “Well,” said {other}, who was still there and seemed surprised about it, “I count thirteen. Is one of you going to say when?”',
 					],
 				},
 				{
@@ -422,9 +450,14 @@ export const oneTooFew4: PlotLevel = {
 				},
 				'@answer',
 				{
-					'pressed & !few & !lied': '“Not a bird,” said {other}, at every pull. “Not a bird. Not a bird.”',
-					'invited & !few & !lied':
-						'{other} had gone back for {other.their} coat after all. Now it was thrown off, and lay in the grass.',
+					'pressed & !few & !lied': [
+						'“Not a bird,” said {other}, at every pull. “Not a bird. Not a bird.”',
+						'“It’s me,” {other} said down to the wood. “I heard you at noon. I said you were a bird.” And {other.they} pulled as if that could be made shorter.',
+					],
+					'invited & !few & !lied': [
+						'This time {other} had a coat on. After the second pull {other.they} threw it off, into the grass, and did not look to see where.',
+						'“I’ve got my coat,” {other} had told {hero} on the road, and that was all. Now it was off again, and {other.they} pulled harder than anyone.',
+					],
 					'recount & !few & !lied':
 						'“Seventeen,” somebody said under the strain, and it was taken up all around the ring, as if it were a word for lifting.',
 					'crossed & !lied': 'Among all those hands there was one with ink on it, and that was {host}’s.',
@@ -440,16 +473,16 @@ export const oneTooFew4: PlotLevel = {
 				},
 				{
 					'end-all': [
-						'Then it stood upright, and it was only a door. {lost} came up the steps, saw how many they were, and would clearly have liked to go down again. Instead {lost.they} nodded, left and right, and everybody nodded back as if it might break. “It was for this,” said {lost}, and got a hook out of the bag, an iron one, with a screw. “There are thirty-six, {hero}, and I’d counted thirty-seven cups. I thought I could have it up before anyone noticed.” It was up by two, between the door and hook seventeen. In the book there is a line through the number of that evening, and under it, after twelve thousand evenings of numbers, stand the names, all thirty-seven, the last one in ink. It takes up a whole page, and it is still done like that. The cocoa always has a skin on now.',
+						'Then it stood upright, and it was only a door. {lost} came up the steps, saw how many they were, and would clearly have liked to go down again. Instead {lost.they} nodded, left and right, and everybody nodded back as if it might break. “It was for this,” said {lost}, and got a hook out of the bag, an iron one, with a screw. “There are thirty-six, {hero}, and I’d counted thirty-seven cups. I thought I could have it up before anyone noticed.” It was up by two, between the door and hook seventeen. Then {host} turned to the front of the book, and read out the names, all thirty-seven, and looked up after each. The last was in pencil, and {host} stopped and went over it in ink. It took ten minutes. The cocoa got a skin, and nobody said so.',
 						'“I’m so sorry,” said {lost}. {Lost.they} had had all day to think of what to say, and said it to the first person who bent down to help, and that was {other}. {other} couldn’t speak. Everyone went home in one bunch, with {lost} in the middle, and no one could have told you who had arranged it. {Hall.at} there was a hook to put up, which was what {lost} had gone down there for. “It’s that cup on the floor,” {lost} told {hero}. “I see it from where I sit.” Then {host} opened the book at page one, and asked {lost} how to say the name there. The count had always been taken because of that name, and nobody had ever read it out. {lost} said it. “Here,” {lost.they} added after a moment, for the brother, and {host} went on to the next.',
 					],
 					'end-two': [
 						'It was {host} who wouldn’t let it rest. “You went out at six,” said {host} to {hero}, on the way home. “At nine I went over it again, to be sure, and I made it thirty-seven.” “I met {hero} on the road,” said {other}. “I talked about the weather, and went in, and had my cocoa. I never thought, there goes one.” {lost}, who had been nodding to everybody all the way, stopped and looked at {hero} from close by. “You’re frozen,” said {lost}. “Didn’t anyone see that?” Out of the bag came a shawl, and wrapped in the shawl was a hook. “I went down there for this. You hadn’t got one.” In the book two lines are crossed out for that day, one under the other, and beside the second {host} has written in ink: “I did not look.” You are shown it when you’re new.',
-						'{lost} came up, nodded to everyone, and was wrapped in everything there was. “Thirty-seven,” said {host}, not very steadily. “No,” said {lost}, who had never contradicted anybody. “Since six there have been two of us out. What did you write?” It had to be said. {lost} listened to the end. Then {lost.they} took a hook out of the bag and gave it to {hero}, in front of everyone. “I went to get it because you haven’t got one,” said {lost}. “I thought it was an oversight. I see we’ll have to do it ourselves.” There are two chairs by that door now, and two people who nod. It isn’t an office, and nobody has ever announced it. But there are some {hall.at} who can’t get to sleep before they have gone past those two chairs and been seen.',
+						'{lost} came up, nodded to everyone, and was wrapped in everything there was. “It’s thirty-seven again,” said {host}, not very steadily. “And what was it before?” asked {lost}, who had never put a question to anybody. “All evening there were two of us out here. What did you write for that?” It had to be said. {lost} listened to the end. Then {lost.they} took a hook out of the bag and gave it to {hero}, in front of everyone. “I went to get it because you haven’t got one,” said {lost}. “I thought it was an oversight. I see we’ll have to do it ourselves.” There are two chairs by that door now, and two people who nod. Nobody has ever announced it. But there are some {hall.at} who can’t get to sleep before they have gone past those chairs and been seen.',
 					],
 					'end-few & confessed': [
-						'Eleven people can only just do it. {lost} came out and nodded to every one of them. “I heard you,” said {lost} to {hero}. “That was a hard thing to say through a door. I’d been so surprised, you see, that they were all there.” Nobody wanted to look at anybody. “I came for the silver,” said {other} at last, very distinctly. “I want that known. I don’t know what I stayed for.” “That’s the part that counts,” said {lost}, and gave {hero} a hook. It was what {lost.they} had gone down for, because of the cup on the floor. It hangs by the door now, and eleven people know what it weighs. In the morning {lost} nodded to the others as usual. It took some of them until the end of the week to nod back.',
-						'The eleven got it up at the fourth try. {lost} stood among them, blinking, and the first thing {lost.they} did was hold out a hook to {hero}. “So that your cup’s off the floor. That was my errand.” “I told them it was silver,” said {hero}. “I know,” said {lost}, “I can hear, I’m only bad at shouting.” {lost} thought about it. “It’s more than I’d have offered.” On the way home {other} carried the lantern in front and did not turn around. The rest lay asleep, or lay there, and in the morning no one mentioned it. But at six, when the count came to seventeen, and somebody by the door said “here,” there were two dozen people who couldn’t look at each other, and the cocoa had to be offered twice.',
+						'Thirteen people can only just do it. {lost} came out and nodded to every one of them. “I heard you,” said {lost} to {hero}. “That was a hard thing to say through a door. I’d been so surprised, you see, that they were all there.” Nobody wanted to look at anybody. “I came for the silver,” said {other} at last, very distinctly. “I want that known. I don’t know what I stayed for.” “That’s the part that counts,” said {lost}, and gave {hero} a hook. It was what {lost.they} had gone down for, because of the cup on the floor. It hangs by the door now, and thirteen people know what it weighs. In the morning {lost} nodded to the others as usual. It took some of them until the end of the week to nod back.',
+						'The thirteen got it up at the fourth try. {lost} stood among them, blinking, and the first thing {lost.they} did was hold out a hook to {hero}. “So that your cup’s off the floor. That was my errand.” “I told them it was silver,” said {hero}. “I know,” said {lost}, “I can hear, I’m only bad at shouting.” {lost} thought about it. “It’s more than I’d have offered.” On the way home {other} carried the lantern in front and did not turn around. The rest lay asleep, or lay there, and in the morning no one mentioned it. But at six, when the count came to seventeen, and somebody by the door said “here,” there were two dozen people who couldn’t look at each other, and the cocoa had to be offered twice.',
 					],
 					'end-few': [
 						'It was getting light before they had it. Five people can’t lift a door like that, but they can talk it around: a beam, a stone, a beam. Each time {lost} called out from below where it was giving, louder and louder, until by four o’clock {lost} was giving orders like a boatswain. “Was that you?” asked the old lady, when {lost.they} had come up. “I had no idea that you had a voice.” “I was saving it,” said {lost}. {Lost.they} had a hook in the bag; {lost.they} had gone down for it because {hero}’s cup stood on the floor. It was screwed in before the others were awake. At breakfast the number in the book was crossed out. “Five, and one,” {host} had written, and under that, “All others present.” It was perfectly correct, and nobody has ever liked looking at that page.',

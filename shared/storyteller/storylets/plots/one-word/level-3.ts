@@ -24,7 +24,8 @@ export const oneWord3: PlotLevel = {
 					kind: 'At the last moment {hero} saw that a small child in front could not see, and stepped aside on the box. There was no more box there, and the word came out on the way down.',
 					honest:
 						'“I wish they would all go home,” thought {hero}, up there on the box. It is a mistake to think just before you speak.',
-					clever: '{hero} had looked up the word in two dictionaries. There were eleven others on that page.',
+					clever:
+						'{hero} had looked up the word in two dictionaries. There were fourteen others on that page, and one of them was just above it.',
 					careful:
 						'{hero} had said it eight hundred times. It is like chewing gum. By the end there was no word left in it, only the shape.',
 					merry:
@@ -35,7 +36,7 @@ export const oneWord3: PlotLevel = {
 						'{hero} put everything {they} had behind that one word. It was too much for it. It broke in the middle, and grew another end.',
 				},
 				[
-					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then all of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
+					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then all of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned around.',
 					'“BEGONE!” It was the best shout of {their} life. It flew out over the heads, and hit the hill, and came back. Nobody breathed. “What, before the dumplings?” said {joker}, and then they were all helpless, they leaned on one another, they wept. At the back somebody had bent down for a bag. “The same word,” said {elder}, to nobody. “They’ve kept it for me.” And {elder.they} went.',
 					'“BEGONE!” It rang. It was a beautiful shout, and for a moment it hung up there among the flags, and {hero} looked at it. “Begone?” said {joker}. “I’ve only just got here!” That was the end of the silence. People laughed until they had to hold each other up. Behind the last row a bag was lifted off the ground. “It’s still that word, then,” said {elder}, to the post, and {elder.they} went.',
 				],
@@ -61,7 +62,7 @@ export const oneWord3: PlotLevel = {
 					say: 'Laugh with them, as if it had been a joke',
 					sets: ['laughed'],
 					outcome: [
-						'{hero} laughed. It is what you do when you fall down in front of people; if you laugh first it looks like an idea. And it worked, except that the one at the back had turned round again, just then, for one last look. What {elder} saw was {hero}, laughing.',
+						'{hero} laughed. It is what you do when you fall down in front of people; if you laugh first it looks like an idea. And it worked, except that the one at the back had turned around again, just then, for one last look. What {elder} saw was {hero}, laughing.',
 						'{hero} took a bow, and made a face, and got another roar out of it. It nearly didn’t hurt. Then, over two hundred heads, {they} met the eyes of the only one who was not laughing. {hero} kept the face on for a moment longer, because {they} did not know how to get it off.',
 					],
 				},
@@ -189,7 +190,7 @@ export const oneWord3: PlotLevel = {
 					'“Do you know about this wall?” asked {elder}. “I built it one yard too far over. It was greedy, and I knew it was. When they were all cross with me I got up on the box to say that they were right. I’d said ‘I,’ and no more, and somebody called ‘Begone!’ It was a joke. And they laughed and laughed, so I went. Thirty years I’ve been saving up the rest of that sentence. Then I come home, and it’s the very same word.”',
 				],
 				[
-					'“I expect it was a slip,” said {elder}. “One person slips, that’s nothing. But two hundred laughed, and not one of them turned round to see who it had hit.” Something rustled. “I’ve never told that to anybody. Who are you?”',
+					'“I expect it was a slip,” said {elder}. “One person slips, that’s nothing. But two hundred laughed, and not one of them turned around to see who it had hit.” Something rustled. “I’ve never told that to anybody. Who are you?”',
 					'“It’s not even the word,” said {elder}. “Anyone can get a word wrong. It’s that they all laughed, then and now, and nobody looked to see whom it had landed on.” {Elder.they} moved, on the other side of the stones. “Who is it that I’m telling this to?”',
 				],
 			],
@@ -265,9 +266,9 @@ export const oneWord3: PlotLevel = {
 					sets: ['said'],
 					outcome: {
 						turned:
-							'{hero} did not turn round to the tables. {They} unrolled the flag, and laid it over the bag. BEGIN, it said, still a bit sticky. “That’s the whole word,” {they} said to {elder}, and to nobody else. “You’ve only ever had the other one from us. I’d like to say it now. Begin.”',
+							'{hero} did not turn around to the tables. {They} unrolled the flag, and laid it over the bag. BEGIN, it said, still a bit sticky. “That’s the whole word,” {they} said to {elder}, and to nobody else. “You’ve only ever had the other one from us. I’d like to say it now. Begin.”',
 						else: [
-							'{hero} did not turn round. Two hundred people were waiting for a word. {hero} had wanted that all {their} life, and now it was only a noise. “I had one word,” {they} said to {elder}, “and it belonged to you as much as to them. I’ve brought it. It’s ‘begin.’”',
+							'{hero} did not turn around. Two hundred people were waiting for a word. {hero} had wanted that all {their} life, and now it was only a noise. “I had one word,” {they} said to {elder}, “and it belonged to you as much as to them. I’ve brought it. It’s ‘begin.’”',
 							'In a moment two hundred people would be listening. It was all that {hero} had ever wanted. {They} turned {their} back on it. “This is for you,” {they} said to {elder}, so low that it got no farther than the bag. “Nobody ever let you have the end of it. Begin.”',
 						],
 					},
@@ -307,23 +308,34 @@ export const oneWord3: PlotLevel = {
 					'said & quick': ['+ {hero} put nothing behind it at all.', ''],
 				},
 				{
-					said: '“And I’m sorry,” said {hero}. “That’s the rest of it. It’s longer than one word.” Behind them the clapping had stopped, table by table. For the first time people looked to see whom {hero} was talking to.',
-					left: '{elder} took one handle after all. The two of them carried the bag, and behind them the clapping thinned out, table by table, until it was only one person, and then that one stopped as well.',
-					made: 'There was a silence, while two hundred people looked at the door, and at their plates, and thought. {elder} had not let go of the bag, but did not get up either.',
+					said: [
+						'“And I’m sorry,” said {hero}. “That’s the rest of it. It’s longer than one word.” Behind them the clapping had stopped, table by table. Now at last people looked to see whom {hero} was talking to.',
+						'“I’m sorry, too,” said {hero}. “That part I should have said first.” The clapping went thin, and then there was none. Two hundred people stretched their necks, and what they saw was an old hat, a bag, and who was sitting on it.',
+					],
+					left: [
+						'{elder} took one handle after all. The two of them carried the bag, and behind them the clapping thinned out, table by table, until it was only one person, and then that one stopped as well.',
+						'They each had one end of the bag, in the end. “One word!” the tables were still shouting, and then it was only half of them. {hero} did not look to see who stopped last.',
+					],
+					made: [
+						'There was a silence, while two hundred people looked at the door, and at their plates, and thought. {elder} had not let go of the bag, but did not get up either.',
+						'So they looked at the door, all of them. Then they looked at the soup. It is not easy to think of something with two hundred people watching. On the bag {elder} had pushed the hat up by an inch.',
+					],
 				},
 				{
 					'laughed & left':
-						'“I looked round, after that word,” said {elder}. “You were laughing.” “It was that or cry,” said {hero}. “I picked the wrong one there, too.”',
+						'“I looked back, after that word,” said {elder}. “You were laughing.” “It was that or cry,” said {hero}. “I picked the wrong one there, too.”',
 					'laughed & made':
 						'“You laughed as well,” said {elder} to {hero}, across the table. “I’ll put that in, then,” said {hero}.',
 					'laughed & end-begun':
-						'“I looked round, after that word,” said {elder}. “You were laughing.” “I was hoping it would turn into a joke,” said {hero}. “It didn’t.”',
+						'“I looked back, after that word,” said {elder}. “You were laughing.” “I was hoping it would turn into a joke,” said {hero}. “It didn’t.”',
 					'again & made':
-						'“I did hear a second word,” said {elder}, over the heads, “when I was round the corner already. I took it to be for the rest of you.”',
-					'ran-after':
+						'“I did hear a second word,” said {elder}, over the heads, “when I was around the corner already. I took it to be for the rest of you.”',
+					'ran-after': [
 						'“Somebody shouted ‘Wait!’ when I went,” said {elder}. “I took it for more of the joke.” “That was me,” said {hero}.',
+						'“Was that you as well,” asked {elder}, “who shouted ‘Wait’?” “I couldn’t get through,” said {hero}. “They kept shaking my {hand}.”',
+					],
 					again:
-						'“There was a second word, when I was round the corner already,” said {elder}. “That was the right one,” said {hero}.',
+						'“There was a second word, when I was around the corner already,” said {elder}. “That was the right one,” said {hero}.',
 				},
 				{
 					'wrote & said':
@@ -338,8 +350,8 @@ export const oneWord3: PlotLevel = {
 				},
 				{
 					'end-custom': [
-						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. “That I laughed at {elder}, when I was small,” said {host}. “Begone!” Last of all {elder} stood up. “That wall,” said {elder}. They all did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now, and {elder}, who lives in the old house again, is the loudest. Nobody remembers that it was a mistake.',
-						'It began with the dark under the stairs. {hero} shouted it, and then all of them did, and a small child nodded, as if it had gone past. After that they stood in line. There was toothache. There was a landlord. “Always having a joke ready,” said {joker}, and did not have one ready. {host} came up last but one. “That I laughed, thirty years ago, because the big ones did,” said {host}. And then {elder} got up, and left the bag where it was. “A wall,” said {elder}. The whole line had to take breath for that one. When it was over it was as quiet as a room when the furniture is out. “Begin,” said {hero}, and it was exactly the right size. {elder} lives in the old house again. On feast day, before the word, it is {elder} who goes around with the hat.',
+						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. “That I laughed at {elder}, when I was small,” said {host}. “Begone!” Last of all {elder} stood up. “That wall,” said {elder}. They all did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}, and it was exactly the right size.',
+						'It began with the dark under the stairs. {hero} shouted it, and then all of them did, and a small child nodded, as if it had gone past. After that they stood in line. There was toothache. There was a landlord. “Always having a joke ready,” said {joker}, and did not have one ready. {host} came up last but one. “That I laughed, thirty years ago, because the big ones did,” said {host}. And then {elder} got up, and left the bag where it was. “A wall,” said {elder}. The whole line had to take breath for that one. It went out at the windows, and over the roofs, and did not come back. Nobody knew what one does after that. “Begin,” said {hero}, and they all picked up their spoons.',
 					],
 					'end-with & performed': [
 						'{host} unlocked the gate. They went out, and it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I heard you from the wall,” said {elder}. “On that cart. You did it more than once. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I’ve waited thirty years to hear somebody say so,” {elder.they} said, and turned the bag around. At the gate stood {host}, with a lantern, and had not locked it. “I laughed at you when I was small,” said {host}. “I’m sorry.” There was one dumpling left. It was cold, and they cut it in three.',
@@ -354,8 +366,8 @@ export const oneWord3: PlotLevel = {
 						'“Thank you,” said {elder}. “I’d have stayed for that word. But I was sitting behind the wall, and I heard you on the cart. You’d picked up the other one again, for pennies.” {hero} had nothing to say to that. {elder} pressed {their} {hand}, and {host} turned the key, and the gate fell shut. After a week nobody told the joke any more. {hero} still had the pennies, and bought a lamp. It hangs on the outside of the gate, over the word BEGIN, which you cannot see from the town. Every evening {hero} filled it, for two winters. In the third, on feast day, there was a knock. “That’s a waste of oil,” said somebody outside. “Not any more,” said {hero}.',
 					],
 					'end-gone': [
-						'“It’s a good word,” said {elder}. “But I looked round, after that word. You were laughing. And then on the lane you let me talk, and never said who you were.” “I was scared,” said {hero}, “both times.” “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} bumped into it every morning, and was glad. Nobody leaves a bag, thought {hero}, without coming back for it. And in March somebody knocked and asked if there was a bag there.',
-						'“It’s the right one,” said {elder}. “But when I looked round you were laughing with the rest. And tonight you stood at my wall, in the dark, and let me talk, and didn’t say who you were. That’s twice.” “I didn’t dare,” said {hero}. “Twice.” {elder} nodded slowly. “I don’t suppose that they dared either, thirty years ago. I’ll have to think about that.” So the key was turned, and {elder} went out to think about it. But the bag stayed where it was. {hero} took it home. It stood there all winter, and was in the way, and {hero} was glad of every inch of it. In March there was a knock. “I’ve thought about it,” said {elder}. “And my other hat’s in there.”',
+						'“It’s a good word,” said {elder}. “But I looked back, after the other one. You were laughing. And then on the lane you let me talk, and never said who you were.” “I was scared,” said {hero}, “both times.” “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} bumped into it every morning, and was glad. Nobody leaves a bag, thought {hero}, without coming back for it. And in March somebody knocked and asked if there was a bag there.',
+						'“It’s the right one,” said {elder}. “But when I looked back you were laughing with the rest. And tonight you stood at my wall, in the dark, and let me talk, and didn’t say who you were. That’s twice.” “I didn’t dare,” said {hero}. “Twice.” {elder} nodded slowly. “I don’t suppose that they dared either, thirty years ago. I’ll have to think about that.” So the key was turned, and {elder} went out to think about it. But the bag stayed where it was. {hero} took it home. It stood there all winter, and was in the way, and {hero} was glad of every inch of it. In March there was a knock. “I’ve thought about it,” said {elder}. “And my other hat’s in there.”',
 					],
 					'end-begun': [
 						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “That’s how it goes on, then,” said {elder}. “I only ever heard the first half.” {host} had come up with the key, and looked at {elder}, and took a step back. “I was small, thirty years ago,” said {host}. “I stood right in front, and laughed with the others. I’m sorry.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The old people at the next table got up, one after another, to say it as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been paying attention. “Dumplings,” said {hero}. {joker} passed them, and so did two hundred others.',
@@ -363,38 +375,70 @@ export const oneWord3: PlotLevel = {
 					],
 				},
 				{
-					'carried & end-begun':
-						'Later {elder} took out the paper, since nobody had seen it yet, and read it to them all. “I would like to come home,” was how it ended.',
-					'carried & end-custom':
-						'There was one more thing, that first night. {elder} took out the paper, since nobody had seen it yet, and read it to them all. “I would like to come home,” was how it ended.',
-					'carried & end-with':
-						'There {elder} took out the paper, since nobody had seen it yet, and read it to them by the lantern. “I would like to come home,” was how it ended.',
-					'host-knows & end-begun':
-						'“And how does your speech end?” asked {host}, later on. “I’ve heard the first four lines.” “I would like to come home,” said {elder}. “You have,” said {host}.',
-					'host-knows & end-custom':
-						'“And how did your speech end?” {host} asked, that first night. “I’d heard four lines.” “I would like to come home,” said {elder}. “You have,” said {host}.',
-					'host-knows & end-with':
+					'stone & wrote & !end-custom & !end-gone': [
+						'And every evening that winter two people could be heard on the back lane, counting. By spring all four hundred stones had moved a yard.',
+						'“Three hundred and ninety-nine,” said {elder}, before they all went to bed. It took the two of them until spring. You could hear them from the road, in the evenings, counting.',
+					],
+					'stone & !end-custom & !end-gone': [
+						'“How does it end, your paper?” asked {hero}. “I would like to come home,” said {elder}. “And then there are three hundred and ninety-nine stones.” It took the two of them until spring. You could hear them from the road, in the evenings, counting.',
+						'There was still the hole in the paper. “What was it that you’d like?” asked {hero}. “To come home,” said {elder}, “and put that wall right.” Every evening that winter two people could be heard on the back lane, counting. By spring all four hundred stones had moved a yard.',
+					],
+					'carried & end-begun': [
+						'When the plates were empty {elder} took out the paper, which nobody there had seen, and got up on a chair, and read it to them. This time it got as far as the end. “I would like to come home.”',
+						'“I had a speech,” said {elder}, when everyone had eaten. “It’s only five lines.” Nobody had read them, and nobody breathed. Under all the crossing out, the last one was, “I would like to come home.”',
+					],
+					'carried & end-custom': [
+						'At last {elder} unfolded the paper. Nobody in the room had seen it, and you could have heard a noodle drop. “I would like to come home,” was how it ended.',
+						'“And I’ve got this,” said {elder}, and unfolded the paper, which nobody in that room had read. It took half a minute, and thirty years. The last line was, “I would like to come home.”',
+					],
+					'carried & end-with': [
+						'{elder} took out the paper, which nobody there had seen, and read it to them by the lantern. It had five lines after all. “I would like to come home,” was the last.',
+						'“I’d better do this now,” said {elder}, and held the paper to the lantern, and read. Nobody had known what was in it, and nobody interrupted. It ended with “I would like to come home.”',
+					],
+					'host-knows & end-begun': [
+						'“And how does your speech end?” asked {host}, over the empty plates. “I’ve heard the first four lines.” “I would like to come home,” said {elder}. “You have,” said {host}.',
+						'“There were four lines of it, behind the post,” said {host}. “Is there a fifth?” {elder} put down the spoon. “I would like to come home,” said {elder}. “I see,” said {host}. “Well, pass your plate.”',
+					],
+					'host-knows & end-custom': [
+						'“And how did your speech end?” asked {host}. “I’ve only heard four lines.” “I would like to come home,” said {elder}. “You have,” said {host}.',
+						'{host} came over and sat down. “I know four lines of your speech,” said {host}. “What’s the one with the hole in it?” “I would like to come home,” said {elder}. {host} pushed over the bread.',
+					],
+					'host-knows & end-with': [
 						'“And how does your speech end?” asked {host}. “I’ve heard the first four lines.” “I would like to come home,” said {elder}.',
-					'wrote & end-custom':
-						'There was one more thing, that first night. {elder} took out the paper, and by the lamps {elder.they} read the line at the bottom. “Nobody ever answered it before,” said {elder}, and did not cross it out.',
-					'wrote & end-with':
+						'“There’s a hole in your speech,” said {host}. “I’ve heard it as far as ‘I would like.’” “To come home,” said {elder}.',
+					],
+					'wrote & end-custom': [
+						'{elder} had taken out the paper, and by the lamps {elder.they} read the line at the bottom. “Nobody ever answered it before,” said {elder}, and did not cross it out.',
+						'There was light enough here for what {hero} had written. “I am sorry,” read {elder}, from the bottom of the paper. “It was meant to be the other one.” {Elder.they} looked at it for a while. “That’s the only line on here,” said {elder}, “that was right the first time.”',
+					],
+					'wrote & end-with': [
 						'By the lantern {elder} read the line at the bottom of the paper. “Nobody ever answered it before,” said {elder}, and did not cross it out.',
+						'{elder} held the paper up to the lantern, to see what was new on it. “You wrote that before you’d ever met me,” said {elder}, and folded it up as if it were worth something.',
+					],
 				},
 				{
-					'performed & end-custom':
-						'{hero} put the pennies on the table in front of {joker}. “I’d rather not have earned those,” said {hero}. The money was spent on yellow paint, for a second flag.',
-					'turned & end-custom':
-						'They have a flag for each word. The one with BEGIN on it is still the first that {joker} painted.',
-					'told-joker & end-custom':
-						'On the way out {joker} was taking down flags. {Joker.they} had turned them over, and there was a lot of room on the back.',
+					'performed & end-custom': [
+						'{hero} put the pennies on the table in front of {joker}. “I’d rather not have earned those,” said {hero}. “It’ll do for yellow paint,” said {joker}, “for a second flag.”',
+						'That left the pennies. {hero} laid them down in front of {joker}, all of them. “I earned those with the wrong word,” {they} said. {joker} looked at the brush, and at the money. “Then we’ll buy yellow,” said {joker}, “and do the right one.”',
+					],
+					'turned & end-custom': [
+						'{hero} unrolled the flag from the cart, and they hung it over the door, where all the others had been. BEGIN, it said. The last two letters were the best that {joker} ever did.',
+						'Over the back door there was a nail. {hero} hung up the flag with BEGIN on it, and stepped back. “It’s crooked,” said {joker}, and got on a chair, and put it straight.',
+					],
+					'told-joker & end-custom': [
+						'On the way out {joker} was taking down flags. {Joker.they} turned them over, and there was a lot of room on the back.',
+						'{joker} had brought the rest of the flags in from the cart, and was laying them on the tables, with the writing down. They made quite good tablecloths. “I still owe you for the apples,” said {joker} to {elder}.',
+					],
 				},
 				{
-					'stone & end-custom':
-						'The wall took until spring. Every evening two people could be heard on the back lane, counting, until all four hundred stones had moved a yard.',
-					'stone & end-begun':
-						'And every evening that winter two people could be heard on the back lane, counting. By spring all four hundred stones had moved a yard.',
-					'stone & end-with':
-						'And every evening that winter two people could be heard on the back lane, counting. By spring all four hundred stones had moved a yard.',
+					'stone & end-custom': [
+						'“Three hundred and ninety-nine,” said {elder} to {hero}, on the way home. They did it that winter, a few every evening, and anybody on the back lane could hear the two of them count. When the next feast day came round, the wall stood where it belonged, and everyone shouted at something else.',
+						'It is done like that every year now. But the wall was not just shouted at. It had four hundred stones. Every evening that winter two people could be heard on the back lane, counting, and in spring it stood a yard farther back.',
+					],
+					'end-custom': [
+						'It is done like that every year now. {elder}, who lives in the old house again, is the loudest. Nobody remembers that it was a mistake.',
+						'{elder} lives in the old house again. On feast day, before the word, it is {elder} who goes around with the hat.',
+					],
 				},
 				'@debts',
 			],

@@ -46,7 +46,7 @@ export const oneWord4: PlotLevel = {
 					say: 'Leave the box, and go after the one with the bag',
 					sets: ['ran-after'],
 					outcome: [
-						'{hero} had seen that back, and knew that it had taken the word personally. {They} jumped off the box. Between {them} and the post were two hundred people, and every one of them wanted to shake {their} {hand}. It was the warmest welcome of {their} life. It took eleven minutes, and at the end of it there was only a post.',
+						'{hero} had seen that back, and knew that it had taken the word personally. {They} jumped off the box. Between {them} and the post were two hundred people, and every one of them wanted to shake {their} {hand}. It was the warmest welcome of {their} life. It took nine minutes, and at the end of it there was only a post.',
 						'One person in that crowd was walking the other way, and {hero} jumped down to go after {elder.them}. It was like swimming in a wedding. Somebody kissed {hero}. Somebody put a hat on {them}. By the time {they} had been handed from the first row to the last, nobody at the back could even remember a bag.',
 					],
 				},
@@ -91,14 +91,14 @@ export const oneWord4: PlotLevel = {
 					sets: ['claimed'],
 					outcome: [
 						'“That one’s mine,” said {hero}. “I made it by accident, and I don’t lend it out. You can’t use it on people.” From anybody else they would not have listened to that. But this was the great one. They were extremely impressed, and the smallest asked if he might have it on Sundays. The girl filled her bucket. “It’s a stupid word anyway,” she said, and {hero} was surprised how much better that felt than all the waving.',
-						'{hero} went through the ring and worked the pump. “It’s my word,” {they} told the children, over the noise of the water, “and I got it wrong. It came out of my mouth, so I decide what it’s for, and it isn’t for her.” They thought this over. It was the first time that anybody had told them of a rule for it. “What is it for, then?” asked one of them. {hero} did not know. The girl carried her bucket away with both hands, and at the corner she looked back once.',
+						'{hero} went through the ring and worked the pump. “It’s my word,” {they} told the children, over the noise of the water, “and I got it wrong. It came out of my mouth, so I decide what it’s for, and it isn’t for her.” They thought this over. Nobody had mentioned that there was a rule for it. “What is it for, then?” asked one of them. {hero} did not know. The girl carried her bucket away with both hands, and at the corner she looked back once.',
 					],
 				},
 				{
 					say: 'Ask the girl to come along to the feast',
 					sets: ['took-along'],
 					outcome: [
-						'“Come along,” {hero} said to the girl. “I’m going to {hall}.” “We weren’t asked,” said the girl. “Nobody is asked. One just comes.” “That’s what people say who’ve been asked,” said the girl. But she thought about it, and took her bucket home, full, and came back without it. “Did you really shout that at all of them?” she wanted to know. “Not on purpose,” said {hero}. “Still,” said the girl. It was the first thing anybody had said about it all day that {hero} did not mind.',
+						'“Come along,” {hero} said to the girl. “I’m going to {hall}.” “We weren’t asked,” said the girl. “Nobody is asked. One just comes.” “That’s what people say who’ve been asked,” said the girl. But she thought about it, and took her bucket home, full, and came back without it. “Did you really shout that at all of them?” she wanted to know. “Not on purpose,” said {hero}. “Still,” said the girl. Of all that had been said about it today, that was what {hero} minded least.',
 						'“I’m asking you to the feast,” {hero} told the girl. It went quite still in the ring. She looked for the joke in it from all sides, and found none, and then she filled her bucket and put it down by the pump, where nobody would have dared to touch it now. “I’ve never been asked here,” she said, after a while, on the road. “Not to anything.” “Nor have I,” said {hero}, “till they drew me from a hat.” They went on together, and nobody sang after them.',
 					],
 				},
@@ -253,7 +253,7 @@ export const oneWord4: PlotLevel = {
 					else: '“It was a slip,” said {hero}. “I expect so,” said {elder}. “It doesn’t matter. It was a slip for all the others, and they went and had dumplings.”',
 				},
 				[
-					'“I don’t believe that they even laughed at me, that time,” {elder.they} went on. “It was just such good timing. I’d got as far as ‘I.’ I had it all by heart, a whole minute of it. You practice, and you practice, and then it’s somebody else’s turn.” {hero} knew that so well that it hurt. “Why aren’t you in there?” asked {elder}. “You’ve got everybody listening.”',
+					'“I don’t believe that they even laughed at me, that time,” {elder.they} went on. “It was just such good timing. I’d got as far as ‘I.’ I had it all by heart, a whole minute of it. You practice, and you practice, and then it’s somebody else’s turn.” {hero} knew that so well that it hurt. “And you’ve got everybody listening,” said {elder}. “What do you want out here?”',
 					'“You’ll have heard how it was,” said {elder}. “I had a minute’s worth of speech, and I’d got to ‘I.’ People always ask what was so bad about it. It was only a laugh. But I’d waited all my life to be listened to, and I’d thought that this would be the time.” {hero} said nothing. {They} could have said the very same thing, in the very same words. “And you?” asked {elder}. “What do you want out here?”',
 				],
 			],
@@ -392,18 +392,24 @@ export const oneWord4: PlotLevel = {
 					'again & said':
 						'“You said it at noon, too,” said {elder}. “I was on the lane already. I took it to be for them.” “It was for whoever could hear it,” said {hero}.',
 					'ran-after & left':
-						'“Somebody tried to get through to the post today,” said {elder}. “I saw the crowd close over them. I never thought it was on my account.”',
+						'“Somebody tried to get through to the post today,” said {elder}. “I saw the crowd close over it all. I never thought that it was on my account.”',
+					'ran-after & said':
+						'“Somebody was trying to get to the post, at noon,” said {elder}. “I didn’t stop to see why.” “I was handed along,” said {hero}, “from the first row to the last. I’ve only just arrived.”',
+					'ran-after & made':
+						'“You tried to come after me,” said {elder}, who had worked it out. “I saw the hats go up, and thought it was for the joke.”',
 				},
 				{
 					'fame & left':
 						'The medal stayed behind. {hero} hung it on the gatepost, on the way out, and it swung there for a while.',
 					'excused & end-begun': '“It’s a good deal shorter than the explanation,” said {elder}.',
 					'confessed & left': '“You’ll be nobody again, out there,” said {elder}. “I know how it’s done,” said {hero}.',
+					'confessed & end-begun':
+						'“They’d have clapped for the other one,” said {elder}. “Yes,” said {hero}. “I’d have liked it, too.”',
 				},
 				{
 					'end-custom': [
-						'For a moment there was nothing. Then somebody spoke up, not loudly. It was the girl from the pump. “Being new,” she said. Two hundred people shouted it away for her in one breath, and she went white, and grinned. After that there was no holding them. They got rid of their debts, and a trombone, and a certain letter, and of always having to be right. {joker} asked to be rid of knowing what people would laugh at. {host} stepped up, said, “My father,” and had to be helped with the rest. {elder} came last. “I built that wall a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and they gave that one everything they had. Afterward the yard felt very large, and somebody had to say something, so {hero} said the other word. It is done like that every year now, and {elder}, who has pulled down the wall, says it the loudest. The children are told that it was planned.',
-						'“Being new,” said a voice, before anyone else had thought of something. It was the girl from the pump, and she looked as if she would have liked it back. But they shouted it away, all two hundred of them, and the children from the pump the loudest. Then it was the toothache, and the rent, and being compared with one’s brother. “Having to be funny,” said {joker}, and put down the brush. “What my father did,” said {host}, “and that we never spoke of it.” And when they thought that they were finished, {elder} let go of the bag. “A yard of wall,” said {elder}. “I’d meant to mention it.” You could have heard that shout across water. There was a silence after it like the first day of a holiday, and {hero} said the other word into it. They do it that way every year, with {elder} in the first row. By now it is thought to be very old.',
+						'For a moment there was nothing. Then somebody spoke up, not loudly. It was the girl from the pump. “Being new,” she said. Two hundred people shouted it away for her in one breath, and she went white, and grinned. After that there was no holding them. They got rid of their debts, and a trombone, and a certain letter, and of always having to be right. {joker} asked to be rid of knowing what people would laugh at. {host} stepped up, said, “My father,” and had to be helped with the rest. {elder} came last. “I built that wall a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and they gave that one everything they had. Afterward the yard felt very large, and somebody had to say something, so {hero} said the other word.',
+						'“Being new,” said a voice, before anyone else had thought of something. It was the girl from the pump, and she looked as if she would have liked it back. But they shouted it away, all two hundred of them, and the children from the pump the loudest. Then it was the toothache, and the rent, and being compared with one’s brother. “Having to be funny,” said {joker}, and put down the brush. “What my father did,” said {host}, “and that we never spoke of it.” And when they thought that they were finished, {elder} let go of the bag. “A yard of wall,” said {elder}. “I’d meant to mention it.” You could have heard that shout across water. There was a silence after it like the first day of a holiday, and {hero} said the other word into it.',
 					],
 					'end-with': [
 						'The two of them went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “When I looked back, there was a light in my window,” said {elder}. “I thought, they’ve given the house to somebody. That was quick.” “Nobody ever lived there,” said {hero}. “{host}’s father lit that. It was he who had shouted it. He lit it every night until he died, and after that he had it lit.” {elder} stood quite still. “I took it for a lamp to go away by,” {elder.they} said.',
@@ -414,45 +420,91 @@ export const oneWord4: PlotLevel = {
 						'“That’s the one,” said {elder}. “I’ve waited for it long enough to know. But I can read, you see, and it still says the other thing on you.” It was said quite kindly. Then the key was turned, and the gate fell shut, and in the yard the cheering began, since the great {hero} was going to turn around at last. {hero} did turn around, and was very good that night, and for years after it. You say something, and leave a gap in the middle, and people will fall into it every time. When the gold had worn off the edge of the medal, {hero} was asked once more to open the feast, and stood on the box, and waited until all of them were leaning forward. Then {they} said the right word, as it ought to be said, over their heads, to a post at the back with nobody behind it. Nobody laughed. It was generally felt that {hero} had gone off a little.',
 					],
 					'end-gone': [
-						'“Thank you,” said {elder}. “That’s what I came home for. But when I looked back at noon you were bowing, and when I asked you tonight what you wanted, you told me about your vowels.” “I was scared,” said {hero}. “I know. I’ve laughed at funerals.” The key turned, and {elder.they} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” From then on {hero} was at that gate every night, with a lamp, and said it once, and not loud. You can never tell how far it goes. But in the second winter somebody out there said, “A bit louder. I’m nearly home.”',
+						'“Thank you,” said {elder}. “That’s what I came home for. But when I looked back at noon you were bowing, and when I asked you tonight what you wanted, you told me how alike those two words are.” “I was scared,” said {hero}. “I know. I’ve laughed at funerals.” The key turned, and {elder.they} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” From then on {hero} was at that gate every night, with a lamp, and said it once, and not loud. You can never tell how far it goes. But in the second winter somebody out there said, “A bit louder. I’m nearly home.”',
 						'“That’s it,” said {elder}. “I’d have given a good deal for it at noon. But at noon you were bowing. And an hour ago I asked you what you wanted, and you told me how hard it is to say.” “It was,” said {hero}. “I know. I never got past ‘I,’ myself.” {elder} took the bag. “You’ll get there. You’re only half a lifetime behind me.” The key was turned. Outside, after a few steps, {elder.they} stopped. “Once more,” {elder.they} said, from the dark, “so that I’ll know where the gate is.” And {hero} said it. There has been a lamp there ever since, every night, and somebody beside it who says one word, and then is quiet, in case there should be an answer. In the second winter there was. “Begin what?” said a voice. “I’ve got cold hands.”',
 					],
 					'end-begun & told-host': [
-						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever got to the end of that one,” said {elder}, “when I was about.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “It was my father who sent you off. He put a light in your window every night after that, and never told us. I only found out today what the oil was for.” “I saw it,” said {elder}, “when I looked back. I thought that somebody had moved in.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” People were still calling for {hero}, who had nothing more to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
-						'“Once more,” said {elder}, and {hero} said it once more. “So that’s what comes after,” said {elder}. {Elder.they} put down the bag, and looked around, as one looks around a room. “I don’t know where to stand,” {elder.they} said. It was {host} who answered, and not in the voice for speeches. “There’s a house,” said {host}. “My father kept a lamp in it. It was he who shouted it, that time. I only found out today what the oil was for.” {elder} thought about this for a good while. “Every night?” {elder.they} asked. “In all weathers,” said {host}, and put the key into {elder}’s hand, and closed the hand around it. So that year nobody opened the gate. {joker} brought the last dumpling, and for once only said, “Here.” “Well?” called somebody at the back, who had not heard a thing. “What was the word?” {hero} did not say. It had arrived.',
+						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever got to the end of that one,” said {elder}, “when I was about.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “It was my father who sent you off. He put a light in your window every night after that, and never told us. I only found out today what the oil was for.” “I saw it,” said {elder}, “when I looked back. I thought that somebody had moved in.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.”',
+						'“Once more,” said {elder}, and {hero} said it once more. “So that’s what comes after,” said {elder}. {Elder.they} put down the bag, and looked around, as one looks around a room. “I don’t know where to stand,” {elder.they} said. It was {host} who answered, and not in the voice for speeches. “There’s a house,” said {host}. “My father kept a lamp in it. It was he who shouted it, that time. I only found out today what the oil was for.” {elder} thought about this for a good while. “Every night?” {elder.they} asked. “In all weathers,” said {host}, and put the key into {elder}’s hand, and closed the hand around it. So that year nobody opened the gate. {joker} brought the last dumpling, and for once only said, “Here.”',
 					],
 					'end-begun': [
-						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever got to the end of that one,” said {elder}, “when I was about.” And then, “What do I do now?” “You’ve still got a house,” said {hero}. “There’s been a lamp in the window, every night since. It was {host}’s father who shouted, that time, and it was he who lit it.” {host} had come up with the key. “With that oil can,” said {host} slowly. {Host.they} looked at {elder}, and then did something that people talked about for years, and held out the key. “I think this should be yours,” said {host}. By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” People were still calling for {hero}, who had nothing more to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
-						'“Once more,” said {elder}, and {hero} said it once more. “So that’s what comes after,” said {elder}. {Elder.they} put down the bag, and looked around, as one looks around a room. “I don’t know where to stand,” {elder.they} said. “There’s a house,” said {hero}, “with a lamp in it. He who shouted it, that time, has kept it lit for you. It was {host}’s father.” {host} had been about to raise the key, and stopped. “So that’s what the oil was for,” said {host}, not in the voice for speeches. {elder} thought about it for a good while. “Every night?” “In all weathers,” said {host}, and put the key into {elder}’s hand, and closed the hand around it. So that year nobody opened the gate. {joker} brought the last dumpling, and for once only said, “Here.” “Well?” called somebody at the back, who had not heard a thing. “What was the word?” {hero} did not say. It had arrived.',
+						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever got to the end of that one,” said {elder}, “when I was about.” And then, “What do I do now?” “You’ve still got a house,” said {hero}. “There’s been a lamp in the window, every night since. It was {host}’s father who shouted, that time, and it was he who lit it.” {host} had come up with the key. “With that oil can,” said {host} slowly. {Host.they} looked at {elder}, and then did something that people talked about for years, and held out the key. “I think this should be yours,” said {host}. By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.”',
+						'“Once more,” said {elder}, and {hero} said it once more. “So that’s what comes after,” said {elder}. {Elder.they} put down the bag, and looked around, as one looks around a room. “I don’t know where to stand,” {elder.they} said. “There’s a house,” said {hero}, “with a lamp in it. The man who shouted it, that time, kept it lit for you. It was {host}’s father.” {host} had been about to raise the key, and stopped. “So that’s what the oil was for,” said {host}, not in the voice for speeches. {elder} thought about it for a good while. “Every night?” {elder.they} asked. “In all weathers,” said {host}, and put the key into {elder}’s hand, and closed the hand around it. So that year nobody opened the gate. {joker} brought the last dumpling, and for once only said, “Here.”',
 					],
 				},
 				{
-					'end-with & lamp':
+					'end-with & lamp': [
 						'+ {hero} put down the bag. They had it with them: it had been burning beside them all that mile. {elder} took it by the handle, and turned it toward the way that they had come. A long way off, at the gate, somebody was holding up another. They went back toward that. It was {joker}, who had been standing there since it was shut, and had not thought of anything funny to say.',
-					'end-with & cake':
+						'+ “This is the one,” said {hero}, and held it up: the lamp from the window, which they had been walking by the whole time. Neither of them spoke. Then {elder} took it, and it turned out that a lamp shines just as well in the other direction. Somebody was swinging a lantern at the gate. “I’d have come after you,” called {joker}, “only I couldn’t think what to say.” “Say that,” said {elder}.',
+					],
+					'end-with & cake': [
 						'+ {hero} put down the bag, and the cake on top of it. Behind them it was quite dark, and then, far off, where the old road bends, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} had opened the gate again, and held it, and could think of nothing funny. “Is that a cake?” said {joker}. “It’s for twelve,” said {elder}.',
-					'end-with':
+						'+ They stood there with the bag, and the cake under its glass. Far back, where the old road bends, there was one small light. “Nobody lights a lamp for you to go away by,” said {hero}. They went toward it, and it took them to the gate, which was open again, with {joker} holding it. For once nothing funny was said. {joker} only looked at the cake. “It’s rather late for that,” said {elder}, “but I did bake it for all of you.”',
+					],
+					'end-with': [
 						'+ {hero} put down the bag, and they looked back. It was quite dark there, and then, far off, where the old road bends, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} had opened the gate again, and held it, and had not thought of anything funny to say.',
-					'end-begun & cake':
-						'Toward morning they tried to cut the cake. It broke two knives. In the end it was dropped, on purpose, and there was a piece for everyone. It tasted of nothing at all, and nobody left a crumb.',
-					'end-custom & cake':
-						'The cake went with them, that first night. “Begone!” they shouted at it, and {elder} let go of it, over the stones. There was a piece for everyone. It was like eating a wall, and nobody left a crumb.',
-					'end-begun & lamp':
-						'The lamp went back to its window the same night, by the light of itself. {elder} carried it. “It’s just to read by, from now on,” {elder.they} said.',
-					'end-begun & witness':
+						'+ They both looked around. The music had stopped. Far back, where the old road bends, there was one small light. “That’s not to go away by,” said {hero}. “Nobody walks out there in the rain every night for that.” {elder} said nothing. But on the way back it was {hero} who could hardly keep up. The gate stood open. {joker} was holding it, and could not come up with a single joke.',
+					],
+					'end-begun & cake': [
+						'They tried to cut the cake, and broke two knives on it. In the end it was dropped, on purpose, and there was a piece for everyone. It tasted of nothing at all, and nobody left a crumb.',
+						'“It was for afterward,” said {elder}, and lifted the glass off the cake. No knife would go into it. {host} did it with the key, with one blow, and there were a great many more pieces than twelve. People stood about and sucked them. It was going to take a while.',
+					],
+					'end-custom & cake': [
+						'The cake was the last thing to go. “Begone!” they shouted at it, and {elder} let it drop on the stones. There was a piece for everyone. It was like eating a wall, and nobody left a crumb.',
+						'“And now the cake,” said {elder}. It took {host}, the key, and three blows. Everyone got a piece, and stood there sucking it, two hundred people, half a lifetime late, and said that it was lemon.',
+					],
+					'end-begun & lamp': [
+						'{hero} held out the lamp. “It’s yours,” {they} said. {elder} took it, and turned it down a little, as one does indoors. “I’ll put it back in the window,” {elder.they} said. “It’s just to read by, from now on.”',
+						'“Then I’ll want that,” said {elder}, and took the lamp out of {hero}’s {hand}. “I thought it was for somebody else, you see.” The flame went on standing up quite straight.',
+					],
+					'end-custom & lamp': [
+						'{hero} gave the lamp to {elder}. “It’s been in your window every night,” {they} said. “It was {host}’s father who lit it.” {host} nodded, and could not speak. {elder} turned it a little lower, as one does indoors.',
+						'“So who did light it?” {elder} asked, and bent down to the lamp. “My father,” said {host}. It was not a thing to shout about. The three of them stood around it for a while, and warmed their hands.',
+					],
+					'end-begun & witness': [
 						'Somewhere at the back the old man was telling his wife. It took a long time, and then she could be heard to say that she had known it for forty years.',
-					'end-custom & witness':
+						'The old man had found his wife in the crowd. “I laughed,” he told her. “That time.” “I know,” she said. “I was standing next to you. I laughed too.”',
+					],
+					'end-custom & witness': [
 						'“That I said that I never laughed,” was what the old man had got rid of. His wife had been standing beside him. She had known it for forty years.',
+						'The old man had shouted away a lie, and was now looking for his wife, to tell her which. “I know which,” she said, behind him. “I was there. I laughed too.”',
+					],
 				},
 				{
-					'end-begun & took-along':
-						'The girl from the pump had fallen asleep on the bag. “Leave her there,” said {elder}. “I won’t be needing it.” On feast days the table in that house is laid for thirteen now.',
-					'end-begun & smiled':
-						'Before {hero} ate anything {they} went over to the girl, at the edge of the light, and asked if she had got her water in the end. “No,” she said. So the two of them went back to the pump and fetched it.',
-					'end-with & took-along':
+					'end-begun & took-along': [
+						'The girl from the pump had fallen asleep on the bag. “Leave her there,” said {elder}. “I won’t be needing it. I’ll have to lay for thirteen.”',
+						'“Is that what comes after?” asked the girl from the pump, who had only known the other half. “Begin what?” “Supper,” said {elder}. “At my house. You’d be the thirteenth.”',
+					],
+					'end-begun & smiled': [
+						'Before {hero} ate anything {they} went over to the girl, at the edge of the light, and asked if she had got her water in the end. “No,” she said. “Then we’ll go and get it,” said {hero}. “I ought to have stopped.” She considered that. “You can carry the bucket,” she said.',
+						'There was one more person to whom the wrong word had been said. {hero} went over to the edge of the light. “I waved,” {they} told the girl from the pump, “and I ought to have stopped.” “Yes,” said the girl. She looked at the plate. “Are those for anybody?” {hero} gave her {theirs}.',
+					],
+					'end-begun & claimed': [
+						'“Is that what it’s for?” asked the smallest of the children from the pump, who had been listening. “That’s what it’s for,” said the girl, before {hero} could, and let him have one of her dumplings.',
+						'At the edge of the light the girl from the pump said something to the children, and they tried it out, all together, with the right ending. It was just as much fun to shout.',
+					],
+					'end-with & took-along': [
 						'And on the gatepost sat the girl from the pump. “You’re late,” she said. “There’s a plate for each of you.”',
-					'end-begun & heard':
-						'The rest of that speech {elder} has never given. “It’s been heard,” is all that {elder} says about it.',
+						'“I told them you would turn around,” said the girl from the pump, who was sitting on the gatepost, with two plates. “We did, in the spring. It was that lamp.”',
+					],
+					'end-with & smiled':
+						'“There’s a girl who never got her water,” said {hero}. “I went past her. She’ll be standing over there.” “Then that’s where we’ll begin,” said {elder}.',
+					'end-with & claimed':
+						'Behind {joker.them} stood the girl from the pump, with her bucket, and it was full of dumplings. “It’s a better word with the right end on it,” she said.',
+				},
+				{
+					'end-begun & heard': [
+						'“Give us the speech, at least!” called a voice. “It’s been given,” said {elder}. So had the word. {hero} had been listened to, by one person, and it was enough.',
+						'“Didn’t you once have a speech?” asked somebody. “It’s been heard,” said {elder}, and passed {hero} a fork.',
+					],
+					'end-begun': [
+						'People were still calling for {hero}, who had nothing more to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
+						'“Well?” came a call from the back, where nobody had heard a thing. “What was the word?” {hero} did not say. It had arrived.',
+					],
+					'end-custom': [
+						'It is done like that every year now, and {elder}, who has pulled down the wall, says it the loudest. The children are told that it was planned.',
+						'They do it that way every year, with {elder} in the first row. By now it is thought to be very old.',
+					],
 				},
 				'@debts',
 			],
