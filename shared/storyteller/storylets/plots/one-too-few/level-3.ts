@@ -311,7 +311,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['lied'],
 					outcome: [
 						'It would take too long, thought {hero}; for {lost} the whole room would first have to be sorry. “I forgot to say what’s down there,” said {hero}. “It’s silver. Piles of it.” Nobody asked any more who was down there with it. The first ones were already at the door, and the book lay on the floor and had been stepped on.',
-						'“It’s the vault with the silver,” said {hero}. “I only mention it.” “What silver?” asked ten people. “It’s full of it,” said {hero}. It was as if nobody had ever been shut in there. A whole room, which could not get up for one of its own, got up as one.',
+						'“It’s the vault with the silver,” said {hero}. “I only mention it.” Ten people asked at once what silver. “It’s full of it,” said {hero}. It was as if nobody had ever been shut in there. A whole room, which could not get up for one of its own, got up as one.',
 					],
 				},
 				{
@@ -365,7 +365,7 @@ export const oneTooFew3: PlotLevel = {
 					],
 					'notes & lied': [
 						'Only the boy at the window did not run at once. The notebook had been knocked to the floor, open, and he had found his tooth in it. He gave it back. “Is it really silver?” he asked. {hero} could not look at him.',
-						'In the crush the notebook fell down. The boy from the window picked it up, and saw his tooth, and read the line about it. “Who’s down there?” he asked, and handed the notebook back. He was the only one who did.',
+						'In the crush the notebook fell down. The boy from the window picked it up, and saw his tooth, and read the line about it. “I hope there isn’t any silver,” he said, and handed the notebook back. {hero} could not look at him.',
 					],
 				},
 				{
@@ -403,11 +403,11 @@ export const oneTooFew3: PlotLevel = {
 				{
 					waited: [
 						'{hero} did not dare to take it. “I could have been back sooner,” {they} said. “I stood at the window, to see if anybody would miss me.” “Oh, I’ve done that,” said {lost}. “One mustn’t. One gets so cold.”',
-						'“I wasted ten minutes,” said {hero}, and held on to the hook. “I wanted to see who would miss me.” “How many was it?” asked {lost}. “None.” “It’s the wrong way to count,” said {lost}. “I tried it for a year.”',
+						'“I wasted ten minutes,” said {hero}, and held on to the hook. “I wanted to see who would miss me.” “How many was it?” asked {lost}. “None,” said {hero}. “It’s the wrong way to count,” said {lost}. “I tried it for a year.”',
 					],
 					chair: [
 						'“We’ll put it up by your chair,” said {hero}, “when I’ve carried that back. It’s in the middle of the room.” {lost} went pale. “Right in the middle? In everybody’s way?”',
-						'“How did you get them to look up?” asked {lost}. “I put your chair in front of the stove.” “In front of the stove!” said {lost}. “Oh, the poor people.”',
+						'“How did you get them to look up?” asked {lost}. “I put your chair in front of the stove,” said {hero}. “In front of the stove!” said {lost}. “Oh, the poor people.”',
 					],
 					shouted: [
 						'“And how did you make them listen?” asked {lost}. “I had to shout it twice,” said {hero}. “It’s always the second one,” said {lost}.',
@@ -425,7 +425,7 @@ export const oneTooFew3: PlotLevel = {
 					],
 					'notes & told': [
 						'“You’d better have this back,” said {hero}, and held out the notebook. “I read some of it to them.” {lost} went red. “They came all the same,” said {lost}.',
-						'{hero} gave back the notebook. “They know what’s in it,” {they} said. {lost} looked along the row of them. “The cough too?” “The cough too.” “Then I can ask out loud,” said {lost}.',
+						'{hero} gave back the notebook. “They know what’s in it,” {they} said. {lost} looked along the row of them. “The cough too?” asked {lost}. “The cough too,” said {hero}. “Then I can ask out loud,” said {lost}.',
 					],
 					'notes & lied': [
 						'“You’d better have this back,” said {hero}, and held out the notebook. {lost} hid it as fast as could be.',

@@ -190,7 +190,7 @@ export const oneWord3: PlotLevel = {
 					'“Do you know about this wall?” asked {elder}. “I built it one yard too far over. It was greedy, and I knew it was. When they were all cross with me I got up on the box to say that they were right. I’d said ‘I,’ and no more, and somebody called ‘Begone!’ It was a joke. And they laughed and laughed, so I went. Thirty years I’ve been saving up the rest of that sentence. Then I come home, and it’s the very same word.”',
 				],
 				[
-					'“I expect it was a slip,” said {elder}. “One person slips, that’s nothing. But two hundred laughed, and not one of them turned around to see who it had hit.” Something rustled. “I’ve never told that to anybody. Who are you?”',
+					'“I expect it was a slip,” said {elder}. “One person slips, that’s nothing. But two hundred laughed, and not one of them turned around to see whom it had hit.” Something rustled. “I’ve never told that to anybody. Who are you?”',
 					'“It’s not even the word,” said {elder}. “Anyone can get a word wrong. It’s that they all laughed, then and now, and nobody looked to see whom it had landed on.” {Elder.they} moved, on the other side of the stones. “Who is it that I’m telling this to?”',
 				],
 			],
@@ -370,7 +370,7 @@ export const oneWord3: PlotLevel = {
 						'“It’s the right one,” said {elder}. “But when I looked back you were laughing with the rest. And tonight you stood at my wall, in the dark, and let me talk, and didn’t say who you were. That’s twice.” “I didn’t dare,” said {hero}. “Twice.” {elder} nodded slowly. “I don’t suppose that they dared either, thirty years ago. I’ll have to think about that.” So the key was turned, and {elder} went out to think about it. But the bag stayed where it was. {hero} took it home. It stood there all winter, and was in the way, and {hero} was glad of every inch of it. In March there was a knock. “I’ve thought about it,” said {elder}. “And my other hat’s in there.”',
 					],
 					'end-begun': [
-						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “That’s how it goes on, then,” said {elder}. “I only ever heard the first half.” {host} had come up with the key, and looked at {elder}, and took a step back. “I was small, thirty years ago,” said {host}. “I stood right in front, and laughed with the others. I’m sorry.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The old people at the next table got up, one after another, to say it as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been paying attention. “Dumplings,” said {hero}. {joker} passed them, and so did two hundred others.',
+						'{elder} had listened to it as if it were a tune. “Once more,” said {elder}. “Begin,” said {hero}. “That’s how it goes on, then,” said {elder}. “I only ever heard the first half.” {host} had come up with the key, and looked at {elder}, and took a step back. “I was small, thirty years ago,” said {host}. “I stood right in front, and laughed with the others. I’m sorry.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The old people at the next table got up, one after another, to say it as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been paying attention. “Dumplings,” said {hero}. {joker} passed them, and so did two hundred others.',
 						'“Begin,” said {elder}, to see what it was like to say. “That’s one I never got.” The key had come as far as the table, and stopped. “I was small,” said {host}. “I stood right in front, and laughed, because the big ones did. I’ve wanted to tell you that for thirty years.” “Then tell me,” said {elder}. {host} said sorry, and it did not take long. But by then the old people at the next table had got up, one after another, to say it as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been listening. {hero} looked at {elder}, who had let go of the bag. “Could you pass the dumplings?” said {hero}. {joker} passed them.',
 					],
 				},
@@ -409,7 +409,7 @@ export const oneWord3: PlotLevel = {
 					],
 					'wrote & end-custom': [
 						'{elder} had taken out the paper, and by the lamps {elder.they} read the line at the bottom. “Nobody ever answered it before,” said {elder}, and did not cross it out.',
-						'There was light enough here for what {hero} had written. “I am sorry,” read {elder}, from the bottom of the paper. “It was meant to be the other one.” {Elder.they} looked at it for a while. “That’s the only line on here,” said {elder}, “that was right the first time.”',
+						'There was light enough here for what {hero} had written. “I am sorry,” it said at the bottom of the paper, and then came the right word, in capitals. {elder} read it twice. “That’s the only line on here,” said {elder}, “with nothing crossed out.”',
 					],
 					'wrote & end-with': [
 						'By the lantern {elder} read the line at the bottom of the paper. “Nobody ever answered it before,” said {elder}, and did not cross it out.',

@@ -91,15 +91,15 @@ export const oneWord4: PlotLevel = {
 					sets: ['claimed'],
 					outcome: [
 						'“That one’s mine,” said {hero}. “I made it by accident, and I don’t lend it out. You can’t use it on people.” From anybody else they would not have listened to that. But this was the great one. They were extremely impressed, and the smallest asked if he might have it on Sundays. The girl filled her bucket. “It’s a stupid word anyway,” she said, and {hero} was surprised how much better that felt than all the waving.',
-						'{hero} went through the ring and worked the pump. “It’s my word,” {they} told the children, over the noise of the water, “and I got it wrong. It came out of my mouth, so I decide what it’s for, and it isn’t for her.” They thought this over. Nobody had mentioned that there was a rule for it. “What is it for, then?” asked one of them. {hero} did not know. The girl carried her bucket away with both hands, and at the corner she looked back once.',
+						'{hero} went through the ring and worked the pump. “It’s my word,” {they} told the children, over the noise of the water, “and I got it wrong. It came out of my mouth, so I decide what it’s for, and it isn’t for her.” They thought this over. Nobody had mentioned that there was a rule for it. One of them asked what it was for, then. {hero} did not know. The girl carried her bucket away with both hands, and at the corner she looked back once.',
 					],
 				},
 				{
 					say: 'Ask the girl to come along to the feast',
 					sets: ['took-along'],
 					outcome: [
-						'“Come along,” {hero} said to the girl. “I’m going to {hall}.” “We weren’t asked,” said the girl. “Nobody is asked. One just comes.” “That’s what people say who’ve been asked,” said the girl. But she thought about it, and took her bucket home, full, and came back without it. “Did you really shout that at all of them?” she wanted to know. “Not on purpose,” said {hero}. “Still,” said the girl. Of all that had been said about it today, that was what {hero} minded least.',
-						'“I’m asking you to the feast,” {hero} told the girl. It went quite still in the ring. She looked for the joke in it from all sides, and found none, and then she filled her bucket and put it down by the pump, where nobody would have dared to touch it now. “I’ve never been asked here,” she said, after a while, on the road. “Not to anything.” “Nor have I,” said {hero}, “till they drew me from a hat.” They went on together, and nobody sang after them.',
+						'{hero} told the girl to come along to {hall}, and that nobody was asked to the feast, one just came. “That’s what people say who’ve been asked,” said the girl. But she thought about it, and took her bucket home, full, and came back without it. She wanted to know if {hero} had really shouted that at all of them. It had not been on purpose, said {hero}. “Still,” said the girl. Of all that had been said about it today, that was what {hero} minded least.',
+						'“I’m asking you to the feast,” {hero} told the girl. It went quite still in the ring. She looked for the joke in it from all sides, and found none, and then she filled her bucket and put it down by the pump, where nobody would have dared to touch it now. She had never been asked here, she said after a while, on the road, not to anything. “Nor have I,” said {hero}, “till they drew me from a hat.” They went on together, and nobody sang after them.',
 					],
 				},
 				{
@@ -119,8 +119,8 @@ export const oneWord4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Where the old road bends there is a house in which nobody has lived for half a lifetime, and in its window there is a lamp. It had always been there, so {hero} had never wondered about it. Today the door stood open. In it was an old man with an oil can. “It’s {elder}’s house,” he said, when {hero} asked him. “I’m only here to do the lamp. Come in. Everything’s as it was.”',
-					'{hero} had gone past that house a hundred times: the empty one, with a lamp in the window. It was just something that there was, like a hill. Now it was getting dark, and an old man was going in with an oil can. “Whose is it?” asked {hero}. “{elder}’s,” said the old man, and held the door. “You can come in, if you like. Nobody has touched a thing.”',
+					'Where the old road bends there is a house in which nobody has lived for half a lifetime, and in its window there is a lamp. It had always been there, so {hero} had never wondered about it. Today the door stood open. In it was an old man with an oil can. “It’s {elder}’s house,” he said, without being asked. “I’m only here to do the lamp. Come in. Everything’s as it was.”',
+					'{hero} had gone past that house a hundred times: the empty one, with a lamp in the window. It was just something that there was, like a hill. Now it was getting dark, and an old man was going in with an oil can. “It’s {elder}’s,” he said, when he saw {hero} look at it, and held the door. “You can come in, if you like. Nobody has touched a thing.”',
 					'The sun was nearly gone when {hero} got to the house with the lamp. Everybody calls it that, and nobody says why it stands empty. An old man with an oil can was on the step. “You’ll be the one who shouted it today,” he said. “I heard it from here. It’s odd that you should come by. This is {elder}’s house.” And he pushed open the door.',
 				],
 				[
@@ -128,8 +128,8 @@ export const oneWord4: PlotLevel = {
 					'There was dust on everything, and there were twelve plates on the table, and twelve forks. Under a glass cover was a cake, gray with age, and quite hard. {elder}, it said on top, in what had been sugar. “It was {elder.their} birthday,” said the old man. “We’d all quarreled with {elder.them}, about a wall that was a yard too far over, and {elder.they} got up on that box of yours to say sorry. This was for afterward, for whoever came. {Elder.they} said ‘I.’ And then a voice called ‘Begone.’ It was very quick, and very funny. We laughed till it hurt, and went to eat dumplings. Nobody has ever liked to come in here and clear away.”',
 				],
 				[
-					'“And the lamp?” asked {hero}. “Somebody has lit it, every night since,” said the old man. “I’ve only done it these nine years. The one who did it before me made me promise not to say who he was. I sometimes wonder what it’s for. Who would ever see it?”',
-					'“Then who lights the lamp?” asked {hero}. “I do, since nine years ago,” said the old man. “Before that it was somebody else, who asked me to go on with it, and not to tell.” He wiped the glass with his sleeve. “Every single night. I don’t know that anybody ever saw it.”',
+					'{hero} asked about the lamp. “Somebody has lit it, every night since,” said the old man. “I’ve only done it these nine years. The one who did it before me made me promise not to say who he was. I sometimes wonder what it’s for. Who would ever see it?”',
+					'{hero} wanted to know who lit the lamp, then. “I’ve done it for nine years,” said the old man. “Before that it was somebody else, who asked me to go on with it, and not to tell.” He wiped the glass with his sleeve. “Every single night. I don’t know that anybody ever saw it.”',
 				],
 				{
 					'took-along':
@@ -141,7 +141,7 @@ export const oneWord4: PlotLevel = {
 					say: 'Take the cake along, under its glass',
 					sets: ['cake'],
 					outcome: [
-						'“You can’t eat that,” said the old man, when {hero} lifted it off the table, glass and all. “It isn’t to eat,” said {hero}. “Somebody ought to have brought it, half a lifetime ago.” It left a clean round place on the cloth. The old man looked at that for some time. Then he lit the lamp, and carefully did not ask whether the cake would be coming back.',
+						'The old man remarked that you couldn’t eat that, when {hero} lifted it off the table, glass and all. “It isn’t to eat,” said {hero}. “Somebody ought to have brought it, half a lifetime ago.” It left a clean round place on the cloth. The old man looked at that for some time. Then he lit the lamp, and carefully did not ask whether the cake would be coming back.',
 						'{hero} took the cake, on its plate, under its glass. It weighed about as much as a wall. “You’ve got to carry it level,” said the old man, “or the name comes off.” He held the door open for {them}, and then he lit the lamp in the window, as on any evening, and on the road there was {hero}’s shadow, long and careful, with a cake.',
 					],
 				},
@@ -157,8 +157,8 @@ export const oneWord4: PlotLevel = {
 					say: 'Ask the old man to come and say that he laughed',
 					sets: ['witness'],
 					outcome: [
-						'“You were there,” said {hero}. “You could come and say so.” “Say what?” “That you laughed.” The old man turned gray. “I’ve told my wife that I didn’t,” he said. “I’ve told her so for forty years.” He lit the lamp, and put it in its place, and moved it a little to the left, and back. Then he got his hat.',
-						'“{elder} has never heard it from anybody,” said {hero}. “Come along and say that you laughed.” “Everyone laughed,” said the old man. “Then everyone could say so,” said {hero}. “But somebody would have to go first.” He lit the lamp, which took him an unusually long time. “I only did it because the others did,” he said, on the way out. “I suppose that they’d say that, too.” And he shut the door behind the two of them, and came.',
+						'{hero} asked the old man to come along, and say to {elder} that he had laughed. He turned gray. “I’ve told my wife that I didn’t,” he said. “I’ve told her so for forty years.” He lit the lamp, and put it in its place, and moved it a little to the left, and back. Then he got his hat.',
+						'“{elder} has never heard it from anybody,” said {hero}. “Come along and say that you laughed. Everyone could say it, I know. But somebody would have to go first.” The old man lit the lamp, which took him an unusually long time. “I only did it because the others did,” he said, on the way out. “I suppose that they’d say that, too.” And he shut the door behind the two of them, and came.',
 					],
 				},
 			],
@@ -234,7 +234,7 @@ export const oneWord4: PlotLevel = {
 				{
 					cake: [
 						'{hero} put down the cake in front of the bag, and took off the glass. It was light enough to read the name. “It was lemon,” said {elder}, after a very long time. “I’d laid for twelve. I thought twelve was modest.”',
-						'{hero} set the cake on the ground, and {elder} bent down to it, and read {elder.their} own name. “I never knew if the sugar would hold,” said {elder}. {Elder.they} knocked on it. It sounded like a door. “Twelve,” said {elder.they}. “I’d counted on twelve.”',
+						'{hero} set the cake on the ground, and {elder} bent down to it, and read {elder.their} own name. “I never knew if the sugar would hold,” said {elder}. {Elder.they} knocked on it. It sounded like a door. “Twelve,” said {elder}. “I’d counted on twelve.”',
 					],
 					lamp: [
 						'{hero} put the lamp down beside the bag. “That’s mine,” said {elder}. “It hung in the kitchen.” “It’s been in your window,” said {hero}. “Lit, every night, so that you’d find your way.” “Who would do that?” said {elder}, and did not wait for an answer, as it could not be true.',
@@ -403,6 +403,18 @@ export const oneWord4: PlotLevel = {
 						'The medal stayed behind. {hero} hung it on the gatepost, on the way out, and it swung there for a while.',
 					'excused & end-begun': '“It’s a good deal shorter than the explanation,” said {elder}.',
 					'confessed & left': '“You’ll be nobody again, out there,” said {elder}. “I know how it’s done,” said {hero}.',
+					'end-gone & lamp': [
+						'{elder} looked down at the lamp, and picked it up, as you do when you are going out into the dark.',
+						'“I’ll have my lamp back,” said {elder}. “It’s dark out there.”',
+					],
+					'end-gone & cake': [
+						'{elder} put the glass back over the cake, quite gently, and left it where it was.',
+						'“Give them the cake,” said {elder}. “I won’t be needing it. There are more than twelve of you.”',
+					],
+					'end-gone & witness': [
+						'The old man had stood up. “Stay,” he said to {elder}. It was the whole of what he had to say, and it came half a lifetime late.',
+						'The old man held his hat against his chest. He would have said something more, and looked at {hero} instead.',
+					],
 					'confessed & end-begun':
 						'“They’d have clapped for the other one,” said {elder}. “Yes,” said {hero}. “I’d have liked it, too.”',
 				},
@@ -429,21 +441,21 @@ export const oneWord4: PlotLevel = {
 					],
 					'end-begun': [
 						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever got to the end of that one,” said {elder}, “when I was about.” And then, “What do I do now?” “You’ve still got a house,” said {hero}. “There’s been a lamp in the window, every night since. It was {host}’s father who shouted, that time, and it was he who lit it.” {host} had come up with the key. “With that oil can,” said {host} slowly. {Host.they} looked at {elder}, and then did something that people talked about for years, and held out the key. “I think this should be yours,” said {host}. By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.”',
-						'“Once more,” said {elder}, and {hero} said it once more. “So that’s what comes after,” said {elder}. {Elder.they} put down the bag, and looked around, as one looks around a room. “I don’t know where to stand,” {elder.they} said. “There’s a house,” said {hero}, “with a lamp in it. The man who shouted it, that time, kept it lit for you. It was {host}’s father.” {host} had been about to raise the key, and stopped. “So that’s what the oil was for,” said {host}, not in the voice for speeches. {elder} thought about it for a good while. “Every night?” {elder.they} asked. “In all weathers,” said {host}, and put the key into {elder}’s hand, and closed the hand around it. So that year nobody opened the gate. {joker} brought the last dumpling, and for once only said, “Here.”',
+						'“Once more,” said {elder}, and {hero} said it once more. “So that’s what comes after,” said {elder}. {Elder.they} put down the bag, and looked around, as one looks around a room. “I don’t know where to stand,” {elder.they} said. “There’s a house,” said {hero}, “with a lamp in it. The man who shouted it, that time, kept it lit for you. He was {host}’s father.” {host} had been about to raise the key, and stopped. “So that’s what the oil was for,” said {host}, not in the voice for speeches. {elder} thought about it for a good while. “Every night?” {elder.they} asked. “In all weathers,” said {host}, and put the key into {elder}’s hand, and closed the hand around it. So that year nobody opened the gate. {joker} brought the last dumpling, and for once only said, “Here.”',
 					],
 				},
 				{
 					'end-with & lamp': [
-						'+ {hero} put down the bag. They had it with them: it had been burning beside them all that mile. {elder} took it by the handle, and turned it toward the way that they had come. A long way off, at the gate, somebody was holding up another. They went back toward that. It was {joker}, who had been standing there since it was shut, and had not thought of anything funny to say.',
-						'+ “This is the one,” said {hero}, and held it up: the lamp from the window, which they had been walking by the whole time. Neither of them spoke. Then {elder} took it, and it turned out that a lamp shines just as well in the other direction. Somebody was swinging a lantern at the gate. “I’d have come after you,” called {joker}, “only I couldn’t think what to say.” “Say that,” said {elder}.',
+						'{hero} put down the bag. They had that lamp with them. It had been burning beside them all that mile. {elder} took it by the handle, and turned it toward the way that they had come. A long way off, at the gate, somebody was holding up another. They went back toward that. It was {joker}, who had been standing there since it was shut, and had not thought of anything funny to say.',
+						'“This is the one,” said {hero}, and held it up: the lamp from the window, which they had been walking by the whole time. Neither of them spoke. Then {elder} took it, and it turned out that a lamp shines just as well in the other direction. Somebody was swinging a lantern at the gate. “I’d have come after you,” called {joker}, “only I couldn’t think what to say.” “Say that,” said {elder}.',
 					],
 					'end-with & cake': [
-						'+ {hero} put down the bag, and the cake on top of it. Behind them it was quite dark, and then, far off, where the old road bends, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} had opened the gate again, and held it, and could think of nothing funny. “Is that a cake?” said {joker}. “It’s for twelve,” said {elder}.',
-						'+ They stood there with the bag, and the cake under its glass. Far back, where the old road bends, there was one small light. “Nobody lights a lamp for you to go away by,” said {hero}. They went toward it, and it took them to the gate, which was open again, with {joker} holding it. For once nothing funny was said. {joker} only looked at the cake. “It’s rather late for that,” said {elder}, “but I did bake it for all of you.”',
+						'{hero} put down the bag, and the cake on top of it. Behind them it was quite dark, and then, far off, where the old road bends, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} had opened the gate again, and held it, and could think of nothing funny. “Is that a cake?” said {joker}. “It’s for twelve,” said {elder}.',
+						'They stood there with the bag, and the cake under its glass. Far back, where the old road bends, there was one small light. “Nobody lights a lamp for you to go away by,” said {hero}. They went toward it, and it took them to the gate, which was open again, with {joker} holding it. For once nothing funny was said. {joker} only looked at the cake. “It’s rather late for that,” said {elder}, “but I did bake it for all of you.”',
 					],
 					'end-with': [
-						'+ {hero} put down the bag, and they looked back. It was quite dark there, and then, far off, where the old road bends, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} had opened the gate again, and held it, and had not thought of anything funny to say.',
-						'+ They both looked around. The music had stopped. Far back, where the old road bends, there was one small light. “That’s not to go away by,” said {hero}. “Nobody walks out there in the rain every night for that.” {elder} said nothing. But on the way back it was {hero} who could hardly keep up. The gate stood open. {joker} was holding it, and could not come up with a single joke.',
+						'{hero} put down the bag, and they looked back. It was quite dark there, and then, far off, where the old road bends, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} had opened the gate again, and held it, and had not thought of anything funny to say.',
+						'They both looked around. The music had stopped. Far back, where the old road bends, there was one small light. “That’s not to go away by,” said {hero}. “Nobody walks out there in the rain every night for that.” {elder} said nothing. But on the way back it was {hero} who could hardly keep up. The gate stood open. {joker} was holding it, and could not come up with a single joke.',
 					],
 					'end-begun & cake': [
 						'They tried to cut the cake, and broke two knives on it. In the end it was dropped, on purpose, and there was a piece for everyone. It tasted of nothing at all, and nobody left a crumb.',
@@ -459,7 +471,7 @@ export const oneWord4: PlotLevel = {
 					],
 					'end-custom & lamp': [
 						'{hero} gave the lamp to {elder}. “It’s been in your window every night,” {they} said. “It was {host}’s father who lit it.” {host} nodded, and could not speak. {elder} turned it a little lower, as one does indoors.',
-						'“So who did light it?” {elder} asked, and bent down to the lamp. “My father,” said {host}. It was not a thing to shout about. The three of them stood around it for a while, and warmed their hands.',
+						'“So who did light it?” asked {elder}, and bent down to the lamp. “My father,” said {host}. It was not a thing to shout about. The three of them stood around it for a while, and warmed their hands.',
 					],
 					'end-begun & witness': [
 						'Somewhere at the back the old man was telling his wife. It took a long time, and then she could be heard to say that she had known it for forty years.',
@@ -490,7 +502,7 @@ export const oneWord4: PlotLevel = {
 					'end-with & smiled':
 						'“There’s a girl who never got her water,” said {hero}. “I went past her. She’ll be standing over there.” “Then that’s where we’ll begin,” said {elder}.',
 					'end-with & claimed':
-						'Behind {joker.them} stood the girl from the pump, with her bucket, and it was full of dumplings. “It’s a better word with the right end on it,” she said.',
+						'Behind {joker} stood the girl from the pump, with her bucket, and it was full of dumplings. “It’s a better word with the right end on it,” she said.',
 				},
 				{
 					'end-begun & heard': [
