@@ -90,6 +90,7 @@ export const oneTooFew3: PlotLevel = {
 					asked: [
 						'{lost} lived around the back, in one small room with a door of its own. {hero} knocked there first. Nobody said “Come in,” so {they} went in without.',
 						'{lost} lived in one small room around the back, with a door of its own. {hero} had never been in there. Nobody had, as far as {they} knew. {They} knocked, and waited, and lifted the latch.',
+						'The door to {lost}’s room was around the back. It had a clean step, and no path, since nobody ever came. {hero} knocked twice. Then {they} looked in.',
 					],
 					else: [
 						'You hang your cup where you sit, thought {hero}, and seventeen is by the door. There was always somebody by the door, who nodded. That was {lost.name}, {lost.a}, and tonight there had been no nod. {lost} lived around the back, in one small room. {hero} knocked there. Nobody answered, and {they} lifted the latch.',
@@ -215,6 +216,7 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'There was light {hall.at}. {hero} came up from behind, where there is a low window, and looked in. Everything was there behind the glass: the stove, the lamps, the book on its chair. There was {other}, with a blanket. Twenty-nine people sat in a ring, as close as peas, and were warm.',
 					'The first thing to come in sight was a window. It was a low one, at the back, next to the stove. {hero} put {their} face to the glass. In there it was all red and yellow. {other} had the best place, and {host} had the book. Twenty-nine people were sitting in a ring, and somebody was telling a story, with both arms.',
+					'At the back {hall.at} there is one low window. It threw a yellow square on the grass, and {hero} came up to the edge of it and looked in. They were all there, twenty-nine of them, around the stove. {host} had the book, shut. {other} had two blankets. It looked like a picture of how nice it is to be indoors.',
 				],
 				{
 					friend: [
@@ -233,6 +235,7 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'There was a gap in that ring. It was at the place behind the stove, and it was just as wide as {hero}. {They} had a {hand} on the latch already. And then {they} had a thought, and it was not a nice one. If {they} stood here for a bit, somebody would see that gap. Somebody would call out, like that voice last winter. {They} would only have to wait.',
 					'And behind the stove there was a place with nobody in it. {hero} had never seen it from outside. {They was} just going to knock, when something held {them} back. Somebody was bound to look at that place. Somebody would ask where {hero} was, and {they} would be standing right here, to hear it. All {their} life {they} had wanted to hear that.',
+					'In the ring there was one place free, next to the stove, with a person’s width of nothing in it. So that is me, thought {hero}. How long would it be until one of them saw? It was the wrong moment for a question like that. But {they} had never been so close to an answer, and it would only mean standing still.',
 				],
 			],
 			choices: [
@@ -271,10 +274,12 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'“Somebody is shut in,” said {hero}. “In the old vault, beyond {start}. The door’s too heavy for me. It takes twenty people.” It was very warm in there, and outside it was very dark. Everyone looked at the black windows. Nobody put down a cup.',
 					'“There’s somebody under the vault door,” said {hero}, “out beyond {start}. I pulled as hard as I could. It takes twenty.” The word went around the ring, from one to the next. It came back to where it had started, and not one of them had got up.',
+					'“It’s about the old vault,” said {hero}, “past {start}. The door has come down on somebody. It’s too much for one, and it would be too much for ten. I need twenty of you.” They were shocked. You could see it on each of them. They were as shocked as people can be without standing up.',
 				],
 				[
 					'“Twenty,” somebody said, and looked around, as if to find nineteen others who might do. “It’s damp out there,” said somebody else. “And it’s Thursday.” Nobody knew what that had to do with it, but several people nodded.',
 					'“Twenty people?” said a voice. “That’s nearly all of us.” It was true. It was the reason why each of them thought that it might go just as well without one. “I’ve only got thin slippers,” said somebody, and looked at the stove.',
+					'“That poor soul,” said a woman, and she meant it, and drew up her blanket. A man asked if it was raining. It wasn’t. He seemed to be sorry about that. Everyone was waiting for the others, and the others were waiting too.',
 				],
 				{
 					notes: [
@@ -399,6 +404,7 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'“But why did you go down there?” asked {hero}. “Your line says that I won’t do at all.” {lost} looked quite shocked. “Not you!” said {lost}. “Your cup. It’s on the floor. I see it every evening, from where I sit, and that won’t do at all.” And {lost.they} held out an iron hook. “It’s for number thirty-one.”',
 					'“I read what you wrote about me,” said {hero}. “That I won’t do.” “You?” said {lost}. “It’s the cup that won’t do! On the floor, behind the stove! I can’t look at it.” {Lost.they} opened {lost.their} hand, and there was an iron hook in it, with a screw. “There were some of these left down there,” said {lost}. “I’d counted thirty of them, and thirty-one cups.”',
+					'“And what is it,” asked {hero}, “about me, that won’t do?” {lost} did not understand the question. “In your notebook,” said {hero}. “Next to my name.” “Oh, that’s the floor,” said {lost}. “Everyone’s cup is on the wall, and yours is on the floor. It’s been bothering me for a year.” And out of the bag came an iron hook, a little rusty. {Lost.they} had gone down under the ground to get it.',
 				],
 				{
 					waited: [
@@ -411,7 +417,7 @@ export const oneTooFew3: PlotLevel = {
 					],
 					shouted: [
 						'“And how did you make them listen?” asked {lost}. “I had to shout it twice,” said {hero}. “It’s always the second one,” said {lost}.',
-						'“You’re hoarse,” said {lost}. “I had to shout,” said {hero}. “Once they only said ‘shh.’” “And the second time?” asked {lost}. They both knew about the second time.',
+						'“You’re hoarse,” said {lost}. “I had to shout,” said {hero}. “Once they only told me to hush.” “And the second time?” asked {lost}. They both knew about the second time.',
 					],
 				},
 				{

@@ -141,6 +141,7 @@ export const oneTooFew4: PlotLevel = {
 				[
 					'In the hollow beyond {start} the grass had grown over everything. {hero} found a prop first, lying there as if somebody had dropped it; then an iron ring; and then {they} saw that {they was} in the middle of a door. It lay flat, over an old cellar that had been given up. {hero} knocked. After a while somebody knocked back, twice, as one knocks at an office. “I hope it’s convenient,” said {lost}’s voice. {Lost.they} had come around by the back that morning, so as not to be in anybody’s way, and gone down to fetch something, and the prop had slipped. “Didn’t you call?” asked {hero}. “Once,” said {lost}, “at about noon. It sounded terribly loud. Then it was dinner, and then it was six, and I didn’t want to shout into the middle of the count.”',
 					'Past {start} there was a door in the ground, with a rusty ring in it. It belonged to a cellar that had been given up. {hero} knocked, because that’s what you do with doors. “It doesn’t open, I’m afraid,” said {lost}’s voice from underneath, “or I’d have been at the count.” {Lost.they} had come around by the back that morning, so as not to meet anyone, and gone down to look for something, and the prop had slipped, and lay up here in the grass. It had been fairly dark ever since. “I did call,” said {lost}. “At noon. But people have things to do at noon.”',
+					'Off the road, beyond {start}, {hero} heard the ground humming. It was a tune without any ambition, and it came from under a great door that lay on its back in the grass, with the prop beside it. “{lost}?” The tune broke off. “I’m so sorry,” said {lost}’s voice. “Is it late?” {Lost.they} had come by the back way in the morning, to be in nobody’s road, and gone down into the old cellar for something, and then the prop had slipped. “I called at noon,” said {lost}. “It was only the once. One doesn’t like to go on.”',
 				],
 				[
 					'{hero} pulled at the ring until {they} saw stars. It was a door for twenty people. Along one side was a gap, as high as a cup, and {they} pushed the cup through. “So they’ve counted,” said {lost}. They had, and {hero} kept back what was written. “It must be a strange feeling, to be left over,” said {lost}. “I thought of that when it was you, last winter. I had to call it twice. Behind the stove, behind the stove! I’m no good at calling.” {hero} sat down on the door. {They} had wanted to know for a year whose voice that was, and now {they} couldn’t say a word. “My brother’s on page one,” said {lost}. “One November he didn’t come home, and each of us thought he was at somebody else’s. They found him in April. That’s why there’s a count. I just like to see them all come in.”',
@@ -194,14 +195,17 @@ export const oneTooFew4: PlotLevel = {
 				[
 					'Under the lamp sat {host}, with the book on {host.their} lap, and a margin full of small figures. “Thirty-seven,” said {host}, without looking up. “I’ve done it by rows, and by hooks, and by who takes sugar. It comes to thirty-six each time. So I add the one that I must have forgotten, and then it’s right.”',
 					'{host} was sitting there with the book. {Host.they} had ink up to the wrist, and the margin was black with sums. “I know what I’ve written,” said {host}, before {hero} could speak. “I’m only making sure. It’ll come out. It has always come out, if you take enough trouble.”',
+					'{host} had moved the lamp close, and was adding. There were columns down both margins, and some of them went on over the desk. “Don’t tell me,” said {host}, with the pen up. “I’ve written thirty-seven, and so it must be thirty-seven. I’m just looking for where I lost it.”',
 				],
 				[
 					'“{lost} is under the old cellar door,” said {hero}. “It takes twenty people.” The pen stopped. “That’s not possible,” said {host}. “I counted.” {Host.they} turned the pages back, and back, as if it might say so somewhere. “Twelve thousand evenings,” said {host}. “If this one is wrong, and nobody noticed it, how do I know about the others? How many of them were a person short?”',
 					'“It won’t come out,” said {hero}. “{lost} is under the old cellar door. I need twenty people.” {host} went on holding the pen. “The first page of this book,” {host.they} said, “is a man who was forgotten from November to April. That’s what it’s for. And I sat there with it tonight, and wrote thirty-seven, so that the cocoa shouldn’t get a skin.” It was the first thing that {host} had got right all evening.',
+					'“It’s {lost},” said {hero}. “Shut in, under the old cellar door. It’ll take twenty of us.” {host} looked for {lost} in the column of figures, with the tip of the pen. Of course there was nothing there but ones. “I’ve done this for twelve thousand evenings,” said {host}, “and I was proud of the way it always came out. I never asked what it was that came out.”',
 				],
 				[
 					'It would have been easier if {host} had laughed, or shouted. One can be angry with somebody who doesn’t care. {host} cared so much that there was ink on the wall, and the more {host.they} cared about the number, the less room there was in it for anybody to be missing.',
 					'{hero} had come to be angry, and now did not know where to put it. Nobody in the whole place had ever taken such trouble over all of them as {host}, every evening, with a fresh nib. It had just never been necessary to look up.',
+					'{hero} had a whole speech ready for somebody who did not care. It was no use here. {host} had sat up with that number as one sits up with a sick child, and had tried everything, except to go and see who it was.',
 				],
 				{
 					brother:
@@ -264,6 +268,7 @@ export const oneTooFew4: PlotLevel = {
 				[
 					'{hero} knew every one of those faces, and it struck {them} that not one was bad. These were people who lent each other umbrellas, and who had swept up a cup from behind the stove and been sorry about it, twice. If somebody had been drowning in that room, there would have been thirty-five pairs of hands. It was only that the door lay a mile off, and that it was dark.',
 					'Nobody could have called the room heartless. People there sat up with each other’s colds; when the old dog died there had been a hymn. It was simply that whoever got up first would be somebody who had got up first, in front of all the others, and there was no custom for that {hall.at}.',
+					'They meant well. {hero} could see it going around the room, like a tray from which everybody passes the last piece on. Any one of them would have gone, if it had been only one who was needed. With twenty it did not seem to matter so much which.',
 				],
 				{
 					asked: [
@@ -467,9 +472,14 @@ export const oneTooFew4: PlotLevel = {
 						'“I told you about row four,” called {lost} from below. “Mind their backs.” There was no row four there, only five people who pulled.',
 				},
 				{
-					'under & !few':
+					'under & !few': [
+						'No one could have said how long it took. It stood on the prop, and {hero} was under it, and they all knew that. So they did not count, and did not joke, and walked it up by inches until its own weight took it over.',
 						'Nobody let go. Nobody so much as changed hands until all that oak had been walked up, step by step, past the point where a door makes up its mind.',
-					else: 'For a while there was only breathing, a great deal of it, and the oak, which gave a little, and thought better of it, and gave a little more.',
+					],
+					else: [
+						'For a while there was only breathing, a great deal of it, and the oak, which gave a little, and thought better of it, and gave a little more.',
+						'The oak did not want to. It had been lying there for a long time. It came up by the width of a finger, and sank, and came up by two. Below it {lost} told them each time which corner was ahead.',
+					],
 				},
 				{
 					'end-all': [

@@ -133,6 +133,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'The two dozen looked at {hero}, with their mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” a girl wanted to know. “Somebody went up the lane with a bag, and sat down by the old wall.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
 					'Two dozen people stood ready, with the laugh already half out. It was quite friendly. That was what made it so hard. “Didn’t somebody go away?” a girl asked. “With a bag? I saw somebody sit down up there, by the old wall.” “Not that I noticed,” said {joker}. It was not a joke, and {joker.they} did not seem to know how to go on from there.',
+					'They all smiled at {hero}, and moved closer together, to make room for one more joke. None of them meant any harm. “There was somebody with a bag,” said a girl. “I saw where it went. It’s by the old wall, on the grass.” {joker} looked into the paint pot. “People come and go,” said {joker}, but it did not get a laugh.',
 				],
 			],
 			choices: [
@@ -176,6 +177,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'“You lost this,” said {hero}, and laid the paper on top of the stones. It was much too dark to see a face. A hand came up and took the paper. “I know it by heart,” said {elder}, “but thank you. You’re kind, whoever you are.”',
 					'{hero} laid the paper on the wall. “This is yours,” {they} said. “It was behind the post.” A hand felt for it, and found it. Neither could see the other in that dark. “That was kind of somebody,” said {elder}.',
+					'“I think you dropped something,” said {hero}, into the dark, and pushed the paper over the top of the stones. It rustled, and was gone. “Oh,” said {elder}. “I’d been wondering what I would do without it. Although I do know it, by now.”',
 				],
 				{
 					carried:
@@ -188,10 +190,12 @@ export const oneWord3: PlotLevel = {
 				[
 					'{elder} knocked on the stones. “This is the one. I built it a yard too far over, on land that wasn’t mine, and I knew it. Everybody was angry, and they were right. So I got up on that box, on feast day, to say so. I’d got as far as ‘I.’ Then somebody shouted ‘Begone!’ for fun, and they all laughed. I left that same night. And today, before I could come out from behind the post, there it was. The same word.”',
 					'“Do you know about this wall?” asked {elder}. “I built it one yard too far over. It was greedy, and I knew it was. When they were all cross with me I got up on the box to say that they were right. I’d said ‘I,’ and no more, and somebody called ‘Begone!’ It was a joke. And they laughed and laughed, so I went. Thirty years I’ve been saving up the rest of that sentence. Then I come home, and it’s the very same word.”',
+					'“I’ll tell you about this wall,” said {elder}, and patted it. “It’s in the wrong place. I stole a yard, and I knew it, and everyone was right to be angry. I got up on the box to tell them so, on the feast. It was a good speech. They heard one letter of it. ‘I,’ I said, and some joker called ‘Begone!’ and they howled. I was over the hill by morning. Then I waited thirty years, and came back, and it took them half a minute.”',
 				],
 				[
 					'“I expect it was a slip,” said {elder}. “One person slips, that’s nothing. But two hundred laughed, and not one of them turned around to see whom it had hit.” Something rustled. “I’ve never told that to anybody. Who are you?”',
 					'“It’s not even the word,” said {elder}. “Anyone can get a word wrong. It’s that they all laughed, then and now, and nobody looked to see whom it had landed on.” {Elder.they} moved, on the other side of the stones. “Who is it that I’m telling this to?”',
+					'“Whoever said it didn’t mean me,” said {elder}. “I’m old, not silly. But then they laughed, all two hundred, as they did the other time. And not a single one looked behind to see where it had gone.” There was a pause. “You’re a good listener. What’s your name?”',
 				],
 			],
 			choices: [
@@ -249,6 +253,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'Then somebody saw who had come in. “There’s the one who said it! Say it again!” And all of {folk} began to clap in time. “One word! One word!” In a moment they would be silent, every single person, and would listen. {host} got up, with the key. It was nearly midnight.',
 					'“Look who’s here!” somebody cried, and then they all began to clap. “One word! One word!” They only wanted to hear it again. They had gone quiet for {hero} once today, and they were ready to do it a second time. {host} had got up and was coming, with the key in {host.their} hand.',
+					'It was a child who noticed first. “It’s the Begone one!” And then spoons were hammering on the tables, all over the room. “One word! One word!” {hero} knew what would come next, when the spoons stopped: that silence, with everyone’s face in it. {host} had pushed back a chair, and had taken the key off the wall.',
 				],
 				{
 					'told-joker & host-knows':
@@ -322,20 +327,26 @@ export const oneWord3: PlotLevel = {
 					],
 				},
 				{
-					'laughed & left':
+					'laughed & left': [
 						'“I looked back, after that word,” said {elder}. “You were laughing.” “It was that or cry,” said {hero}. “I picked the wrong one there, too.”',
+						'“You thought it was funny,” said {elder}, over the bag. “I saw your face.” “That was only the outside of it,” said {hero}.',
+					],
 					'laughed & made':
 						'“You laughed as well,” said {elder} to {hero}, across the table. “I’ll put that in, then,” said {hero}.',
-					'laughed & end-begun':
+					'laughed & end-begun': [
 						'“I looked back, after that word,” said {elder}. “You were laughing.” “I was hoping it would turn into a joke,” said {hero}. “It didn’t.”',
+						'“And you won’t laugh afterward, this time?” asked {elder}. “No,” said {hero}. “I only laughed so as not to be the one they laughed at.”',
+					],
 					'again & made':
 						'“I did hear a second word,” said {elder}, over the heads, “when I was around the corner already. I took it to be for the rest of you.”',
 					'ran-after': [
 						'“Somebody shouted ‘Wait!’ when I went,” said {elder}. “I took it for more of the joke.” “That was me,” said {hero}.',
 						'“Was that you as well,” asked {elder}, “who shouted ‘Wait’?” “I couldn’t get through,” said {hero}. “They kept shaking my {hand}.”',
 					],
-					again:
+					again: [
 						'“There was a second word, when I was around the corner already,” said {elder}. “That was the right one,” said {hero}.',
+						'“You called something after me, at noon,” said {elder}. “I didn’t wait to hear it. I thought one was plenty.” “It was this one,” said {hero}. “It was too late by half a minute.”',
+					],
 				},
 				{
 					'wrote & said':

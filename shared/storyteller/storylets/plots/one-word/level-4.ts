@@ -172,14 +172,17 @@ export const oneWord4: PlotLevel = {
 				[
 					'{Hall} was hung with red flags from end to end, and on every one it said BEGONE. {joker} had painted them all afternoon, at two pennies, and was up on a ladder with the last. “Our star!” cried {joker}. “They’re asking for you in there. Listen!” Behind the doors the left side of the room was shouting “Be,” and the right side was shouting “gone,” and everyone was delighted.',
 					'You could hear it from the road. Behind the doors of {hall} one half of the feast shouted “Be,” and the other half answered “gone.” Out on the porch {joker} was nailing up flags, with the word on them in wet red paint, and had sold ninety of them, at two pennies. “You’re the best thing that’s happened here in years,” {joker} told {hero}, with a nail between {joker.their} teeth, and meant it.',
+					'Nobody could have missed {hall} that night. It was red all over with flags, and the flags said BEGONE, and from inside came a roar in two halves, first “Be” and then “gone.” {joker} was on the ladder with a paint pot. “I’ve run out of cloth,” {joker.they} told {hero} happily. “I’m doing napkins now.”',
 				],
 				[
 					'Then {host} came out, and shut the doors, and was charming. “My dear {hero}. We’ve talked it over. I’m going to say that you meant it. It was bold. It was modern. There’ll be a medal. You don’t have to do anything; you just don’t say that it’s not true.” “And {elder}?” asked {hero}. “{elder} is out in the back, by the gate,” said {host}. “At midnight I’ll turn the key, and then nobody needs to feel bad any more.”',
 					'Before {hero} could go in {host} came out, shut the doors again, and took {them} aside. “Not a word,” said {host}. “You meant it. It was a new sort of opening, and it’s a triumph. You’ll have a medal in five minutes, if you just stand there and smile.” “What about {elder}?” asked {hero}. “Out in the back, by the gate,” said {host}. “I open it at midnight. By five past it will all be over, and it will only have been funny.”',
+					'{host} had been waiting just inside the doors. “There you are,” said {host}, and closed them again. “I’ve thought about how to put it. It wasn’t a slip. It was a daring new way to begin. You’ll be given a medal for it, and all you have to do is not to argue.” {hero} asked about {elder}. “By the gate,” said {host}, “in the back. I unlock it at midnight. After that there’ll be nobody left who minds.”',
 				],
 				[
 					'{host} turned the key in {host.their} fingers. “It was my father who shouted it, the other time,” {host.they} said, in a lower voice. “Nobody gave him a medal. He never made another joke. Every evening he took an oil can and went out, in any weather, and didn’t say where. I always thought it was for his health.”',
 					'{host} looked down at the key. “It runs in the family,” {host.they} said. “It was my father, the first time. He was twenty, and it just came to him. He was never funny again. After that he used to go out in the evening, every evening, with an oil can. We thought that he had gone a little strange.”',
+					'“I was brought up on that word,” said {host}, and was not charming any more, only tired. “It was my father’s. He called it out when he was young, and it was very well received. Then he stopped talking at meals. He’d take down the oil can, every night, and be gone for an hour, rain or snow. We didn’t like to ask.”',
 				],
 				{
 					lamp: '{Host.their} eyes rested on the lamp in {hero}’s {hand} while {host.they} was saying it. {Host.they} did not see it.',
@@ -304,6 +307,7 @@ export const oneWord4: PlotLevel = {
 				[
 					'And then the calling stopped, all at once, and it was silent. You could hear the lanterns. It was the thing that {hero} had wanted for as long as {they} could remember: nobody coughed, nobody had already begun to talk about something else. {host} had come forward with the key. {elder} had taken hold of the bag.',
 					'Then it became quiet. It became so quiet that {hero} could hear the flame in the nearest lantern. There would be no need to speak up. Whatever {they} said now would be heard by everyone, to the last letter, and quoted tomorrow. {elder} stood up, without any haste, and took the bag. {host} was there, with the key.',
+					'They hushed one another, row by row, and after that there was nothing. It was perfect. There were two hundred faces, all turned one way, and every one of them was waiting for {hero}, as {they} had dreamed of it on a good many nights. Only {elder} had {elder.their} back to it, and was picking up the bag. {host} had brought the key.',
 				],
 				{
 					'took-along':
@@ -375,9 +379,11 @@ export const oneWord4: PlotLevel = {
 				},
 				{
 					said: [
+						'“I’m sorry,” said {hero}. “That isn’t a second word. It belongs to the first.” People at the back asked what had been said, and those in front did not know either. It had not been said to them.',
 						'“And I’m sorry,” said {hero}. “I ought to have said that first.” In the front people leaned forward to hear, and were told by those who stood closer that it was private, and leaned back again, rather impressed.',
 					],
 					left: [
+						'Nobody clapped now. The key went around twice, and stuck, as it did every year. {host} said something about oil, and stopped in the middle. “Good night, all,” said {elder}, quite politely, and {hero} took the bag through.',
 						'{host} held the key as if there ought to be a speech with it. “You’ll want to shut it after us,” said {elder}. “There’s a draft.” So {host} turned it, and looked at neither of the two, but past them, at the dark.',
 					],
 				},
