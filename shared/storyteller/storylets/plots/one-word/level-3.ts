@@ -319,7 +319,7 @@ export const oneWord3: PlotLevel = {
 					],
 					left: [
 						'{elder} took one handle after all. The two of them carried the bag, and behind them the clapping thinned out, table by table, until it was only one person, and then that one stopped as well.',
-						'They each had one end of the bag, in the end. “One word!” the tables were still shouting, and then it was only half of them. {hero} did not look to see who stopped last.',
+						'It had two handles, and {elder} took the other one. “One word!” the tables were still shouting, and then it was only half of them. {hero} did not look to see who stopped last.',
 					],
 					made: [
 						'There was a silence, while two hundred people looked at the door, and at their plates, and thought. {elder} had not let go of the bag, but did not get up either.',
@@ -416,7 +416,7 @@ export const oneWord3: PlotLevel = {
 					],
 					'host-knows & end-with': [
 						'“And how does your speech end?” asked {host}. “I’ve heard the first four lines.” “I would like to come home,” said {elder}.',
-						'“There’s a hole in your speech,” said {host}. “I’ve heard it as far as ‘I would like.’” “To come home,” said {elder}.',
+						'“There’s a hole in your speech,” said {host}. “I’d like to know what was in it.” “I would like to come home,” said {elder}. “That’s what was in it.”',
 					],
 					'wrote & end-custom': [
 						'{elder} had taken out the paper, and by the lamps {elder.they} read the line at the bottom. “Nobody ever answered it before,” said {elder}, and did not cross it out.',
