@@ -177,7 +177,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'“You lost this,” said {hero}, and laid the paper on top of the stones. It was much too dark to see a face. A hand came up and took the paper. “I know it by heart,” said {elder}, “but thank you. You’re kind, whoever you are.”',
 					'{hero} laid the paper on the wall. “This is yours,” {they} said. “It was behind the post.” A hand felt for it, and found it. Neither could see the other in that dark. “That was kind of somebody,” said {elder}.',
-					'“I think you dropped something,” said {hero}, into the dark, and pushed the paper over the top of the stones. It rustled, and was gone. “Oh,” said {elder}. “I’d been wondering what I would do without it. Although I do know it, by now.”',
+					'“I think you dropped something,” said {hero}, into the dark, and pushed the paper over the top of the stones. A hand came up, and the paper was gone. “Oh,” said {elder}. “I’d been wondering what I would do without it. Although I do know it, by now.”',
 				],
 				{
 					carried:
@@ -234,7 +234,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'“Let me go by myself,” {elder} had said. “It’s a thing one does alone.” So {hero} came along behind. At ten minutes to midnight the lane ended, and there was {hall}, all lit up. The feast was nearly over. By the back door, which leads to the gate, sat {elder} on the bag, with a hat pulled down, like somebody waiting for a train. Nobody had noticed.',
 					'{elder} had not wanted company for the last half mile. So it was ten to midnight when {hero} got {hall.to}, where {folk} sat over the last of the dumplings. At the far end is the back door, and behind that is the gate. {elder} sat there on the bag, hat down, and looked at nobody. And nobody looked at {elder}.',
-					'{hero} kept a little way behind, as {elder} had asked. The lane ends at {hall}. It was ten minutes to midnight, and all the tables were full. At the very back, next to the door that goes out to the gate, {elder} had sat down on the bag, with a hat over both eyes. You would have taken {elder.them} for a heap of coats, and everybody did.',
+					'{hero} kept a little way behind, so as not to be a bother. The lane ends at {hall}. It was ten minutes to midnight, and all the tables were full. At the very back, next to the door that goes out to the gate, {elder} had sat down on the bag, with a hat over both eyes. You would have taken {elder.them} for a heap of coats, and everybody did.',
 				],
 				{
 					hid: [
@@ -449,6 +449,7 @@ export const oneWord3: PlotLevel = {
 					'end-custom': [
 						'It is done like that every year now. {elder}, who lives in the old house again, is the loudest. Nobody remembers that it was a mistake.',
 						'{elder} lives in the old house again. On feast day, before the word, it is {elder} who goes around with the hat.',
+						'So now there are two words at the feast. {elder} moved back into the old house, and says both of them over at breakfast on that day, so as not to mix them up.',
 					],
 				},
 				'@debts',

@@ -522,6 +522,7 @@ export const oneWord4: PlotLevel = {
 					'end-custom': [
 						'It is done like that every year now, and {elder}, who has pulled down the wall, says it the loudest. The children are told that it was planned.',
 						'They do it that way every year, with {elder} in the first row. By now it is thought to be very old.',
+						'Next year the slip in the hat said {elder}. {Elder.they} got up on the box, said “I,” and waited. You could hear the flags. Nobody called out anything, and so {elder.they} went on.',
 					],
 				},
 				'@debts',
