@@ -90,7 +90,7 @@ export const oneTooFew3: PlotLevel = {
 					asked: [
 						'{lost} lived around the back, in one small room with a door of its own. {hero} knocked there first. Nobody said “Come in,” so {they} went in without.',
 						'{lost} lived in one small room around the back, with a door of its own. {hero} had never been in there. Nobody had, as far as {they} knew. {They} knocked, and waited, and lifted the latch.',
-						'The door to {lost}’s room was around the back. It had a clean step, and no path, since nobody ever came. {hero} knocked twice. Then {they} looked in.',
+						'{lost} lived around the back, behind a door with a clean step, and with no path to it, since nobody ever came. {hero} knocked twice. Then {they} looked in.',
 					],
 					else: [
 						'You hang your cup where you sit, thought {hero}, and seventeen is by the door. There was always somebody by the door, who nodded. That was {lost.name}, {lost.a}, and tonight there had been no nod. {lost} lived around the back, in one small room. {hero} knocked there. Nobody answered, and {they} lifted the latch.',

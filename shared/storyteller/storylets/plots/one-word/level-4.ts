@@ -505,10 +505,15 @@ export const oneWord4: PlotLevel = {
 						'And on the gatepost sat the girl from the pump. “You’re late,” she said. “There’s a plate for each of you.”',
 						'“I told them you would turn around,” said the girl from the pump, who was sitting on the gatepost, with two plates. “We did, in the spring. It was that lamp.”',
 					],
-					'end-with & smiled':
+					'end-with & smiled': [
 						'“There’s a girl who never got her water,” said {hero}. “I went past her. She’ll be standing over there.” “Then that’s where we’ll begin,” said {elder}.',
-					'end-with & claimed':
+						'At the edge of the light the girl from the pump still stood, with her people. {hero} stopped in front of her. “I waved,” said {hero}, “and went by.” “I know,” said the girl. “You came back, though.”',
+						'“One moment,” said {hero}, at the gate, and went over to the girl from the pump, who had an empty bucket and no reason to smile. It took some time. {elder} watched it, and held the bag. “It’s easier with the second one,” {elder.they} said afterward.',
+					],
+					'end-with & claimed': [
 						'Behind {joker} stood the girl from the pump, with her bucket, and it was full of dumplings. “It’s a better word with the right end on it,” she said.',
+						'On the gatepost sat the smallest of the children from the pump. “I’ve told them what it’s for,” he announced. “It’s for toothache.” He was given a dumpling.',
+					],
 				},
 				{
 					'end-begun & heard': [
