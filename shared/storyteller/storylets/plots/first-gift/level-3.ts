@@ -29,11 +29,12 @@ export const firstGift3: PlotLevel = {
 					bold: '“Done!” said {hero}. It is a word that takes half a second to say, and is then said.',
 					kind: '{hero} felt that asking about the price would look as if {they} did not trust {lender.them}. There is a good deal of money in people like that.',
 					honest: '{hero} expected a price to be exactly what it was called. It was. That is what made it expensive.',
-					clever: '{hero} looked for the trick, and there was none. {They} should have looked at what was not a trick.',
+					clever:
+						'{hero} looked for the trick in it, and there was none. It did not occur to {them} that a bargain can be perfectly honest, and still cost a great deal.',
 					careful:
 						'{hero} checked {thing} for scratches on all sides. It took ten minutes. Not one of those was spent on the price.',
 					merry:
-						'“The first thing I get is usually the blame,” said {hero}. “You’re welcome to it.” {lender} did not smile. Things that are true are only funny to other people.',
+						'“The first thing I get is usually the blame,” said {hero}. “You’re welcome to it.” {lender} did not smile. {Lender.they} wrote it down, in case.',
 					dreamy: 'By then {hero} was far away, on a chair, with a napkin. It was somebody else, really, who said yes.',
 					quick: '{hero} had said yes, and had got a good grip on {thing}, and only then did {they} hear what to.',
 				},
@@ -72,7 +73,7 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'At three o’clock {hero} was {hall.at}, to put out the chairs. Nobody else had come yet. {hero} stood {thing} on the long table, just to see, and it looked as if the table had been waiting for it. Then {they} set down thirty-two chairs, one after another, and left a gap next to the last. The gap was as wide as a chair.',
+					'At three o’clock {hero} was {hall.at}, to put out the chairs. Nobody else had come yet. {hero} stood {thing} on the long table, just to see, and there it looked as if the table had been waiting for it. Then {they} set down thirty-two chairs, one after another, and left a gap next to the last. The gap was as wide as a chair.',
 					'By three {hero} had brought {thing} {hall.to}, without one scratch. There was nobody about, and there was work to do. {hero} put {thing} on the long table, where {they} could see it, and carried in the chairs, all thirty-two. There was room for another. {hero} had measured it before, in other years.',
 					'Somebody has to be early, and that was {hero}. At three there was nobody else {hall.at}. {They} put {thing} in the middle of the long table, to be safe, and brought in one chair after another. Thirty-two names went by. After the last of them {hero} left a space, and stood in it for a moment, and looked along the table.',
 				],
@@ -82,7 +83,7 @@ export const firstGift3: PlotLevel = {
 					'There was time left, and there was the green book. It is the book of the long table, and {host} writes down in it what each of them brought, to get a chair. {hero} thought that there would be thirty-two wonders in there. There was one. “Number one, {host}, {thing.a},” it said on the first line. “Number two, {thing.a}.” Then came number three, and number four. {hero} read as far as thirty-two, and by then {they} knew it by heart.',
 				],
 				[
-					'There could not be thirty-two like that. So everyone at this table had once come in with the one that stood on it now. But it was {lender}’s, and in the whole book there was no {lender}. “Twenty-eight napkins,” said somebody outside, counting. “Twenty-nine.” It was {host}, and {host.they} was coming in.',
+					'There could not be thirty-two like that. So everyone at this table had once come in with the one that stood on it now. But it was {lender}’s, and in the whole book there was no {lender}. “Twenty-eight napkins,” said somebody outside, counting. “Twenty-nine.” It was {host}, and the door handle was already going down.',
 					'{hero} looked over at the table. Thirty-two people had borrowed that {thing.one}, and each of them had got a chair for it. And {lender}, whose it was? {hero} went through all the names, twice. {lender} had no chair. “Thirty napkins,” somebody counted outside. “Thirty-one.” {host} was coming.',
 					'So it was all one and the same {thing.one}, and thirty-two people had borrowed it. There was just one name that {hero} could not find in the book, and that was {lender}’s. The owner had never got a chair for it at all. Outside {host} was coming, and was counting napkins aloud.',
 				],
@@ -92,8 +93,8 @@ export const firstGift3: PlotLevel = {
 					say: 'Hold out the open book to {host} and ask',
 					sets: ['quizzed'],
 					outcome: [
-						'“Is that the same {thing.one}, all thirty-two times?” asked {hero}, and held out the book. {host} read a line or two, as if for the first time. “There are a good many of them about,” said {host}, and locked the book in the cupboard, and had to begin again with the napkins. {Host.they} did not look at the table once, where {thing} stood.',
-						'“Why does it say the same everywhere?” asked {hero}. {host} took the book out of {their} {hands}, and shut it, and put it in the cupboard, and turned the key. “It saves ink,” said {host}. {Host.they} laid out thirty-two napkins around {thing}, very neatly, and never once saw it there.',
+						'“Is that the same {thing.one}, all thirty-two times?” asked {hero}, and held out the book. {host} read a line or two, as if for the first time. “There are a good many of them about,” said {host}, and locked the book in the cupboard, and had to begin again with the napkins. {Host.they} did not look once at what stood on the table.',
+						'“Why does it say the same everywhere?” asked {hero}. {host} took the book out of {their} {hands}, and shut it, and put it in the cupboard, and turned the key. “It saves ink,” said {host}. {Host.they} laid out thirty-two napkins, very neatly, around something that {host.they} never once saw.',
 					],
 				},
 				{
@@ -108,7 +109,7 @@ export const firstGift3: PlotLevel = {
 					say: 'Put the book back, and say nothing about it',
 					sets: ['shut'],
 					outcome: [
-						'{hero} put the book back where it had been, exactly in its own place in the dust. “You’re early,” said {host}. “Yes,” said {hero}. {host} saw {thing} on the table, went pink, and looked at the napkins. Neither of them said one word about it. It is surprising how long two people can talk about napkins.',
+						'{hero} put the book back where it had been, exactly in its own place in the dust. “You’re early,” said {host}. “Yes,” said {hero}. {host} saw what was on the table, went pink, and looked at the napkins. Neither of them said one word about it. It is surprising how long two people can talk about napkins.',
 						'When {host} came in, the book lay on its shelf, and {hero} was dusting it. “Is that what you’ve brought?” asked {host}, with one look at the table, and did not ask where from. “Yes,” said {hero}, and did not say. They were both very polite, and were glad when it was over.',
 					],
 				},
@@ -121,14 +122,14 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Anyone new has to wait outside until the soup has been eaten. That’s the custom. So at a quarter to six {hero} was behind {hall}, with {thing}, and somebody came around the corner. It was {friend.name}, {friend.a}, who had chair number seven. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “I know,” said {hero}. “I’ve seen the book.” “Well,” said {friend}, “where did you think that people like us get things worth looking at?”',
-					'New people are called in after the soup, and until then they wait behind {hall}. It was nearly six when somebody whistled. It was {friend.name}, {friend.a}, from chair number seven. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with {thing} as well.” “It’s in the book,” said {hero}. “Then you’re the first who ever read it,” said {friend}. “We don’t talk about it.”',
-					'“So it’s you this year,” said somebody, and not unkindly. {hero} was waiting behind {hall}, where new people wait until the soup is over, and it was almost six. The somebody was {friend.name}, {friend.a}, of chair number seven. “You needn’t hide it,” said {friend}. “I stood here with {thing} myself, the year I got in.” “I read about it, in the green book,” said {hero}. “That’s how it’s done,” said {friend}.',
+					'Anyone new has to wait outside until the soup has been eaten. That’s the custom. So at a quarter to six {hero} was behind {hall}, with {thing}, and around the corner came {friend.name}, {friend.a}, who had chair number seven. “Oho,” said {friend}. “It’s your turn with that. I had it the year I got in.” “I know,” said {hero}. “I’ve seen the book.” “Well,” said {friend}, “where did you think that people like us get things worth looking at?”',
+					'New people are called in after the soup, and until then they wait behind {hall}. It was nearly six when somebody whistled. It was {friend.name}, {friend.a}, from chair number seven. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with the same one.” “It’s in the book,” said {hero}. “Then you’re the first who ever read it,” said {friend}. “We don’t talk about it.”',
+					'“So it’s you this year,” said a voice, and not unkindly. {hero} was waiting behind {hall}, where new people wait until the soup is over, and it was almost six. The voice belonged to {friend.name}, {friend.a}, of chair number seven. “You needn’t hide it,” said {friend}. “I stood here with it myself, the year I got in.” “I read about it, in the green book,” said {hero}. “That’s how it’s done,” said {friend}.',
 				],
 				[
-					'“And the price?” asked {hero}. {friend} looked left and right, and held out a button. “They’ll give you a chair tonight. If that’s the first thing, it’s {lender}’s. So something else has to come first. Wait for the bell.” And the bell began to ring six. “Now,” said {friend}. “I’m giving you a button. That’s the first thing, {lender} gets it, and the chair is yours. There’s nothing in the bargain against it.” It was an ordinary button, with two holes. {hero} could not find anything wrong with it, and went on looking.',
-					'“What about the price?” asked {hero}. “Ah,” said {friend}, and brought out a button. “Tonight they’ll give you a chair. If that’s the first thing, it’s gone. But suppose that somebody gives you something before? Listen.” The bell was ringing six. “From now on it counts. So here’s a button, from a friend. {lender} gets that, and you keep the chair. It’s all quite correct.” It lay there, with its two holes, and was the plainest button in the world. {hero} turned it over, to see where it was wrong, and it was the same on the other side.',
-					'“Then what did you pay?” asked {hero}. {friend} took out a button, and did not hand it over yet. “They’ll give you a chair tonight, and that would be the first thing. Then it’s {lender}’s, and you’re back in the draft. So you need something smaller, before.” The bell rang six. At the last stroke {friend} held the button out. “There. A present, from me. That’s what {lender} gets. It came first, so it isn’t even a lie.” {hero} looked at the button, which had two holes, and at {friend}, who looked at the bell.',
+					'“And the price?” asked {hero}. {friend} looked left and right, and held out a button. “They’ll give you a chair tonight. If that’s the first thing, it’s {lender}’s. So something else has to come first. Wait for the bell.” And the bell began to ring six. “Now,” said {friend}. “I’m giving you a button. That’s the first thing, {lender} gets it, and the chair is yours. {host} thought of it, the very first year. {Host.they} had the cook hand {host.them} one of {host.their} own buttons.” It was an ordinary button, with two holes. {hero} could not find anything wrong with it, and went on looking.',
+					'“What about the price?” asked {hero}. “Ah,” said {friend}, and brought out a button. “Tonight they’ll give you a chair. If that’s the first thing, it’s gone. But suppose that somebody gives you something before? Listen.” The bell was ringing six. “From now on it counts. So here’s a button, from a friend. {lender} gets that, and you keep the chair. {host} invented it. {Host.they} tore one off and gave it to the cook, and the cook gave it back.” It lay there, with its two holes, and was the plainest button in the world. {hero} turned it over, to see where it was wrong, and it was the same on the other side.',
+					'“Then what did you pay?” asked {hero}. {friend} took out a button, and did not hand it over yet. “They’ll give you a chair tonight, and that would be the first thing. Then it’s {lender}’s, and you’re back in the draft. So you need something smaller, before.” The bell rang six. At the last stroke {friend} held the button out. “There. A present, from me. That’s what {lender} gets. It came first, so it isn’t even a lie. {host} got one from the cook, and {host.they} had handed it to the cook before.” {hero} looked at the button, which had two holes, and at {friend}, who looked at the bell.',
 				],
 			],
 			choices: [
@@ -152,7 +153,7 @@ export const firstGift3: PlotLevel = {
 					say: 'Ask how many people paid with a button',
 					sets: ['knew'],
 					outcome: [
-						'“How many of you did it like that?” asked {hero}. {friend} counted chairs in the air. “Well, all of us. {host} was the first. {host} told the next one, and so on.” “All thirty-two?” “It’s only a button,” said {friend}, who had never added it up before, and did not seem to like the sum.',
+						'“How many of you did it like that?” asked {hero}. {friend} counted chairs in the air. “Well, all of us. {host} began it, and told the next one, and so on.” “All thirty-two?” “It’s only a button,” said {friend}, who had never added it up before, and did not seem to like the sum.',
 						'“Who else?” asked {hero}. “Everyone,” said {friend}. “It goes with the chair. Somebody tells you, and then you tell the next one.” {hero} thought of the rattle. There had been a good many buttons in that rattle. Thirty-two, say.',
 					],
 				},
@@ -170,9 +171,9 @@ export const firstGift3: PlotLevel = {
 					'After that {friend} was gone, and {hero} was alone with the smell of onions. {They} took {thing} around the corner, away from it. On the other side it was nearly dark, but for one window, and under the window somebody was busy. It was {lender}, with all that had been in the bag. It was buttons, and {lender} was putting them in rows. “It’s not nine yet,” {lender.they} said. “I come early, to get them in order.”',
 				],
 				[
-					'There were four rows of eight. “This is {host}’s,” said {lender}, and put it straight. “It was the very first. ‘All that I was given was a button,’ {host} told me, and I was so sorry. Imagine! A whole evening, and nobody gives you anything else. And then the next one got just a button, too. And the next! If you ask me, they’re poor people in there. The goose and the candles are only for show.” {Lender.they} meant it.',
+					'There were four rows of eight. “This is {host}’s,” said {lender}, and put it straight. “It was the very first. ‘All that I was given was this button,’ {host} told me, and I was so sorry. Imagine! A whole evening, and that’s all. And the next one got just a button, too. And the next! If you ask me, they’re poor people in there. The goose and the candles are only for show.” {Lender.they} meant it.',
 					'It was four rows, with eight in each. “Here’s {host},” said {lender}, and touched the first with one finger, “who was given a button that night, and nothing else. I felt so bad about taking it. But it was the price. And this is the year after, and it was a button again. They must be so poor in there, behind all those candles. They never get anything but buttons.” {hero} waited for {lender} to laugh. {lender} did not laugh.',
-					'{lender} knew each of them. “Eight, sixteen, twenty-four, thirty-two. This one with the chip was {host}’s. It’s all that {host.they} was given, {host.they} told me, and {host.they} looked so unhappy. Since then it’s been a button every year. I didn’t know that people could be so poor, and have curtains.” It was not a joke. {lender} had believed it, thirty-two times.',
+					'{lender} knew each of them. “Eight, sixteen, twenty-four, thirty-two. This one with the chip was {host}’s. ‘I was given a button,’ {host.they} told me, ‘and that was it.’ And {host.they} couldn’t look at me, the poor soul. Since then it’s been a button every year. I didn’t know that people could be so poor, and have curtains.” It was not a joke. {lender} had believed it, thirty-two times.',
 				],
 				{
 					button: [
@@ -231,7 +232,7 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“The new one, please!” somebody called at half past eight. {hero} carried {thing} in, past the door and the draft, and put it down in the middle of the long table. Thirty-two people stopped chewing. Every one of them knew it. Not one said so. “Now that is worth looking at,” said {host}, rather quickly.',
+					'“The new one, please!” somebody called at half past eight. {hero} carried {thing} in, past the door and the draft, and put it down in the middle of the long table. All around it people stopped chewing. Every one of them knew it. Not one said so. “Now that is worth looking at,” said {host}, rather quickly.',
 					'It was half past eight when {hero} was called in with {thing}. {They} went past the old place by the door, where somebody had put the umbrellas, and set {thing} down between the goose and the candles. All thirty-two looked at it, and then at their plates. “Very fine,” said {host}. “I don’t think that we’ve had that before.”',
 					'At half past eight the door opened. “Now we’ll see something new,” called {host}, and {hero} brought it in. {Thing} stood in the middle of the long table, and shone. “Ooh,” said thirty-two people, each a little too late, like people who have been told when to say it. {friend} said it twice.',
 				],
@@ -241,11 +242,11 @@ export const firstGift3: PlotLevel = {
 						'The green book came out of the cupboard, and {host} wrote a line in it, without looking at {hero}. “Number thirty-three,” {host.they} murmured. “For you know what.”',
 					],
 					laid: [
-						'The green book still lay at {host}’s place, under the napkin. In the course of the soup each of the thirty-two had lifted a corner of that napkin, and put it down again.',
-						'At {host}’s place there was a napkin with something square under it. Now and then somebody at the table looked at it. Nobody had moved it since the soup.',
+						'The green book still lay at {host}’s place, under the napkin. During the soup all of them had come by, one after another, as if on the way to the salt, and lifted a corner, and read. {hero} could tell by the thumbprints, in gravy. They had known it before. They had only never seen it added up.',
+						'At {host}’s place there was a napkin with something square under it. “We’ve all had a look under there,” whispered {friend}, as {hero} went past. “Thirty-two times the same line. Nobody has eaten much since.”',
 					],
 					else: [
-						'{host} took the green book from its shelf, and wrote down number thirty-three. {hero} did not have to look. {They} knew how the line went on.',
+						'{host} took the green book from its shelf, and wrote down number thirty-three. {hero} did not have to look. {They} knew how that line went on.',
 						'Then the green book was brought, and dipped a little in gravy, and {host} wrote a line in it. “What shall I put?” {host.they} asked, for form’s sake. “The same as always,” said {hero}, and somebody coughed.',
 					],
 				},
@@ -275,12 +276,12 @@ export const firstGift3: PlotLevel = {
 					sets: ['paid'],
 					outcome: {
 						button: [
-							'{hero} put the button on {friend}’s plate. “You gave me this first,” {they} said. “But it wasn’t a present. It was a trick with two holes.” Then {they} stood up, and picked up the chair.',
-							'“I can’t use this,” said {hero}, and gave {friend} the button back. “It did come first. But it was never meant for me.” And {they} took hold of the chair, and lifted it.',
+							'{hero} put the button on {friend}’s plate. “You gave me this first,” {they} said. “But it wasn’t a present. It was a trick with two holes.” Then {they} stood up, put {thing} on the seat, and picked up both.',
+							'“I can’t use this,” said {hero}, and gave {friend} the button back. “It did come first. But it was never meant for me.” And {they} set {thing} on the chair, and lifted the two together.',
 						],
 						else: [
-							'{hero} finished what was in {their} mouth, so as to have sat there properly once. Then {they} got up, and took hold of the chair. “Is anything wrong with it?” asked {host}. “No,” said {hero}. “That’s the trouble.”',
-							'“Excuse me,” said {hero} to the lady on the right, and got up, and lifted the chair. “This was the first thing,” {they} told {friend}. “I have to take it out.”',
+							'{hero} finished what was in {their} mouth, so as to have sat there properly once. Then {they} got up, put {thing} on the seat, and took hold of the chair. “Is anything wrong with it?” asked {host}. “No,” said {hero}. “That’s the trouble.”',
+							'“Excuse me,” said {hero} to the lady on the right, and got up, and lifted the chair, with {thing} on it. “This was the first thing,” {they} told {friend}. “I have to take it out.”',
 						],
 					},
 				},
@@ -289,7 +290,7 @@ export const firstGift3: PlotLevel = {
 					if: 'button',
 					sets: ['buttoned'],
 					outcome: [
-						'{hero} took {thing} off the table, and shut the button in one {hand}. It was the agreed price, or could be called so. {They} practiced calling it so as far as the salt.',
+						'{hero} took {thing} off the table, and shut the button in one {hand}. It was the agreed price, or could be called so, and {hero} practiced calling it so as far as the salt.',
 						'{hero} took {thing}, and went to the door with it, and with the button. It was the first thing. It really was. {They} said so to {themself} four times, and it is not a long way.',
 					],
 				},
@@ -306,7 +307,7 @@ export const firstGift3: PlotLevel = {
 					say: 'Tell the whole table whose {thing.one} it is',
 					sets: ['spoke'],
 					outcome: [
-						'{hero} climbed up on the chair, since it was {theirs} for the moment. “{Thing} isn’t mine,” {they} said. “{lender} lent it to me, the same as to all of you. We were to pay with the first thing, and that’s the chair. {lender} got buttons.” Thirty-two forks lay down.',
+						'{hero} climbed up on the chair, since it was {theirs} for the moment. “That isn’t mine,” {they} said, and pointed at {thing}. “{lender} lent it to me, the same as to all of you. We were to pay with the first thing, and that’s the chair. What did {lender} get? Buttons.” Thirty-two forks lay down.',
 						'“I ought to say where I got it,” said {hero}, rather loudly. “I got it where you all got it, from {lender}. And it isn’t paid for. It never has been, by anyone.” It was as if {they} had opened a window in January.',
 					],
 				},
@@ -319,18 +320,56 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				{
 					bold: ['It had been easy to say “Done!” that morning, when it cost nothing.', ''],
-					clever: ['{hero} could see three ways out. All of them came out at the same door.', ''],
+					clever: [
+						'{hero} had looked for the trick that morning, in the bargain. There had been only one, and it had two holes.',
+						'',
+					],
 					careful: ['{hero} had kept {thing} safe the whole day. It was everything else that had got scratched.', ''],
 					merry: ['{hero} always had an answer. This time {they} just had a lump in {their} throat.', ''],
-					dreamy: ['{hero} had sat on that chair for years, in {their} head. The real one had a draft too.', ''],
+					dreamy: [
+						'{hero} had sat on that chair for years, in {their} head. The real one was harder to get up from.',
+						'',
+					],
 					quick: ['{hero} did not often think twice. It felt like walking down a stair that is not there.', ''],
 				},
 				'@answer',
 				{
-					'gave & buttoned':
+					'gave & buttoned': [
 						'By the door {lender} held out something first. It was half a piece of bread, in a clean rag. “You’d better have it back,” said {lender}. “It doesn’t seem right to keep it, on top of the price.”',
-					'end-stood & quizzed':
+						'“First there’s this,” said {lender}, and took a clean rag out of the bag, and out of the rag half a piece of bread. “You gave it to me before the bell, so it isn’t in the bargain. I’m giving it back. It would only get buttons on it.”',
+					],
+					'paid & laid': [
+						'It had to be carried past {host}’s place. {host} had {host.their} hand on the napkin, and under it lay the book. {hero} did not say one word. But {friend} took hold of a corner, and pulled, and there it was in {host}’s own writing, for anyone who could not look at {hero}.',
+						'On the way {hero} passed the napkin with something square under it. {friend} lifted it off. “Thirty-two buttons,” said {friend} to the whole table, “and one chair.” The page stayed open from then on, and nobody covered it up again.',
+					],
+					'paid & quizzed': [
+						'“Write it down!” {friend} called to {host}, who was still holding the green book. “Number thirty-three. Paid.” {host} dipped the pen, and could not remember how that was spelled.',
+						'{host} was standing there with the green book. “You asked me something this afternoon,” said {host} quite low, as {hero} went by. “Yes. It’s the same one, all thirty-two times.”',
+					],
+					'paid & shut': [
+						'The green book lay on its shelf by the door. {hero} had put it back that afternoon, and not said one word. Now {they} did not need to. “Number thirty-three,” said {friend} behind {them}, very clearly, “is paying.”',
+						'Past the green book they went, {hero} and the chair. It was shut, as {hero} had left it that afternoon. But all thirty-two were looking at it now, and not at {hero}.',
+					],
+					'buttoned & laid or stayed & laid': [
+						'At {host}’s place the napkin still lay over the open book. {hero} had put that book there, for everyone to read. Now they all looked at {them}, and away, as they had looked at each other all evening, and {host} shut it.',
+						'“So that makes thirty-three,” said {friend}, and looked at the napkin, with the book under it. {hero} had opened that book {themself}. It had been meant for the others.',
+					],
+					'buttoned & quizzed or stayed & quizzed': [
+						'“It saves questions,” said {host}, and locked the green book in the cupboard again. “You’d be surprised how soon one stops asking them.”',
+						'{host} gave {hero} a nod. It was quite friendly, and it was the nod of one who has been asked a question, and has now been given the answer.',
+					],
+					'buttoned & shut or stayed & shut': [
+						'On its shelf lay the green book, where {hero} had put it back that afternoon. There was a fresh line in it now. It was exactly as long as the others.',
+						'The green book was back on its shelf. {hero} had kept quiet about it once already that day, and found that it went more easily the second time.',
+					],
+					'end-stood & shut': [
+						'“It’s in the green book!” said {hero}. But that lay shut on its shelf, where {hero} had put it back {themself}, and nobody got up to fetch it.',
+						'“Prove it,” said somebody at the far end. The proof lay on its shelf by the door. {hero} had put it back there that afternoon, so as to be polite, and it had been put away since.',
+					],
+					'end-stood & quizzed': [
 						'“Well!” said {host}, and laid a hand on the green book, which was shut, and kept the hand there.',
+						'“You know that it’s so,” said {hero}. “I asked you this afternoon.” {host} sat down, as if by chance, on the green book.',
+					],
 				},
 				{
 					'end-all-pay & laid & truth': [
@@ -348,32 +387,36 @@ export const firstGift3: PlotLevel = {
 				},
 				{
 					'end-all-pay': [
-						'In the end {host} got up, as red as a lobster, for {host} had been the first to do it. All thirty-two had been given something real, on the night when they got in, and it was not only the chairs. Now they went home and fetched it. It took till midnight. There was a watch, and a recipe, and a kind word, which one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” {hero} gave back {thing}, and offered the chair. “Keep that,” said {lender}. “I’ve got enough to carry. But I’d like to sit on it.” So {hero} and {lender} shared number thirty-three, and took turns with the back.',
-						'It was {host} who stood up first, for {host} had been the first to do it. Each of them had kept something, from the night of the chair, and now they all went home through the dark to fetch it. {lender} got a music stand, a cat, a ring, and the good wishes of an aunt, read out from a card. It went on till midnight. “So this is what it’s like,” said {lender} each time. Last of all came {hero}, with {thing}, and with the chair. “That’s the first thing that I was given,” said {hero}. {lender} tried it. There was room for one and a half. So they sat there, one on each side of the half, and had what was left of the goose.',
+						'In the end {host} got up, as red as a lobster, for {host} had been the first to do it. “The first thing was the chair,” said {host}, and picked up number one, and carried it over to {lender}. One after another they all did, and stood there, thirty-two people without a seat, and looked as if they had just put down something heavy. “What am I to do with so many?” asked {lender}. {Lender.they} tried each of them, and laughed out loud on number nine, and then {lender.they} gave them all back but one. “I’ll take {hero}’s,” said {lender}. “It’s the only one that I didn’t have to wait for.” So {hero} handed over the chair, and {thing} as well, and then there was a good deal of moving up. There turned out to be room for two on almost everything.',
+						'It was {host} who stood up first, for {host} had been the first to do it. “I owe you a chair,” said {host}, and then the others said it, all around the table, some of them into their napkins. {lender} opened the bag, and they took back their buttons, each the right one. It’s a long time to be missing a button. “And where do I sit?” asked {lender}. Everybody offered at once. Last of all came {hero}, with {thing}, and with the chair. “That’s the first thing that I was given,” said {hero}. {lender} tried it. There was room for one and a half. So the two of them sat there, one on each side of the half, and had what was left of the goose.',
 					],
 					'end-stood': [
-						'“If it was borrowed,” said {host}, “then it doesn’t count.” A chair was for somebody who brought a thing that was really theirs. It was the rule, even though people looked at the ceiling while it was said. So the chair was taken away, and {hero} went out with {thing}. “That’s all I’ve got,” {they} told {lender}. “The first thing was a chair. But I told them that it was your {thing.one}, and so they took it back.” {lender} turned that over for a while. “Thirty-two people paid me with a button, and kept everything,” {lender.they} said at last. “You pay me nothing, and it cost you the chair. It’s the best price I’ve had.” The two of them stood next to the door, in the draft, and looked in. Nobody in there was eating much.',
-						'{host} had to think. “A chair is for a thing of one’s own,” {host.they} said. “That’s the rule. If it’s {lender}’s, you haven’t brought anything.” Two people took the chair away, and did not look at {hero}, who took {thing} and went out. “I’ve nothing to pay you with,” said {hero} to {lender}. “I had a chair. Then I said whose {thing.one} it is, and now I haven’t.” “You said that in there? Out loud?” asked {lender}. “For me?” {hero} nodded. {lender} had to put down the bag. “Then we’re quits,” said {lender}. The two of them stayed there side by side, in the draft, and watched thirty-two people not eat.',
+						'“If it was borrowed,” said {host}, “then it doesn’t count.” A chair was for somebody who brought a thing that was really theirs. It was the rule, even though people looked at the ceiling while it was said. So the chair was taken away, and {hero} went out, and gave {lender} back {thing}. “That’s all I’ve got,” {they} said. “The first thing was a chair. But I told them that it was your {thing.one}, and so they took it back.” {lender} turned that over for a while. “Thirty-two people paid me with a button, and kept everything,” {lender.they} said at last. “You pay me nothing, and it cost you the chair. It’s the best price I’ve had.” The two of them stood next to the door, in the draft, and looked in. Nobody in there was eating much.',
+						'{host} had to think. “A chair is for a thing of one’s own,” {host.they} said. “That’s the rule. If it’s {lender}’s, you haven’t brought anything.” Two people took the chair away, and did not look at {hero}, who carried {thing} out to {lender}. “Here it is, and I’ve nothing to pay you with,” said {hero}. “I had a chair. Then I said whose {thing.one} it is, and now I haven’t.” “You said that in there? Out loud?” asked {lender}. “For me?” {hero} nodded. {lender} had to put down the bag. “Then we’re quits,” said {lender}. The two of them stayed there side by side, in the draft, and watched thirty-two people not eat.',
 					],
 					'end-chair': [
-						'Outside, {hero} put the chair down under the lamp, and {thing} on it. “It’s the first thing I was given,” {they} said. {lender} read the name on the back, letter by letter. “But you wanted this one,” said {lender}. “Yes.” {lender} sat down then, very slowly. The bag tipped over, and thirty-two buttons rolled off down the road in the lamplight, and nobody ran after them. “So that’s how it feels,” said {lender}. {hero} stood next to {lender.them}, in the old draft, and it was not so bad. The next year there was a bench outside the door, wide enough for three. {friend} had built it. {friend} would not say why, but {friend.they} came out and tried it.',
-						'{hero} carried it past the umbrellas and out of the door, and set it down. “Here,” {they} said. “That’s what came first.” {lender} walked around it twice. “They gave you this?” {lender.they} asked. “With your name on it? And you’re giving it to me?” “It was the price,” said {hero}. {lender} sat down on the edge, and then in the middle, and let go of the bag, and the buttons ran out of it in all directions. “I was always told,” said {lender}, “that they give you nothing in there.” The window was full of faces. One was missing. It was {friend}’s, and that was because {friend} was coming out of the door, with chair number seven. “I thought that {hero} could sit on it,” said {friend}. “It isn’t mine, strictly speaking.”',
+						'Outside, {hero} put the chair down under the lamp, and handed {lender} what was on it. “That’s yours, and it isn’t nine yet,” {they} said. “And the chair is the first thing I was given.” {lender} read the name on the back, letter by letter. “But you wanted this one,” said {lender}. “Yes.” {lender} sat down then, very slowly. The bag tipped over, and thirty-two buttons rolled off down the road in the lamplight, and nobody ran after them. “So that’s how it feels,” said {lender}. {hero} stood next to {lender.them}, in the old draft, and it was not so bad. Then the door opened again, and out came {friend}, with chair number seven in front of {friend.them}. “That makes two,” said {friend}, and put it down on the other side of {hero}, and looked back at the door. It stayed open. Inside, someone else could be heard pushing back a chair.',
+						'{hero} carried it past the umbrellas and out of the door, and set it down. “Here’s your {thing.one},” {they} said, “and that’s what came first.” {lender} walked around it twice. “They gave you this?” {lender.they} asked. “With your name on it? And you’re giving it to me?” “It was the price,” said {hero}. {lender} sat down on the edge, and then in the middle, and let go of the bag, and the buttons ran out of it in all directions. “I was always told,” said {lender}, “that they give you nothing in there.” The window was full of faces. One was missing. It was {friend}’s, and that was because {friend} was coming out of the door, with chair number seven. “I thought that {hero} could sit on it,” said {friend}. “It isn’t mine, strictly speaking.”',
 					],
 					'end-stayed & truth': [
-						'When {hero} did go out, it was a quarter past nine, and there was no one by the door. {lender} had known everything, and had waited to see, and had seen. On the step lay the bag, with all thirty-two buttons in it. {Thing} stayed on the long table, and {hero} sat on number thirty-three for three years. Each time {they} picked the side from which {they} could not see it. In the fourth year {hero} picked it up in front of everyone, and the chair with it, and went out between the soup and the fish. There was no rattle any more to go by. It took till spring to find {lender}. “You’re four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
+						'When {hero} did go out, it was a quarter past nine, and there was no one by the door. {lender} had known everything, and had waited to see, and had seen. On the step lay the bag, with all thirty-two buttons in it. {Thing} stayed on the long table, and {hero} sat on number thirty-three for three years. Each time {they} picked the side from which {they} could not see it. In the fourth year {hero} picked it up in front of everyone, and the chair with it, and went out between the soup and the fish. There was no rattle any more to go by. It took till spring to find {lender}, and then {hero} set down both in the road. “That’s yours,” {they} said, “and this is what I was given first.” “You’re four years late,” said {lender}, and felt the back of the chair, where the paint was worn. “And it’s used.” But {lender.they} was smiling.',
+						'It was ten past nine when {hero} looked out. On the step stood the bag, with all the buttons in it, and nobody beside it. {lender} had been told the truth, and had waited to see what came of that, and nothing had. {hero} kept the bag under number thirty-three, and did not have to open it to know how many there were. Three great suppers went by like that, with {thing} among the candles. At the fourth {hero} stood up before the goose, and took all of it: chair, and bag, and what was on the table. {They} found {lender} in March, by asking in every village for a person who was waiting. “This is yours, and so is this,” said {hero}. “I told you the truth, and then I sat on it.” “I can see the dent,” said {lender}, and sat down in it.',
 					],
 					'end-stayed': [
-						'When {hero} did go out, it was a quarter past nine, and there was no one by the door. {Thing} stayed in the middle of the long table. {hero} went to the great supper for three years, and sat on number thirty-three. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and went out between the soup and the fish. It took till spring, and a good many roads, to find a certain rattle. “You’re four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
-						'It was twenty past nine before {hero} went to look. {lender} was gone. {Thing} was now the finest thing on the long table, and for three years {hero} sat in front of it, on number thirty-three, and passed the potatoes. Nobody ever mentioned it. That was what made it so loud. In the fourth year, in the middle of the goose, {hero} got up, took {thing} and the chair, and went out into the dark, to listen for a rattle. {They} heard it in March. “I stayed in my chair,” said {hero}. “I’m four years late.” {lender} looked at the chair, and sat down on it, there on the open road. “I walked slowly,” said {lender}.',
+						'When {hero} did go out, it was a quarter past nine, and there was no one by the door. {Thing} stayed in the middle of the long table. {hero} went to the great supper for three years, and sat on number thirty-three. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and went out between the soup and the fish. It took till spring, and a good many roads, to find a certain rattle. “I’ve brought back what you lent me,” said {hero}, and gave it to {lender}, “and the first thing I was given.” “You’re four years late,” said {lender}, and felt the back of the chair, where the paint was worn. “And it’s used.” But {lender.they} was smiling.',
+						'It was twenty past nine before {hero} went to look. {lender} was gone. {Thing} was now the finest thing on the long table, and for three years {hero} sat in front of it, on number thirty-three, and passed the potatoes. Nobody ever mentioned it. That was what made it so loud. In the fourth year, in the middle of the goose, {hero} got up, took {thing} and the chair, and went out into the dark, to listen for a rattle. {They} heard it in March. “I stayed in my chair,” said {hero}, and held out what {they} owed. “I’m four years late.” {lender} hung {thing} over one shoulder, looked at the chair, and sat down on it, there on the open road. “I walked slowly,” said {lender}.',
 					],
 					'end-button & truth': [
 						'Outside it was striking nine. {lender} looked at the button, and then at {hero}. “That’s the one you showed me,” said {lender}. “You told me yourself what it is.” “Yes,” said {hero}. {lender} waited a little longer, in case anything else was coming. Then {lender.they} dropped it in the bag, took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new waited behind {hall} with {thing}, and asked {hero} how one paid for it. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “I told {lender} the truth once,” said {hero} instead, “and then I paid with this. Don’t take it. When you get your chair, we’ll carry two of them out together.”',
+						'{lender} was waiting on the step, with the bag open. “I know what that is,” said {lender}, before {hero} had opened {their} {hand}. “I’d so hoped that I wouldn’t.” In it went, and made the noise they all make. {lender} took {thing}, and went off down the road rather fast. {hero} had the chair now, and kept it, and was passed the goose every year. It was an excellent chair, though {they} could never get quite comfortable in it; there was always something like a button under one. Then came a year when it was {hero}’s turn to go out behind {hall}, and there stood a boy with {thing}, and shivered. {hero} had a button with {them}. {They} threw it over the wall. “I’ll tell you what it really costs,” said {hero}, “and then I’ll come along. I owe one too.”',
 					],
 					'end-button & swore': [
 						'Outside it was striking nine. “A button,” said {lender}. There was no anger in it, and that was hard to bear. “You promised. But I told you not to. You couldn’t know what they’d give you.” {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new waited behind {hall} with {thing}, and asked {hero} how one paid for it. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “There isn’t any trick,” said {hero} instead. “There’s only {lender}. When you get your chair, we’ll carry two of them out together.”',
+						'At nine {hero} stood on the step, and held it out. {lender} had left a space for it, at the end of the last row, and had tried all evening not to guess what would come. “It’s got two holes,” said {lender} at last. “So it fits, at any rate.” The bag was pulled shut, and {thing} was hung over it, and the two of them went rattling away. {hero} had a chair from then on, and a plate, and the lady on the right to talk to. But {they} never promised anybody anything again, not even to pass the salt. Then it was {hero}’s turn to stand behind {hall} with a button, and there was a girl, with {thing} in both arms. “Is there a trick to it?” she asked. “There was,” said {hero}. “I’ve given it up. You’ll get a chair tonight, and {lender} gets two. I’ll help you carry.”',
 					],
 					'end-button': [
 						'Outside it was striking nine. “A button,” said {lender}. “Oh, I’m sorry. You too.” {Lender.they} meant it, and patted {hero}, and dropped it in the bag, where there were thirty-two others, from everyone at that table. Then {lender} took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new waited behind {hall} with {thing}, and asked {hero} how one paid for it. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “There isn’t any trick,” said {hero} instead. “There’s only {lender}. When you get your chair, we’ll carry two of them out together.”',
+						'“Nine,” said {lender} at the door. “And what was it?” {hero} opened {their} {hand}. It took {lender} some time to find anything to say. “There’s a nice shine on it,” {lender.they} said then, because {lender.they} was sorry for {hero}, and wanted to be kind. It was the kindness that {hero} could not forget. {Thing} and bag and all went off into the dark, and {hero} sat among the others, on a chair with a name, and there was always enough goose. For years it was all right as long as nobody was kind. Then it was {hero}’s turn to wait behind {hall}, with a button. The new one was a boy, and he was shaking with cold, and had {thing} in his arms. {hero} did up his top button for him, and did not give him another. “You’ll get a chair tonight,” said {hero}. “Take it straight out to {lender}. I’ll be right behind you, with mine.”',
 					],
 				},
 				{
@@ -406,8 +449,8 @@ export const firstGift3: PlotLevel = {
 					],
 					'played & end-button': '',
 					played: [
-						'And as there were still some buttons about, they played three in a row. {lender} won.',
-						'There were still a few buttons about. So they played three in a row, and {lender} won, and said “Ha!”',
+						'And as there were still some buttons about, the two played three in a row. {lender} won.',
+						'There were still a few buttons about. So there was a game of three in a row, and {lender} won, and said “Ha!”',
 					],
 				},
 				{
@@ -419,7 +462,10 @@ export const firstGift3: PlotLevel = {
 				{
 					'shook & end-all-pay':
 						'“I shook on it this morning,” said {hero}, “and never asked you why.” “Now you know,” said {lender}.',
-					'shook & end-stood': '“You didn’t ask why, this morning,” said {lender}. “Now you needn’t.”',
+					'shook & end-stood': [
+						'“You didn’t ask why, this morning,” said {lender}. “Now you needn’t.”',
+						'“This morning you shook on it, and didn’t ask,” said {lender}. “Tonight you asked all of them.”',
+					],
 				},
 				'@debts',
 			],

@@ -20,13 +20,13 @@ export const firstGift4: PlotLevel = {
 				],
 				[
 					'So {hero} listened when a bag stopped rattling {start.at}, and its owner said, “You look like a person who needs something.” It was {lender}, {lender.the}. Out of the bag came {thing.a}, in a sling, as if it were nothing. “Yours until nine tonight. I’ll be at the door. In return I get the first thing that anybody gives you, once the lamps are lit.” {hero} laughed. “Nobody has ever given me a thing in my life.” “No,” said {lender}. “Those are the people I get.”',
-					'“I lend,” said somebody {start.at}, and put down a bag that rattled. It was {lender}, {lender.the}. People lowered their voices at that name, and {hero} had never found out why. {lender} took out {thing.a}, in a sling, and let the light run over it. “Back with me at the door, by nine. The price is the first thing that you’re given after the lamps are lit.” {hero} looked for the catch. “And if nobody gives me anything?” “Then it’s free,” said {lender}, “and I was wrong about people.”',
-					'That was why {hero} did not walk on when a bag was set down {start.at}, with a rattle, and somebody said, “I’ve got something that they’d look at.” It was {lender}, {lender.the}, whom people avoided, and no one ever said why. It was {thing.a}, in a sling, and it was worth more than the whole lower street. “You’ll have it till nine. I’ll be at the door. And whatever you’re given first, after the lamps are lit, is mine.” “What if it’s a cold?” asked {hero}. “Then I’ll have a cold,” said {lender}. “I’ve had worse.”',
+					'“I lend,” said a voice {start.at}, and put down a bag that rattled. It was {lender}, {lender.the}. People lowered their voices at that name, and {hero} had never found out why. {lender} took out {thing.a}, in a sling, and let the light run over it. “Back with me at the door, by nine. The price is the first thing that you’re given after the lamps are lit.” {hero} looked for the catch. “And if nobody gives me anything?” “Then it’s free,” said {lender}, “and I was wrong about people.”',
+					'That was why {hero} did not walk on when a bag was set down {start.at}, with a rattle, and a voice said, “I’ve got something that they’d look at.” It was {lender}, {lender.the}, whom people avoided, and no one ever said why. It was {thing.a}, in a sling, and it was worth more than the whole lower street. “You’ll have it till nine. I’ll be at the door. And whatever you’re given first, after the lamps are lit, is mine.” “What if it’s a cold?” asked {hero}. “Then I’ll have a cold,” said {lender}. “I’ve had worse.”',
 				],
 				{
 					quiet: 'There was one question to ask, and it was short. {hero} let it go by. It would be back at nine.',
 					bold: '“Done,” said {hero}, who was used to regretting things quickly. This one would take the whole evening.',
-					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. Some people get cheated because they are greedy. A lot more get cheated because they are polite.',
+					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. It is a very expensive sort of coat.',
 					honest: '{hero} assumed that the bargain meant exactly what it said. It did. That was the dangerous part.',
 					clever:
 						'{hero} checked it for every trick {they} knew, and found none. It did not cross {their} mind that it might simply be expensive.',
@@ -46,7 +46,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['shook'],
 					outcome: [
 						'{hero} and {lender} shook on it. “You haven’t asked what I do with the first things,” said {lender}. “It’s none of my business,” said {hero}. “No,” said {lender}. “That’s what the others thought.” {Lender.they} needed both arms to get the bag off the ground.',
-						'It took four seconds. {Lender} did not let go at once; it was the grip of somebody who had shaken on this before. “I always hope,” {lender.they} said, and did not say for what, and went off, rattling.',
+						'It took four seconds. {Lender} did not let go at once; it was a grip that had shaken on this before. “I always hope,” {lender.they} said, and did not say for what, and went off, rattling.',
 					],
 				},
 				{
@@ -75,7 +75,7 @@ export const firstGift4: PlotLevel = {
 				'@answer',
 				[
 					'It was ten minutes from {start} to the lower street, and in that time {hero} learned what owning something means. A carriage slowed down. A man who had once set his dog on {them} held a gate open and said, “After you.” He was talking to {thing}, and {hero} said thank you all the same. On the lower street it was the other way around. There nobody looked at {thing} for long. People looked at {hero}, and went in to tell somebody.',
-					'{hero} carried {thing} home in its sling. Two people in good coats said good day who had never said it before. They had looked at the right thing, and {hero} had been behind it. Then came the lower street, where everyone knew {them}, and nobody said good day at all. Doors opened. By noon it had gone from one end of the street to the other that {hero} was going up there tonight, and would get in.',
+					'{hero} carried {thing} home in its sling. Two people in good coats said good day who had never said it before. They had looked at the right thing, and {hero} had been behind it. Then came the lower street, where every door knew {them}, and nobody said good day at all. Doors opened. By noon it had gone from one end of the street to the other that {hero} was going up there tonight, and would get in.',
 					'With {thing} in front of one, the world was better behaved. Hats came off. A dog that had bitten {hero} in the spring walked alongside like a page. It lasted as far as the corner of the lower street. There the hats stayed on, and people stood in their doors and counted: so many years, so many who had tried, and now {hero}. It had not occurred to {hero} that anyone else was waiting to be asked.',
 				],
 				[
@@ -118,14 +118,14 @@ export const firstGift4: PlotLevel = {
 			scene: { at: 'start', with: [], shows: ['thing', 'door'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['The Custom', 'Chair Number Eleven', 'A Thing with Two Holes', 'How Everyone Got In'],
+			titles: ['The Custom', 'Chair Number Eight', 'A Thing with Two Holes', 'How Everyone Got In'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes two hours. The lamps were just being lit along the last of it when somebody at a gate said, “I know that {thing.one}.” It was {friend.name}, {friend.a}. {Friend.they} had chair number eleven, and had obviously been waiting. “We take turns to catch the new one. I carried it too, the year I got in. So did every one of us. Did you think there were twenty-four things worth looking at in a place like this?”',
-					'{hero} set out in the afternoon, since it is two hours {hall.to}, and the lamps were being lit along the road when {they} came to the last gate. Somebody was waiting there: {friend.name}, {friend.a}. Chair number eleven belonged to {friend.them}. “So it’s you this year,” said {friend}. “If it helps, that’s the one I carried, and the one that we all carried, because there has only ever been one.”',
-					'Two hours up the road, by the last gate, a lamp had just been lit, and under it stood {friend.name}, {friend.a}, of chair number eleven. “Don’t hide it,” said {friend} to {hero}. “I’d know that {thing.one} in the dark. I carried it myself. We all did, all twenty-four, and afterward each of us stood here once, and told the next.”',
+					'The way {hall.to} takes two hours. The lamps were just being lit along the last of it when somebody at a gate said, “I know that {thing.one}.” It was {friend.name}, {friend.a}. {Friend.they} had chair number eight, and had obviously been waiting. “We take turns to catch the new one. I carried it too, the year I got in. So did every one of us. Did you think there were twenty-four things worth looking at in a place like this?”',
+					'{hero} set out in the afternoon, since it is two hours {hall.to}, and the lamps were being lit along the road when {they} came to the last gate. Somebody was waiting there: {friend.name}, {friend.a}. Chair number eight belonged to {friend.them}. “So it’s you this year,” said {friend}. “If it helps, that’s the one I carried, and the one that we all carried, because there has only ever been one.”',
+					'Two hours up the road, by the last gate, a lamp had just been lit, and under it stood {friend.name}, {friend.a}, of chair number eight. “Don’t hide it,” said {friend} to {hero}. “I’d know that {thing.one} in the dark. I carried it myself. We all did, all twenty-four, and afterward each of us stood here once, and told the next.”',
 				],
 				{
 					list: [
@@ -138,17 +138,27 @@ export const firstGift4: PlotLevel = {
 					],
 					else: [
 						'“I’m from the lower street as well,” said {friend}. “I was number four. You were right to leave the list at home. I told them that I had to be seated first.” {Friend.they} looked up at the lamp. “It turns out that one can be seated first for quite a long time.”',
-						'{friend} looked into the sling, and saw that there was nothing else in it. “So you’ve left the list with them,” {friend.they} said. “So did I. I was number four. I wanted to be seated first. I’ve been seated for eleven years.”',
+						'{friend} looked into the sling, and saw that there was nothing else in it. “So you’ve left the list with them,” {friend.they} said. “So did I. I was number four. I wanted to be seated first. I’ve been seated for fourteen years.”',
 					],
 				},
 				[
-					'“And what did you pay?” asked {hero}. {friend} held out a button. “Tonight they’ll give you a chair. That’s the first thing, so it goes to {lender}, and you’re back outside. Unless somebody gives you something before that. Say, a friend, at a gate.” {friend} did at least not smile. “It’s a gift, it comes first, and it fits the terms. {host} thought of it, who was the first of us.” It was a plain black button with two holes.',
-					'“What did it cost you?” Instead of an answer, {friend} opened a hand, and there was a button in it. “They’ll give you a chair. If that comes first, you keep it for ten minutes. So we make sure that it comes second.” {hero} went through the terms of the bargain, and there was nothing against it anywhere. “{host} worked it out, years ago,” said {friend}. “We all say it came first, and it’s even true. You’d be surprised how little that helps.”',
-					'“What’s the price like?” asked {hero}. {friend} felt in {friend.their} coat, and brought out a button. “The first thing you’re given tonight would be the chair,” {friend.they} said. “So it mustn’t be the first. I give you this, here, under the lamp. It’s a gift. {lender} gets it, and you keep the chair. {host} found that out, in the very first year, and it’s been done like that ever since.” It was black, with two holes, and {friend} held it rather far away.',
+					'“And what did you pay?” asked {hero}. {friend} held out a button. “Tonight they’ll give you a chair. That’s the first thing, so it goes to {lender}, and you’re back outside. Unless somebody gives you something before that. Say, a friend, at a gate.” {friend} did at least not smile. “It’s a gift, it comes first, and it fits the terms. {host} thought of it, the first year. {Host.they} took one of {host.their} own, and had the cook give it to {host.them}.” It was a plain black button with two holes.',
+					'“What did it cost you?” Instead of an answer, {friend} opened a hand, and there was a button in it. “They’ll give you a chair. If that comes first, you keep it for ten minutes. So we make sure that it comes second.” {hero} went through the terms of the bargain, and there was nothing against it anywhere. “{host} worked it out, years ago, with the cook, and one of {host.their} own buttons,” said {friend}. “We all say it came first, and it’s even true. You’d be surprised how little that helps.”',
+					'“What’s the price like?” asked {hero}. {friend} felt in {friend.their} coat, and brought out a button. “The first thing you’re given tonight would be the chair,” {friend.they} said. “So it mustn’t be the first. I give you this, here, under the lamp. It’s a gift. {lender} gets it, and you keep the chair. {host} found that out, in the very first year: {host.they} gave one to the cook, and had it given back. It’s been done like that ever since.” It was black, with two holes, and {friend} held it rather far away.',
 				],
 				{
-					asked:
+					asked: [
 						'{hero} had asked {lender} the same question that day, and had got a true answer, and had not understood it until now.',
+						'So that was what the others had given. {hero} had put the question to {lender} that day, and only now had the whole of the answer.',
+					],
+					shook: [
+						'“I shook on it,” said {hero}. “So did I,” said {friend}. “It’s the hand that remembers.”',
+						'It did not break the bargain. {hero} and {lender} had only shaken on it, and a handshake is too short to say anything about buttons.',
+					],
+					gave: [
+						'{hero} thought of half a loaf, folded up in a clean cloth. That had been a present, too. It had not crossed {their} mind to work out when.',
+						'It was, when you came to think of it, the opposite of what {hero} had done that day with the bread.',
+					],
 				},
 			],
 			choices: [
@@ -263,9 +273,9 @@ export const firstGift4: PlotLevel = {
 					'{host} nodded to the two men at the door, and they brought it: a chair with arms, and with a back, and on the back the name {hero}, in gold. {hero} had imagined it in every detail, except that it would be warm. So now {hero} belonged to those who are asked. The first question came at once. “And how did you come by such a thing?” asked {host}. “That’s always the best part.” Twenty-four people leaned forward, who knew.',
 				],
 				[
-					'There was time to think about it, about as long as it takes to lift a glass. {friend}, on number eleven, was studying the tablecloth. The windows were black, and showed nothing but the table. {hero} had stood out there every year, and would have sworn that those inside could see out.',
-					'{hero} looked along the table. {friend}, on number eleven, had discovered something in the tablecloth. In the dark panes there was nothing but the candles, for the second time. From outside it had always seemed that anyone in here had only to turn around, and would see who was standing there.',
-					'It was very bright. {hero} looked for the windows under which {they} had stood every year, and all that was in them now was a table, with twenty-five people at it. One of these was {friend}, on number eleven, who was smoothing the tablecloth with great care.',
+					'There was time to think about it, about as long as it takes to lift a glass. {friend}, on number eight, was studying the tablecloth. The windows were black, and showed nothing but the table. {hero} had stood out there every year, and would have sworn that those inside could see out.',
+					'{hero} looked along the table. {friend}, on number eight, had discovered something in the tablecloth. In the dark panes there was nothing but the candles, for the second time. From outside it had always seemed that anyone in here had only to turn around, and would see who was standing there.',
+					'It was very bright. {hero} looked for the windows under which {they} had stood every year, and all that was in them now was a table, with twenty-five people at it. One of these was {friend}, on number eight, who was smoothing the tablecloth with great care.',
 				],
 			],
 			choices: [
@@ -353,13 +363,17 @@ export const firstGift4: PlotLevel = {
 					say: 'Get up, take the chair, and carry it to the door',
 					sets: ['paid'],
 					outcome: {
-						button:
-							'{hero} laid the button next to {friend}’s glass. “Thank you for the present,” {they} said. “But it wasn’t one.” Then {they} got up, turned around, and picked up the chair. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
-						refused:
-							'{hero} had wanted to see what the first thing would be. So this was it: it was padded, and spelled right, and very heavy. {They} got up, turned around, and picked it up. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
+						button: [
+							'{hero} laid the button next to {friend}’s glass. “Thank you for the present,” {they} said. “But it wasn’t one.” Then {they} got up, took {thing} off the table, and picked up the chair. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
+							'“This is yours,” said {hero}, and slid the button across to {friend}, past the nuts. “It only got here first.” {They} stood up, laid {thing} on the seat, and lifted the chair by its arms. “Is there a draft?” asked the lady on the left, and moved up to make room.',
+						],
+						refused: [
+							'{hero} had wanted to see what the first thing would be. So this was it: it was padded, and spelled right, and very heavy. {They} got up, laid {thing} on the seat, and picked up both. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
+							'Under the lamp {hero} had said no to a button, so as to know what came first. Now {they} knew, down to the gold paint. {They} stood up, put {thing} where {they} had been sitting, and took hold of the chair by both arms. Two or three people smiled, as one does when a newcomer cannot find the door.',
+						],
 						else: [
-							'{hero} got up, turned around, and picked up the chair. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
-							'It was heavy, because of the arms. {hero} lifted it, with {their} name toward {them}, and somebody in the middle of a long sentence about drains lost the end of it.',
+							'{hero} got up, took {thing} off the table, and picked up the chair. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
+							'It was heavy, because of the arms. {hero} laid {thing} on the seat, and lifted both, with {their} name toward {them}, and somebody in the middle of a long sentence about drains lost the end of it.',
 						],
 					},
 				},
@@ -385,12 +399,17 @@ export const firstGift4: PlotLevel = {
 					say: 'Ask the table to hear whose {thing.one} it is',
 					sets: ['spoke'],
 					outcome: {
-						hinted:
+						hinted: [
 							'“I said it was lent,” said {hero}, “and nobody asked by whom. I’d like it written down: whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” The whole table had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
-						silent:
+							'“Nobody asked me who lent it,” said {hero}. “So I’ll ask you. Who lent it to each of you? The same person, who is out there on the step, and was owed twenty-four chairs, and got twenty-four buttons. I’d like that in the minutes.” The pen that kept the minutes had stopped above the paper. A drop fell from it.',
+						],
+						silent: [
 							'“You were so kind as not to mind that I said nothing,” said {hero}. “I’d like to say it now. I’d like it written down whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” The whole table had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
+							'“I said nothing before,” said {hero}, “and you called it modest. It wasn’t. I was working out how to put it. It’s {lender}’s. It was {lender}’s all twenty-four times, and every one of us paid with a button, so as to keep the chair.” The pen that kept the minutes had stopped above the paper. A drop fell from it.',
+						],
 						lied: [
 							'“I’d like to correct something,” said {hero}. “There was no great-grandmother. There’s {lender}, who is standing outside. And who stood outside, I think, for every one of you.” It was very quiet. “But you told it so well,” somebody said.',
+							'“About my great-grandmother,” said {hero}. “I made her up. It was lent to me by {lender}, as it was to all of you. We owed a chair for it, each of us, and what {lender} got was a button.” People looked less angry than hurt. They had liked her so much.',
 						],
 						else: [
 							'“I’d like something written down,” said {hero}. The table smiled; it was so soon. “Write down whose {thing.one} this is, and how often it’s been shown here, and what was paid for it.” The smiles stayed on for a while, because nobody knew how to get them off.',
@@ -421,8 +440,10 @@ export const firstGift4: PlotLevel = {
 				},
 				'@answer',
 				{
-					'spoke & list & lied':
+					'spoke & list & lied': [
 						'Then {hero} took the list out of the sling and read that as well, all seventy-one names. “And this one’s true?” asked {host}, most politely. It was. It was just that {hero} had shown them what a lie sounds like, half an hour ago, and it had sounded better.',
+						'“There’s this as well,” said {hero}, and read out the list, “We would like to stay,” and seventy-one names. They all listened politely. “Charming,” said {host}. “Is there a number four on it with one leg?” The table laughed, and it was {hero}’s own joke that they were laughing at. {friend}, who was number four, did not.',
+					],
 					'spoke & list': [
 						'Then {hero} took the list out of the sling, and read that as well. “We would like to stay.” After the third name {friend} put down {friend.their} glass. The fourth was {friend.their} own, in a younger hand. {hero} read it out like the others, and went on, all the way to the seventy-first.',
 						'“And this has to be read before you vote,” said {hero}, and unfolded the list. It takes a long time to read out seventy-one names to people who are looking at their plates. The fourth was {friend}’s. {friend} had signed it before there was any chair, and had pressed so hard that one could feel it on the back.',
@@ -431,24 +452,27 @@ export const firstGift4: PlotLevel = {
 						'“You asked me if anyone ever paid in full,” said {friend}, in front of everybody. “Nobody did. It’s hard to be the first. But somebody’s just been the first. Now it’s only hard to be the second.”',
 						'It was {friend} who broke the silence. “I’ve been asked today if anyone ever really paid,” said {friend}. “I’ve been thinking of an answer ever since. I’d like to be able to say yes.”',
 					],
-					'paid & list':
-						'In the gap where the chair had been lay the sling, and on it the list. {friend}, who was next to it, read the first line, and then, since nobody else was speaking, read it out.',
+					'paid & list': [
+						'In the gap where the chair had been lay the sling, and on it the list. {friend}, who was next to it, read the first line, and then, since nobody else was speaking, read it out, to the last name.',
+						'Where the chair had stood, the list lay on the floor in its sling. {friend} picked it up. It has to be read out by somebody with a chair, and {friend} had one. “We would like to stay,” {friend} read, and then the names, and at the fourth {friend.they} said, “That’s me.”',
+					],
 				},
 				{
 					'end-all-pay': [
-						'{friend} got up, took {thing} off the table, and went out with it to the step, and everyone saw how {friend.their} mouth moved, and how {lender} listened, and then another chair was pushed back. It was not noble, most of it; some went because the others went. But each of them had been given something real, on the night when they got in, and had kept it. Now they stood in line in the cold and handed it over: a ring, a letter, the good opinion of a mother. “So that was it,” said {lender} to each of them, and gave back a button. Nobody got around to voting on the lower street, and by one in the morning the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, number twenty-five, and {hero} was standing next to it, and held it steady.',
-						'{friend} stood up, and took hold of chair number eleven, and carried it out to the step, and came back for {thing}. Then it was quiet enough to hear what was said outside. It was three words, and {lender} asked to hear them again. One after another the rest of the table went out there, each with what had really come first, on the night of the chair: a ring, a house key, the promise of a friend who was dead by now and could not be asked. {host} was the last. {host} had been the first to give a button, and had nothing to bring but that, and said so. “That’s all right,” said {lender}. “Somebody had to begin.” There was no vote that night. It was {hero} who brought out number twenty-five, set it where the light stopped, and asked {lender} whether {lender.they} would like to come in.',
+						'{friend} got up, took {thing} off the table, and carried it out to the step, and then came back in for chair number eight, and carried that out as well. “It’s what came first,” one could hear {friend.them} say. Then another chair was pushed back. It was not noble, most of it; some went because the others went. But soon all twenty-four were standing in line in the cold, each holding the chair that had been owed. “So that was it,” said {lender} to each of them, and ran a thumb along the gold, and gave back a button, and after it the chair. Nobody got around to voting on the lower street, and by midnight the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, number twenty-five, and {hero} was standing next to it, and held it steady.',
+						'{friend} stood up, and took hold of chair number eight, and carried it out to the step, and came back for {thing}. Then it was quiet enough to hear what was said outside. It was “I owe you this,” and {lender} asked to hear it again. One after another the rest of the table went out there, each with a chair, and said it, and most of them could not say it very loudly. {host} was the last. “It was I who thought of the button,” said {host}. “I know,” said {lender}. “Somebody had to begin. Sit down, all of you, you’ll catch cold.” They did, out there in the dark, twenty-four of them, and could see in. There was no vote that night. It was {hero} who brought out number twenty-five, set it where the light stopped, and asked {lender} whether {lender.they} would like to come in.',
 					],
 					'end-stood & lied': [
-						'The table thanked {hero} for both stories, and regretted that nobody could keep a chair on the strength of either. Two men carried it out, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on our street, for now,” said {friend}. It had been a long time since {friend.they} had said “our.” {Friend.they} had left {friend.their} chair, and the door open behind {friend.them}.',
+						'The table thanked {hero} for both stories, and regretted that nobody could keep a chair on the strength of either. Two men carried it out, with {hero}’s name in front. So {hero} stood in the dark, and gave {lender} back {thing}. “I had a chair for you, too,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over on the step. There was a place by the wall, out of the wind. Around ten {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on our street, for now,” said {friend}. It had been a long time since {friend.they} had said “our.” {Friend.they} had left {friend.their} chair, and the door open behind {friend.them}.',
+						'“One so liked the great-grandmother,” said {host}. The truth had come second, and it is hard to believe a second story. The chair was carried out past {hero}, to the woodshed. {hero} followed as far as the step, and handed over {thing}. “There’s no price,” {they} told {lender}. “I lied to them first, and then I told them whose it is, and they believed the wrong one.” “Say it to me,” said {lender}. “The second one.” {hero} did, all of it, on the step, and {lender} listened as one listens to music. Around ten {friend} came out without a coat. “I believed it,” said {friend}. “I’ve left my chair in there. They can’t vote on our street; there’s one short.”',
 					],
 					'end-stood': [
-						'The table voted on whether to write it down, and did not write it down. It found, however, that a chair had been given out by mistake, and two men carried it away, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “I talked, and they took it back.” {lender} thought about that. “Twenty-four people paid me, and it cost them nothing,” {lender.they} said. “It cost you everything, and I get nothing, and I don’t know which of us is worse at business.” But {lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on our street,” said {friend}. “Nobody wants to be the first to put a hand up.”',
-						'“One has heard you,” said {host}, after a time, and nothing was written down. There had been an error, it turned out, in the matter of number twenty-five. Two men lifted it from behind, so that {hero} had to get up, and carried it past all of them. {hero} took {thing} and followed the chair as far as the step, where it went left, to the woodshed, and {they} stopped in front of {lender}. “That was the first thing,” said {hero}. “I can’t give it to you. I told them whose {thing.one} it is, and now it’s firewood.” “Twice,” said {lender}, and looked after it. But then {lender.they} did something odd, and shook {hero}’s {hand}. “I’ve been waiting a long time for somebody to come out of there with nothing,” said {lender}. By eleven there were three of them. {friend} had left a glove behind in {friend.their} hurry, and did not go back for it. Inside, the vote on the lower street had been put off. It was said that people had lost the thread.',
+						'The table voted on whether to write it down, and did not write it down. It found, however, that a chair had been given out by mistake, and two men carried it away, with {hero}’s name in front. So {hero} stood in the dark, and gave {lender} back {thing}. “I had a chair for you, too,” {they} said. “I talked, and they took it back.” {lender} thought about that. “Twenty-four people paid me, and it cost them nothing,” {lender.they} said. “It cost you everything, and I get nothing, and I don’t know which of us is worse at business.” But {lender} moved over. There was a place by the wall, out of the wind. Around ten {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on our street,” said {friend}. “Nobody wants to be the first to put a hand up.”',
+						'“One has heard you,” said {host}, after a time, and nothing was written down. There had been an error, it turned out, in the matter of number twenty-five. Two men lifted it from behind, so that {hero} had to get up, and carried it past all of them. {hero} took {thing} and followed the chair as far as the step. There it went left, to the woodshed, and {they} stopped in front of {lender}. “Here’s your {thing.one},” said {hero}. “That over there was the first thing, and I can’t give it to you. I told them whose {thing.one} it is, and now it’s firewood.” “Twice,” said {lender}, and looked after it. But then {lender.they} did something odd, and shook {hero}’s {hand}. “I’ve been waiting a long time for somebody to come out of there with nothing,” said {lender}. By ten there were three of them. {friend} had left a glove behind in {friend.their} hurry, and did not go back for it. Inside, the vote on the lower street had been put off. It was said that people had lost the thread.',
 					],
 					'end-chair': [
-						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside, there was no more talk. The table could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. It was never moved; for that, people would have had to look out of that door. In the morning the bag was standing on the steps. {lender} had left it there for the twenty-four, and it was full.',
-						'It is twelve steps from the table to the door, and at each of them a chair with arms knocks against something. {hero} put it down where the light ended. “This came first,” {they} said, “and here’s your {thing.one}.” {lender} did not sit down. {Lender.they} went around behind it, and felt along the wood with one thumb. “It’s a new one,” said {lender}. “Yes. The old one I can’t bring you,” said {hero}. Then {lender} sat, facing the room. That was the worst of it, people at the table said later: not that {hero} had gone, but that there was somebody out there now, comfortably seated, with {hero} standing behind, and that the two of them were looking in. The vote on the lower street was postponed because of the draft. Someone got up to close the door. It was {friend}; and when it was closed, {friend} was on the outside. In the morning the bag lay on the step, and nobody dared to step over it.',
+						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside, there was no more talk. The table could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. For that, one would have had to look away. Then {friend} stood up, took number eight by its two arms, and came through the door with it, knocking against everything.',
+						'It is twelve steps from the table to the door, and at each of them a chair with arms knocks against something. {hero} put it down where the light ended. “This came first,” {they} said, “and here’s your {thing.one}.” {lender} did not sit down. {Lender.they} went around behind it, and felt along the wood with one thumb. “It’s a new one,” said {lender}. “Yes. The old one I can’t bring you,” said {hero}. Then {lender} sat, facing the room. People at the table said later that this was the worst of it: somebody sat out there now, in comfort, with {hero} standing behind, and the two of them were looking in. The vote on the lower street was postponed because of the draft. Someone got up to close the door. It was {friend}; and when it was closed, {friend} was on the outside.',
 					],
 					'end-stayed & gave': [
 						'When {hero} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. On the step lay a clean cloth, folded small, with half a loaf in it. That had been returned. {hero} took it in, and put it next to {their} plate, and did not eat it.',
@@ -459,6 +483,7 @@ export const firstGift4: PlotLevel = {
 					],
 					'end-button & gave': [
 						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {Lender.they} put a clean cloth into {hero}’s {hand}, with half a loaf in it. “And I couldn’t get this to balance.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took.',
+						'{lender} took the button, and gave {hero} something for it, in a clean cloth. It was the half loaf, not touched. “That came before the lamps,” said {lender}, “so it was never in the account. I kept it as long as I thought that you might be a different kind.” Then {thing} was slung over one shoulder, and the bag over the other, and they went off down the dark road together. {hero} sat down again at the table. Next to {their} plate there was now more bread than anyone could have passed.',
 					],
 					'end-button': [
 						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took.',
@@ -466,21 +491,39 @@ export const firstGift4: PlotLevel = {
 					],
 				},
 				{
-					'bag & end-button': '{hero} knew what that bag weighed. It was one button more now.',
-					'ahead & end-button':
+					'bag & end-button': [
+						'{hero} knew what that bag weighed. It was one button more now.',
+						'{hero} had carried that bag to the door {themself}. {They} could have said to the ounce how much heavier it was.',
+					],
+					'ahead & end-button': [
 						'{hero} had gone on ahead of that rattle, in the evening. Now it went on ahead of {them}.',
-					'why & end-button':
+						'At the milestone it had seemed wise to be seen without {lender}. It had worked. {hero} would be seen without {lender} from now on.',
+					],
+					'why & end-button': [
 						'{Lender} had looked past {hero} once, at the lit table, as one looks for something that one left there.',
-					'bag & end-stayed': 'It was a light bag, as {hero} knew. One could be far away with it in no time.',
-					'ahead & end-stayed': 'This time it was {lender} who had gone on ahead.',
-					'why & end-stayed': 'Whatever {lender} had left in there, nobody had been asked for it this year.',
+						'“I left something behind,” {lender} had said at the milestone. {hero} knew by now what it was, and had just sat down on the spot.',
+					],
+					'bag & end-stayed': [
+						'It was a light bag, as {hero} knew. One could be far away with it in no time.',
+						'{hero} had carried the bag up to this step {themself}. It had been carried down again without {them}.',
+					],
+					'ahead & end-stayed': [
+						'This time it was {lender} who had gone on ahead.',
+						'At the milestone {lender} had counted to a hundred, to give {hero} a start. This time nobody had counted.',
+					],
+					'why & end-stayed': [
+						'Whatever {lender} had left in there, nobody had been asked for it this year.',
+						'{lender} came back every year, for something that had been left in there. {hero} was sitting where it had been, and now {lender} had stopped asking.',
+					],
 				},
 				{
 					'end-button & list': [
-						'The table had got to the lower street. So {hero} took the list from under the chair, and read all of it, as loudly as possible, and the street was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+						'The table had got to the lower street. So {hero} took the list from under the chair, and read all of it, as loudly as possible, and the street was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when another cold and hopeful person came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+						'It was not yet too late for the list. {hero} stood up with it, in front of a chair that had cost one button, and read out seventy-one names. They were put to the vote, and it was twelve against thirteen, and the street stayed where it was. The woman from number nine sent up a cake. {hero} could not get it down. A year later {they} stood at the last gate, since somebody must, under the lamp, with a button, and along the road came a boy with {thing} in a sling. “It’s a gift,” said {hero}, and held the button out, and then pulled back {their} {hand}. “No. I’ll show you what it does. Listen. That’s it, coming up behind you.”',
 					],
 					'end-button': [
-						'The table had got to the lower street, and was voting. So {hero} spoke up for it, from a chair and as loudly as possible, and it was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+						'The table had got to the lower street, and was voting. So {hero} spoke up for it, from a chair and as loudly as possible, and it was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when another cold and hopeful person came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+						'“All in favor?” {host} was saying. {hero} spoke against it, and gave reasons, and was surprised how well one is heard from a chair. It was twelve against thirteen; the lower street stayed where it was. So the button had paid for something, and {hero} did {their} sums like that for a year. Then it was {their} turn to stand at the last gate, under the lamp, and along the road came a boy with {thing} in a sling. “It’s a gift,” said {hero}, and held the button out, and then pulled back {their} {hand}. “No. I’ll show you what it does. Listen. That’s it, coming up behind you.”',
 					],
 				},
 				{
@@ -488,7 +531,10 @@ export const firstGift4: PlotLevel = {
 						'“I thought you’d gone on ahead,” said {lender}. “I had,” said {hero}. “I’ve come back.”',
 						'“You went on ahead of me, at the milestone,” said {lender}. “Yes,” said {hero}. “I got there, and had a look.”',
 					],
-					'ahead & end-stood': '“And I took you for one of those who go on ahead,” said {lender}.',
+					'ahead & end-stood': [
+						'“And I took you for one of those who go on ahead,” said {lender}.',
+						'“At the milestone I gave you a hundred,” said {lender}. “I should have known. You’re the first who ever came back down.”',
+					],
 					'why & paid':
 						'“You asked me why I come back,” said {lender}, with both arms on the arms of it. “I’d nearly stopped knowing.”',
 					'why & end-stood':
@@ -500,9 +546,10 @@ export const firstGift4: PlotLevel = {
 				},
 				{
 					'end-stayed or end-button': '',
-					'gave & end-chair':
-						'Beside the bag lay a clean cloth, folded small, with a few crumbs in it. So {lender} had got the half loaf to balance.',
-					gave: 'There was still the bread. {lender} unfolded the cloth. “I’ve gone over it all day,” {lender.they} said. “I can’t enter it anywhere. I think we just have to eat it.” And they did, on the step, down to the last crumb.',
+					gave: [
+						'There was still the bread. {lender} unfolded the cloth. “I’ve gone over it all day,” {lender.they} said. “I can’t enter it anywhere. I think it just has to be eaten.” So it was, on the step, down to the last crumb.',
+						'“And then there’s this,” said {lender}, and took out a clean cloth, and out of the cloth the half loaf. “It came before the lamps, and nobody owed it. I’ve been trying all day to find the column.” {Lender.they} broke it. “Half,” said {lender}. “On no terms.”',
+					],
 				},
 				{
 					'seated & paid':
@@ -518,16 +565,30 @@ export const firstGift4: PlotLevel = {
 				},
 				{
 					'end-stayed or end-button or gave': '',
-					else: 'A button was left lying on the step. It lay there the whole winter. Everybody stepped over it, and everybody thought that it was somebody else’s, and each of them counted their own at night to make sure.',
+					else: [
+						'A button was left lying on the step. Everybody saw it, and each of them thought that it was somebody else’s.',
+						'',
+					],
 				},
 				{
-					'stayed & list':
+					'stayed & list': [
 						'The list stayed in the sling, under the chair. There was always something that had to be voted on first.',
+						'Under the chair the list lay in its sling. {hero} had promised to read it out, and there would be a better moment, when people were not just getting their coats.',
+					],
+					'stayed & vague': [
+						'The lower street was voted on, and somewhere in it there must have been the right moment. {hero} had listened for it quite hard.',
+						'“At the right moment,” {hero} had told the woman from number nine. All twenty-five hands had been counted by the time it came.',
+					],
+					'stayed & seated': [
+						'{hero} was seated. Everything else, as the woman from number nine had been told, came after that, and it was coming still.',
+						'“Next year,” {hero} had said to the woman from number nine. The table voted on her street that night. It could not be put off, said {host}, just because somebody had only now sat down.',
+					],
 				},
 				'@debts',
 				{
 					'end-stayed': [
-						'{Thing} stayed on the long table, and was much admired. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good. {They} put in a word for the lower street whenever it was the right moment, and it was moved only halfway. There were people there who named a child after {them}. {hero} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
+						'{Thing} stayed on the long table, and was much admired. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good. {They} spoke up for the lower street as often as seemed wise, and it was moved only halfway. {hero} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
+						'It was a good seat. From number twenty-five {hero} looked at {thing} every year, across the goose, and was asked for {their} views, and had more and more of them. Half of the lower street was moved. The other half was let stay, and {hero} had seen to that; one could say it was a button’s worth. After nine years {they} sat by chance where {they} could see the door. It was open, for the air. There was nobody in it. There had been nobody in it for nine years, and {hero} had never once got up to look. {They} got up. {They} unhooked {thing} from its place, and lifted the chair, and at each of the twelve steps it knocked against something. “Where are you going with that?” called {host}. “I’m only late,” said {hero}.',
 					],
 				},
 			],

@@ -51,7 +51,7 @@ export const hardLoaf3: PlotLevel = {
 					sets: ['left'],
 					outcome: [
 						'There was an old wall with a stone missing. {hero} tried the loaf in the gap, and it fitted. It fitted so well that from ten steps off {they} could not have said which one it was. It is a poor sort of thing to be proud of.',
-						'“Tock,” said the loaf, and it was in the wall, between two stones, where one had dropped out. It was the best place for it. You would have had to know. {hero} knew, and looked back at it three times, as you look back at somebody who has been left behind.',
+						'“Tock,” said the loaf, and it was in the wall, between two stones, where one had dropped out. It was the best place for it. You would have had to know. {hero} knew, and looked back at it three times, as you look back at a friend whom you have told to wait.',
 					],
 				},
 				{
@@ -71,7 +71,7 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'You can go to Bread Evening without a loaf. There are always bowls to be handed around. So {hero} went {hall.to} with nothing, and practiced looking like somebody who had meant to. At three o’clock the doors were still shut. The great lamp was being hung up in there, and nobody is let in before it hangs. So people waited outside, each with something warm under a cloth.',
+					'You can go to Bread Evening without a loaf. There are always bowls to be handed around. So {hero} went {hall.to} with nothing, and practiced looking as if that had been the plan. At three o’clock the doors were still shut. The great lamp was being hung up in there, and nobody is let in before it hangs. So people waited outside, each with something warm under a cloth.',
 					'From all sides people came {hall.to}, and all of them carried something warm. {hero} came as well, since you can always help with the bowls. But the doors were shut until the great lamp hung. It was three o’clock, and there was nothing to do but to wait, among other people’s loaves. It smelled wonderful. {hero} breathed through {their} mouth.',
 					'If you have no loaf, you come early and help with the bowls. {hero} came at three, and so did everybody else. The doors were still shut, because the great lamp was being hung, and nobody should stand under it while that is done. So people stood in front of {hall} instead, and lifted the corners of each other’s cloths. “Ah!” they said. “Rye!”',
 				],
@@ -92,7 +92,7 @@ export const hardLoaf3: PlotLevel = {
 					sets: ['dog'],
 					outcome: [
 						'“A dog ate it,” said {hero}. “All of it?” said the girl. “The poor dog!” {hero} had not thought of it from that side. In five minutes everybody knew about the dog. Two men went to look for it behind the barrels, and a lady put a bowl of water by the door.',
-						'“It was eaten by a dog,” said {hero}. “What, up to the last crumb?” asked the girl. “Is he all right?” Other people wanted to know that, too. They asked what color he was. “Brown,” said {hero}, “and round.” It was all that came to {them}. A lady fetched a bowl of water and set it by the door, in case he came back.',
+						'“It was eaten by a dog,” said {hero}. “What, up to the last crumb?” asked the girl. “Is he all right?” Other people wanted to know that, too. They asked what color he had been. “Brown,” said {hero}, “and round.” It was all that came to {them}. A lady fetched a bowl of water and set it by the door, in case he came back.',
 					],
 				},
 				{
@@ -204,7 +204,7 @@ export const hardLoaf3: PlotLevel = {
 					'It was dusk, and out there at the back lay nothing but the old stone, in two halves, with a snail on one of them. {hero} moved the snail. The two halves together weighed what they had always weighed. It was only that each of them would slip through the net. “Then they mustn’t be two,” said {hero} aloud. It was the first good idea {they} had had all day.',
 				],
 				[
-					'“What are you looking at?” asked somebody. It was the small girl with the flat loaf, who had been sent out to wash her hands. She saw the halves, and pushed them together, and they fitted like two teeth. “You need something that holds,” she said. She did not ask what for. She liked things to be mended.',
+					'“What are you looking at?” It was the small girl with the flat loaf, who had been sent out to wash her hands. She saw the halves, and pushed them together, and they fitted like two teeth. “You need something that holds,” she said. She did not ask what for. She liked things to be mended.',
 					'“What are you doing?” It was the small girl with the flat loaf. She had been sent out to wash her hands, and had got interested in the pump. “I’m mending a stone,” said {hero}. “Oh, good,” said the girl, as if somebody should have done it long ago, and held the halves together to see. “You need something to keep them like that.”',
 					'The small girl with the flat loaf came around the corner, with wet hands. “May I help?” she asked. It is a fine thing about people of that age that they ask it before they ask at what. She pressed the two halves together. You could hardly see the crack. “And now something that holds them,” said the girl.',
 				],
@@ -219,8 +219,8 @@ export const hardLoaf3: PlotLevel = {
 					say: 'Tie the halves together with the washing line',
 					sets: ['tied'],
 					outcome: [
-						'It took the whole washing line, and eleven knots. The girl put her finger on each of them while {hero} pulled. When it was done, there was a sock in one of the knots, and nobody wanted to begin again. But it was one stone, and it weighed what it should.',
-						'{hero} wound the washing line around the stone, and across, and around, and made eleven knots. “That was my grandfather’s sock,” said the girl. It was too late, the sock was in. What lay there looked like a present for a giant, but it did not come apart.',
+						'It took the whole washing line, and nine knots. The girl put her finger on each of them while {hero} pulled. When it was done, there was a sock in one of the knots, and nobody wanted to begin again. But it was one stone, and it weighed what it should.',
+						'{hero} wound the washing line around the stone, and across, and around, and made nine knots. “That was my grandfather’s sock,” said the girl. It was too late, the sock was in. What lay there looked like a present for a giant, but it did not come apart.',
 					],
 				},
 				{
@@ -306,8 +306,8 @@ export const hardLoaf3: PlotLevel = {
 							'There was no time to put the real one in, but there was time to take over from {friend}, who was changing color. Then nobody need ever know. {They} went quietly in behind the kettle.',
 						],
 						else: [
-							'The others did not have to know. They only had to be kept from being squashed. If somebody took hold of the rope above the net, thought {hero}, and hung on, and was about as heavy as a loaf, then the lamp would stay where it was. {They} bent down, and went around behind the kettle.',
-							'{hero} did not shout. The rope came down behind the kettle, where it was dark and nobody looked. If you hung on to it there, you were a stone. It was only three steps off.',
+							'The others did not have to know. They only had to be kept from being squashed. All that it took was the weight of one loaf, on that rope, for as long as there was soup. {hero} could manage one loaf. {They} bent down, and went around behind the kettle.',
+							'{hero} did not shout. The rope came down behind the kettle, where it was dark and nobody looked. You only had to pull on it as hard as a loaf does, and keep still, and you were a stone. It was not far off.',
 						],
 					},
 				},
@@ -336,7 +336,7 @@ export const hardLoaf3: PlotLevel = {
 					'told & quiet': ['Nobody had known that {hero} could be so loud.', ''],
 					'told & kind': ['People would laugh, thought {hero}. But there were sixty of them under that lamp.', ''],
 					clever: [
-						'{hero} had thought of ten ways out that day, and each had led deeper in. This was the eleventh.',
+						'{hero} had thought of six ways out that day, and each had led deeper in. This was the seventh.',
 						'',
 					],
 					careful: [
@@ -352,8 +352,14 @@ export const hardLoaf3: PlotLevel = {
 						'Nobody laughed yet. Everybody looked up, and a candle dropped into a bowl. Then sixty people got up from their soup, quite softly, as one gets up from beside a dog that growls.',
 						'It lasted as long as it takes a spoon to sink. Then everybody looked up, and the nearest bench rose, and the next, and they all went backward to the wall with their bowls held high.',
 					],
-					held: 'In the dark behind the kettle {hero} took the rope in {their} {hands}, and hung on. It pulled like a big dog. {They} slid a little, and held it, and after that {they} kept as still as a stone.',
-					else: 'And the whole table came. A dance in the middle of the soup was new, and what’s new needs no reason. Bench after bench stood up, took hold of the next, and went hopping out past the kettle.',
+					held: [
+						'In the dark behind the kettle {hero} took the rope in {their} {hands}. {They} wound it once around the kettle hook, for after that anybody is heavy enough, and hung on. It pulled like a big dog. Then what was left of the loaf slid out of the net, and landed beside {them}, in the basket for the ladles. Over the table the lamp did not move. {hero} was the stone now.',
+						'Behind the kettle there was steam, and a rope, and an iron hook in the wall. {hero} took one turn around that with the rope, as sailors do, and held on to the end. It was just in time. “Tock,” said the loaf, for the last time, and dropped through the net into the ladle basket. There was nothing in the net any more. All that held up a hundred candles was {hero}.',
+					],
+					else: [
+						'And the whole table came. A dance in the middle of the soup was new, and what’s new needs no reason. Bench after bench stood up, took hold of the next, and went hopping out past the kettle.',
+						'It is hard to stay sitting when the bench goes. First the children ran for the door, and then the aunts ran after the children. Then all sixty of them were holding on to one another, and went singing past the kettle, bowls and all. {hero} stood at the door, and counted.',
+					],
 				},
 				{
 					'told & dog': [
@@ -394,28 +400,36 @@ export const hardLoaf3: PlotLevel = {
 					],
 				},
 				{
-					'end-knew & given & !lured':
-						'{friend}, who had known it as long as {hero}, ran and hung on to the rope. But it was no good alone.',
-					'end-more & given or end-more & whispered':
+					'end-knew & given & !lured': [
+						'{friend}, who had known it as long as {hero}, ran to catch hold of the rope, and was a moment too late.',
+						'“Quick, the rope!” cried {friend}, who had known about the loaf since the morning. But it ran off over the wheels, too fast for anyone to catch.',
+					],
+					'end-more & given or end-more & whispered': [
 						'“I knew too,” said {friend} to all of them. “I let you clap.” “Then you can hang up the next one,” said {host}. It was quite a mild punishment.',
+						'“It wasn’t only {hero},” said {friend}, and turned red. “I knew it was bread. It’s just that nobody ever clapped for me before.” “You can have that back,” said {host}, and clapped, once, and pointed to the rope.',
+					],
 				},
 				{
-					'end-danced & whispered':
+					'end-danced & whispered': [
 						'When the last of them was out at the back door, {friend} let go of the rope and jumped clear, and down came the great lamp on the long table.',
-					'end-danced':
+						'“Everybody out?” panted {friend}, on the rope. “All sixty,” said {hero}. So {friend} let go, and ran. Behind the two of them the great lamp came down on the long table, with all its candles.',
+					],
+					'end-danced': [
 						'The last of them had just gone out at the back, singing, when the loaf fell out of the net, and the great lamp came down on the long table.',
+						'“Fifty-nine, sixty,” counted {hero} at the back door. At that moment the loaf dropped out of the net. The rope flew up, and the great lamp sat down on the long table, where sixty people had been.',
+					],
 				},
 				{
 					'end-more & tied': [
-						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the gray stone was put in. Up went the lamp again, like the moon. It hangs by that stone to this day, with eleven knots, and a sock.',
-						'The whole room took hold of the rope, and held it until the gray stone was in the net. All eleven knots stayed shut. “And whose is the sock?” asked {host}.',
+						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the gray stone was put in. Up went the lamp again, like the moon, by nine knots and a sock.',
+						'The whole room took hold of the rope, and held it until the gray stone was in the net. All nine knots stayed shut. “And whose is the sock?” asked {host}.',
 					],
 					'end-more & sacked': [
-						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the sack was put in. Up went the lamp again, like the moon. To this day it says FLOUR up there, and strangers ask why.',
+						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the sack was put in. Up went the lamp again, like the moon. Under the beam it said FLOUR.',
 						'The whole room took hold of the rope, and held it until the sack was in the net. “Flour,” read {host}, and looked over at the loaf. “They’ve got you two mixed up.”',
 					],
 					'end-more & dough': [
-						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the gray stone was put in. Up went the lamp again, like the moon. “And what holds that together?” asked {host}. “The same bread,” said {hero}. It has held ever since.',
+						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the gray stone was put in. Up went the lamp again, like the moon. “And what holds that together?” asked {host}. “The same bread,” said {hero}.',
 						'The whole room took hold of the rope, and held it until the gray stone was in the net. {host} ran a thumb along the crack. “I’d like the recipe for that glue,” said {host}. “You’re just going to laugh at it,” said {hero}.',
 					],
 				},
@@ -425,23 +439,27 @@ export const hardLoaf3: PlotLevel = {
 						'The loaf lay on the table, with its beard. Everybody laughed at it, and {hero} stood there and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
 					],
 					'end-knew & lured': [
-						'When the last of them was out in the yard, the loaf broke in two and fell out of the net, and the lamp came down on the empty table. “What luck!” they said. “Who’d have thought it of that stone?” “I would,” said {hero}. “It was a loaf. I made it, and I knew it when I came in, and I said it was a fine stone.” Nobody danced any more, and everyone went home early. {hero} stayed, and hung up the gray stone, which has stayed up ever since, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I picked it up that night, and I’ve toasted it. It would have been a good bread, if you’d said what it was.” The two of them ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+						'When the last of them was out in the yard, the loaf broke in two and fell out of the net, and the lamp came down on the empty table. “What luck!” they said. “Who’d have thought it of that stone?” “I would,” said {hero}. “It was a loaf. I made it, and I knew it when I came in, and I said it was a fine stone.” Nobody danced any more, and everyone went home early. {hero} stayed, and hung up the lamp again by the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I picked it up that night, and I’ve toasted it. It would have been a good bread, if you’d said what it was.” The two of them ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
 						'The last of them was out at the back when there was a crash in {hall}. They all stood still in the yard. “The stone!” said {host}. “It can’t have been the stone!” “It wasn’t a stone,” said {hero}. “It was my loaf. I knew it when you showed it to me, and I said that it was very fine.” Nobody shouted. The guests went home, and for a week {hero} was not asked anything at all. {They} scraped the wax off the table, and swept, and hung up the lamp by the gray stone. On the Sunday {host} came, with a plate under a cloth. “I fished the middle out of the kettle,” said {host}, “and baked it again. It was only the crust that was hard. You might have told us. We’d have eaten it.” The two of them finished it on the step. “Is there more?” said {host}.',
 					],
 					'end-knew': [
-						'Everyone was clear of it when the loaf broke in two and fell out of the net. The lamp came down in the middle of the long table, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. Everyone went home early. {hero} stayed, and hung up the gray stone, which has stayed up ever since, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d said what it was.” The two of them ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+						'Everyone was clear of it when the loaf broke in two and fell out of the net. The lamp came down in the middle of the long table, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. Everyone went home early. {hero} put up the lamp again, by the gray stone, and was there every night for a week, with a scraper, because of the wax. On the last night there was a second scraper, and it was {host}’s, and beside it stood a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d only owned it.” The two of them ate it there and then. It was gone quite soon. “Is there more?” asked {host}.',
 						'Nobody was under the lamp when it fell. It sat down on the long table, among the soup bowls, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said it was a fine stone, did you know?” It was a very small answer, and the hardest of the day. “Yes,” said {hero}. Nobody shouted. The guests went home, and for a week {hero} was not asked anything at all. {They} swept, and scraped, and hung up the lamp again, with the gray stone. On the Sunday {host} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {host}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. The two of them finished it on the step. “Is there more?” said {host}.',
 					],
 					'end-held & whispered': [
-						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was, and {friend} sat at the table and did not enjoy a single one. Nobody was squashed. Nobody knew that they hadn’t been. “You can let go,” said {friend} at last. “They’re gone. You can let go now.” But {hero} could not open {their} {hands}; it had to be done one bit at a time. The two of them let the lamp down, and put the gray stone in the net, and it hangs there still. Beside the kettle lay what was left of the loaf, and it had split. It was only the crust that had been hard. {friend} picked up a bit of the inside, to throw it away, and ate it. Then {friend.they} looked around on the floor. “Is there more?” said {friend}.',
-						'It is not easy to be a stone, behind a kettle, through eleven songs. A stone has no nose for the steam to get into. {friend} sat with the others, and sang much too loudly, so that nobody should hear the rope creak. At last the guests went home. “What a steady lamp!” they said on the way out. “What a stone!” {friend} came back around the kettle, and helped {hero} let go. The two of them hung up the gray stone, and hardly spoke. The loaf had come down beside the kettle, in two halves. It was white inside. {friend} broke off a bit, to have something to do. “They clapped me for a stone,” {friend.they} said. “And they could have had this.” Then {friend.they} felt about on the floor. “Is there more?”',
+						'{hero} held the lamp up through fourteen songs and three bowls, behind the kettle, where the steam was, and {friend} sat at the table and did not enjoy a single one. Nobody was squashed. Nobody knew that they hadn’t been. “You can let go,” said {friend} at last. “They’re gone. You can let go now.” But {hero} could not open {their} {hands}; it had to be done one bit at a time. The two of them let the lamp down, and put the gray stone in the net, and pulled it up again. In the ladle basket lay what was left of the loaf, and it had split. It was only the crust that had been hard. {friend} picked up a bit of the inside, to throw it away, and ate it. Then {friend.they} looked into the basket again. “Is there more?” said {friend}.',
+						'It is not easy to be a stone, behind a kettle, through fourteen songs. A stone has no nose for the steam to get into. {friend} sat with the others, and sang much too loudly, so that nobody should hear the rope creak. At last the guests went home. “What a steady lamp!” they said on the way out. “What a stone!” {friend} came back around the kettle, and helped {hero} let go. The two of them hung up the gray stone, and hardly spoke. The loaf lay in the ladle basket, in two halves. It was white inside. {friend} broke off a bit, to have something to do. “They clapped me for a stone,” {friend.they} said. “And they could have had this.” Then {friend.they} felt about in the basket. “Is there more?”',
+					],
+					'end-held & given': [
+						'{hero} held the lamp up through fourteen songs and three bowls, behind the kettle, where the steam was. Nobody was squashed. Nobody knew that they hadn’t been. {friend} had watched the net the whole evening, and could not understand how a loaf held so well, until the last guest had gone, and {friend.they} looked around the kettle. “So that’s why,” said {friend}. {hero} could not open {their} {hands}; it had to be done one bit at a time. The two of them hung up the gray stone, and hardly spoke. In the ladle basket lay what was left of the loaf, in two halves, and it was only the crust that had been hard. {friend} tried a bit of the inside. “And I only wanted it for a stone,” {friend.they} said. “Is there more?”',
+						'It is not easy to be a stone. A stone does not get cramp, or steam up its nose. But {hero} held on, behind the kettle, through all the songs, and the lamp hung over the table as if it had been nailed to the air. “What a steady lamp!” people said, and shook {friend} by the hand for it on the way out. {friend}, who had known what was in the net since the morning, saw that nothing was in it now, and came around the kettle, and took hold of the rope behind {hero}. It was let down together, and hung up again by the gray stone. In the ladle basket the loaf had come open. It was as white as milk. “They shook the wrong hand,” said {friend}, eating. “Is there more?”',
 					],
 					'end-held': [
-						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was. Nobody was squashed. Nobody knew that they hadn’t been. The lamp, people said, had never burned so steadily. When the last of them had gone, and the last candle was out, {hero} let the lamp down, and could not open {their} {hands}. “Have you been there the whole time?” asked {friend}, who had come back for a hat. Then {hero} told all of it. The two of them put the gray stone in the net; it hangs there still, and it’s called {friend}’s stone. Beside the kettle lay what was left of the loaf, broken open. It was only the crust that had been hard. {friend} picked up a bit of the inside, and then another. “Is there more?” said {friend}.',
-						'It is not easy to be a stone. A stone does not get cramp, or steam up its nose. But {hero} held on, behind the kettle, through all the songs, and the lamp hung over the table as if it had been nailed to the air. Then it was over, and the guests went home, yawning. “Good night, stone,” somebody said. Only {friend} had looked, on the way out, and looked again. “What are you doing there?” {friend.they} asked. {hero} could not say it all at once. The two of them let the lamp down, and put the gray stone in the net. The loaf lay next to the kettle, in two halves, and inside it was white. “You wouldn’t have had to do that,” said {friend}, chewing. “They’d have liked it.” {Friend.they} felt about on the floor. “Is there more?”',
+						'{hero} held the lamp up through fourteen songs and three bowls, behind the kettle, where the steam was. Nobody was squashed. Nobody knew that they hadn’t been. The lamp, people said, had never burned so steadily. When the last of them had gone, and the last candle was out, {hero} let the lamp down, and could not open {their} {hands}. “Have you been there the whole time?” asked {friend}, who had come back for a hat. Then {hero} told all of it. The two of them put the gray stone in the net, where it was called {friend}’s stone from then on. In the ladle basket lay what was left of the loaf, broken open. It was only the crust that had been hard. {friend} picked up a bit of the inside, and then another. “Is there more?” said {friend}.',
+						'It is not easy to be a stone. A stone does not get cramp, or steam up its nose. But {hero} held on, behind the kettle, through all the songs, and the lamp hung over the table as if it had been nailed to the air. Then it was over, and the guests went home, yawning. “Good night, stone,” somebody said. Only {friend} had looked, on the way out, and looked again. “What are you doing there?” {friend.they} asked. {hero} could not say it all at once. The two of them let the lamp down, and put the gray stone in the net. The loaf lay in the ladle basket, in two halves, and inside it was white. “You wouldn’t have had to do that,” said {friend}, chewing. “They’d have liked it.” {Friend.they} felt about in the basket. “Is there more?”',
 					],
 					'end-danced & whispered or end-danced & given': [
-						'+ All the dancers came in again to look. The lamp sat on the long table, in the middle of the bowls, like a hen. “What luck that we were dancing!” they said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. {hero} waited until the clapping was over, and went up to {host}. “There’s a real stone over there by the door,” said {hero}. “What was in the net was my loaf.” “I knew it as well,” said {friend}, who had come up too. “And now so do I,” said {host}. “I’ve had a bit of it, out of the kettle.” {Host.they} looked around to see who was listening. “I praised it as a stone, and I shall have to live with that. But I’ve been hoping that somebody would tell me who made it. Is there more?”',
+						'+ All the dancers came in again to look. The lamp sat on the long table, in the middle of the bowls, like a hen. “What luck that we were dancing!” they said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. Then it was quiet, and {hero} went up to {host}. “There’s a real stone over there by the door,” {they} said. “What was in the net was my loaf.” “I knew it as well,” said {friend}, who had come up too. “And now so do I,” said {host}. “I’ve had a bit of it, out of the kettle.” {Host.they} looked around to see who was listening. “I praised it as a stone, and I shall have to live with that. But I’ve been hoping that somebody would tell me who made it. Is there more?”',
 						'+ The crash was like the end of a song. “It’s a wonder!” said the dancers in the yard. “If we hadn’t been out here!” And {hero} was lifted up, and carried around. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew. There’s a real stone by the door, to hang the lamp up again.” “I knew it too,” said {friend}, who had come out last. {hero} was put down, rather suddenly. It was quiet, apart from a child in the back door, who had fished something white out of the kettle, and was eating it. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
 					],
 					'end-danced': [

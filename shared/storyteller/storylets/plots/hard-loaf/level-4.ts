@@ -33,12 +33,12 @@ export const hardLoaf4: PlotLevel = {
 					dreamy:
 						'It should have risen for an hour. {hero}, who was {trait}, had been elsewhere, and it had risen, seen nobody, and gone down again.',
 					quick:
-						'Three hours at a low heat came to the same, by {hero}’s reckoning, as twenty minutes at a high one. {hero} was in a hurry, and it is a common mistake about heat.',
+						'Three hours at a low heat came to the same, by {hero}’s reckoning, as twenty minutes at a high one. {hero}, being {trait}, did not stay to see whether the loaf agreed.',
 				},
 				[
 					'So it had to disappear. {hero} took it under a cloth as far as {start}, and there was {friend.name}, {friend.a}, going from stone to stone with a barrow and a scale. The one that balances the great lamp had split in the night. {host.name}, {host.a}, had promised the post of lamp keeper to whoever found another by this evening, of the same weight to the ounce; and with the post went a wage and a room. {friend} was three months behind with the rent, and slept on the floor of a shop. “What have you got there?” asked {friend}. “Nothing,” said {hero}, and shifted it to the other side.',
-					'{hero} wanted it out of the world by noon. {They} had got as far as {start} with it when somebody said, “Is that heavy?” It was {friend.name}, {friend.a}. {Friend.they} had a barrow and a scale. The great lamp had lost its stone, and needed one of exactly that weight before evening. “And whoever brings it will be made keeper,” said {friend}. “{host.name} has promised.” That was {host.a}. {Host.they} kept promises, and liked it to be seen. “There’s a room with it.” {friend} owed three months’ rent, and had been sleeping, people said, on the floor of a shop. “It’s just washing,” said {hero}.',
-					'By eleven {hero} had got as far as {start}, with the loaf under a cloth, looking for a place to leave it that nobody would connect with {them}. “What’s that?” called somebody who was going from stone to stone with a barrow and a scale. It was {friend.name}, {friend.a}. The one that hangs against the great lamp {hall.at} had cracked. By this evening there had to be another, and it had to be right to the ounce, and whoever brought it would be made lamp keeper, with a wage and a room. {host.name}, {host.a}, had given {host.their} word on it. “I could do with a room,” said {friend}, who owed three months on the last one, and slept on the floor of a shop. “Is it a stone?” “It’s washing,” said {hero}.',
+					'{hero} wanted it out of the world by noon. {They} had got as far as {start} with it when a voice said, “Is that heavy?” It was {friend.name}, {friend.a}, with a barrow and a scale. The great lamp had lost its stone, and needed one of exactly that weight before evening. “And whoever brings it will be made keeper,” said {friend}. “{host.name} has promised.” That was {host.a}. {Host.they} kept promises, and liked it to be seen. “There’s a room with it.” {friend} owed three months’ rent, and had been sleeping, people said, on the floor of a shop. “It’s just washing,” said {hero}.',
+					'Before noon {hero} had got as far as {start}, with the loaf under a cloth, looking for a place to leave it that nobody would connect with {them}. “What’s that?” called a voice. A barrow and a scale were going from stone to stone there, and with them went {friend.name}, {friend.a}. The stone that hangs against the great lamp {hall.at} had cracked. By this evening there had to be another, and it had to be right to the ounce, and whoever brought it would be made lamp keeper, with a wage and a room. {host.name}, {host.a}, had given {host.their} word on it. “I could do with a room,” said {friend}, who owed three months on the last one, and slept on the floor of a shop. “Is it a stone?” “It’s washing,” said {hero}.',
 				],
 			],
 			choices: [
@@ -46,7 +46,7 @@ export const hardLoaf4: PlotLevel = {
 					say: 'Bury it under sacks until it is forgotten',
 					sets: ['hid'],
 					outcome: [
-						'When {friend} had moved on, {hero} pushed the loaf in under a heap of sacks. It gave the heap a certain shape. {They} added a sack, and stepped back, and added another, and noticed that {they} had begun to arrange them. Then {they} left, at the pace of somebody who has just thought of something somewhere else.',
+						'When {friend} had moved on, {hero} pushed the loaf in under a heap of sacks. It gave the heap a certain shape. {They} added a sack, and stepped back, and added another, and noticed that {they} had begun to arrange them. Then {they} left, at the pace at which one remembers an appointment.',
 						'There were sacks there, the sort that are always there and belong to nobody. {hero} put the loaf underneath and stood in front of them for a bit, looking at the view. It was six years’ work, in a way, and it did not take a minute to put it out of sight.',
 					],
 				},
@@ -139,9 +139,18 @@ export const hardLoaf4: PlotLevel = {
 					'At five {hero} heard the clapping from outside. Over the long table {hall.at} hung the great lamp, an iron ring with a hundred candles. Its rope went over a beam, on wheels that take off most of the weight, and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. {hero} looked at it from the side with the saw mark.',
 				],
 				{
-					given: '{friend} did not look at {hero}, and then did, and it was not a look that you could refuse.',
-					hid: '“It was under some sacks,” said {friend}. “Somebody had gone to a lot of trouble to hide it. I suppose they meant to come back for it.”',
-					left: '“I took it out of the old wall,” said {friend}. “I felt bad about that. Whoever put it there had an eye.”',
+					given: [
+						'{friend} did not look at {hero}, and then did, and it was not a look that you could refuse.',
+						'“Not as a loaf,” {friend} had said. {hero} saw now what {friend.they} had meant by it, and {friend} saw {hero} see it, and went on smiling with half of {friend.their} face.',
+					],
+					hid: [
+						'“It was under some sacks,” said {friend}. “What a place to hide a thing like that! I suppose they meant to come back for it.”',
+						'“Under a heap of sacks,” said {friend}. “I’d have walked past. But they had been arranged.”',
+					],
+					left: [
+						'“I took it out of the old wall,” said {friend}. “I felt bad about that. Whoever put it there had an eye.”',
+						'“It was in the old wall,” said {friend}, “with the good side out. All the others weighed too much or too little. This one had been waiting.”',
+					],
 				},
 				[
 					'For appearances’ sake {hero} stood in line like everybody else, to knock on it. It took a quarter of an hour, and at the front there was no doubt left at all. It was like meeting one’s own handwriting in a stranger’s letter. “Well?” said {host}. “What do you say?” {hero} knocked. “Tock,” said the loaf, as it had in the morning. In the morning nobody had nodded.',
@@ -160,7 +169,7 @@ export const hardLoaf4: PlotLevel = {
 					sets: ['hushed'],
 					outcome: [
 						'{hero} knocked on it once more, and said that it was very fine. It was, too. It had outlasted a saw. {They} laid spoons along the table and calculated: so much crust, so much steam, so long until bedtime. It came out well each time, as long as {they} left out the steam.',
-						'Nobody had asked. {hero} said what the others said, and heard {themself} say it, and found that it got easier at the second stone-lover. In the corner the net had begun to shine a little, as a window does.',
+						'Nobody had asked. {hero} said what the others said, and heard {themself} say it, and found that it got easier the second time. In the corner the net had begun to shine a little, as a window does.',
 					],
 				},
 				{
@@ -208,9 +217,13 @@ export const hardLoaf4: PlotLevel = {
 						'Later {friend} came and found {hero} among the coats. From the other side of the wall came the sound of benches being set out. “I know what’s up there,” said {friend}. “You needn’t tell me. I look at it every two minutes. But let it hold until they’ve gone home. Tomorrow I’ll find a real one, if I have to make it myself.” {Friend.they} had never asked {hero} for anything. “You’d only lose a loaf,” said {friend}. “I’d be back on the floor of the shop.”',
 						'{hero} was standing among the coats when {friend} came in and shut the door. “You saw the room,” said {friend}. “So I don’t have to describe it. I’ve got three months behind me that I won’t describe either.” The ribbon was a bit crooked. “I know that it’s bread. I just need it to be a stone until they’ve gone home. Tomorrow I’ll look for another. You’d lose a loaf. I’d lose the window.”',
 					],
+					hushed: [
+						'{friend} came and found {hero} among the coats. “I went up and looked at it through the small window,” said {friend}. “From there one sees the top. There’s flour on the top.” {hero} said nothing, since that had gone well so far. “You had washing with you this morning,” said {friend}. “It was round.” Then {friend.they} sat down among the coats. “It’s all right. You needn’t say it. Just go on as you have. Let it hold until they’ve gone home, and tomorrow I’ll find a real one. You’d only lose a loaf. I’d be back on the floor of the shop.”',
+						'“There you are,” said {friend}, and came in among the coats, with the ribbon on, and shut the door. {hero} had not said a word to anyone, and did not now. It was {friend} who said it. “I was up there, to look at it. It’s got a thumbprint in it, {hero}. Who ever saw a stone with a thumbprint? And then I thought about your washing.” {Friend.they} was still smiling; there was so much of it to put away. “You’ve kept quiet so nicely. Keep quiet until they’ve gone home. Tomorrow I’ll find another. It’s a loaf to you. To me it’s the floor of the shop.”',
+					],
 					else: [
-						'{friend} came and found {hero} among the coats. “I went up and looked through the small window,” said {friend}. “You can see it hang. I don’t know who left that stone there. I’d give a good deal to thank them.” It would have been a moment to say nothing. “It’s bread,” said {hero}, and told {friend.them} whose. {friend} sat down among the coats, and was quiet for so long that you could hear the benches being set out next door. “Who else knows?” “Nobody.” “Then let it hold,” said {friend}, “until they’ve gone home. Tomorrow I’ll find a real one. You’d only lose a loaf. I’d be back on the floor of the shop.”',
-						'“There you are,” said {friend}, and came in among the coats, with the ribbon on. “I wanted to say it to somebody. I’ve got a key.” {hero} could have let it be. “I made that stone,” {they} said. “This morning. It was meant to be bread.” It took {friend} a while to stop smiling; there was so much of it to put away. “Does anyone know?” “No.” “Then don’t,” said {friend}. “Just until they’ve gone home. Tomorrow I’ll find another. It’s a loaf to you. To me it’s the floor of the shop.”',
+						'{friend} came and found {hero} among the coats. “Nobody has ever worried about that beam,” said {friend}. “What’s the matter with my stone, that it mustn’t have steam?” It would have been a moment for another beam. “It’s bread,” said {hero}, and told {friend.them} whose. {friend} sat down among the coats, and was quiet for so long that you could hear the benches being set out next door. “Who else knows?” “Nobody.” “Then let it hold,” said {friend}, “until they’ve gone home. Tomorrow I’ll find a real one. You’d only lose a loaf. I’d be back on the floor of the shop.”',
+						'“There you are,” said {friend}, and came in among the coats, with the ribbon on. “I wanted to thank you, for the beam. You think of everything.” It was the thanks that {hero} could not stand. “I made that stone,” {they} said. “This morning. It was meant to be bread, and steam is bad for it.” It took {friend} a while to stop smiling; there was so much of it to put away. “Does anyone know?” “No.” “Then don’t,” said {friend}. “Just until they’ve gone home. Tomorrow I’ll find another. It’s a loaf to you. To me it’s the floor of the shop.”',
 					],
 				},
 				{
@@ -243,15 +256,15 @@ export const hardLoaf4: PlotLevel = {
 					say: 'Give your word to keep quiet until midnight',
 					sets: ['vow'],
 					outcome: [
-						'“Until midnight,” said {hero}. “You have my word.” {friend} took it as you take a bowl that is too full. It was the right thing to say to somebody sitting on the floor. Only afterward did {hero} hear it again, and notice that there was no “unless” in it.',
-						'{hero} promised, until midnight. It took no time at all. {Friend} got up, and brushed off the ribbon, and went in to be looked at; and {hero} stayed among the coats a little longer, like somebody who has lent out a thing and cannot remember what it was.',
+						'“Until midnight,” said {hero}. “You have my word.” {friend} took it as you take a bowl that is too full. It was the right thing to say to a friend in trouble. Only afterward did {hero} hear it again, and notice that there was no “unless” in it.',
+						'{hero} promised, until midnight. It took no time at all. {Friend} got up, and brushed off the ribbon, and went in to be looked at; and {hero} stayed among the coats a little longer, as one stays behind to look for a thing that one has already lent out.',
 					],
 				},
 				{
 					say: 'Warn {friend} that you will speak if it gives',
 					sets: ['warned'],
 					outcome: [
-						'“As long as it hangs, I’ll keep quiet,” said {hero}. “If it starts to go, I’ll say it. I’m telling you now, so that it isn’t behind your back.” {friend} looked at the ribbon. “You could have just lied,” {friend.they} said. “It would have been friendlier.” “Yes,” said {hero}.',
+						'“As long as it hangs, I’ll keep quiet,” said {hero}. “If it starts to go, I’ll say it. I’m telling you now, so that it isn’t behind your back.” {friend} looked down at the ribbon. “You could have just lied,” {friend.they} said. “It would have been friendlier.” “Yes,” said {hero}.',
 						'“No,” said {hero}. “Not with people under it. As long as it holds I won’t open my mouth. But if it doesn’t, I will.” {friend} did not say thank you. But on the way in {friend.they} passed by {friend.their} place at the head of the table, and sat down in the corner, close to the rope.',
 					],
 				},
@@ -369,9 +382,9 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				[
-					'There was no other stone. The lamp could be let down onto the table, by six people on the rope, if nobody sat there. But they would want to know why.',
-					'One could let it down. It takes six on the rope, and an empty table. To get an empty table, one has to give a reason.',
-					'It would not have been difficult: six people to let down the lamp, and everyone else away from the table. It only took one to say what for.',
+					'There was no other stone. The lamp could be let down by hand, since the wheels took most of its weight; anyone could do it who could hold up a loaf. But it comes down on the table. They would all have to leave it, and would want to know why.',
+					'One could let it down. Because of the wheels, that takes no more strength than it takes to hold a loaf, and an empty table to let it down on. To get an empty table, one has to give a reason.',
+					'It would not have been difficult: one to let out the rope, with the wheels to help, and everyone else away from the table. It only took one to say what for, as well.',
 				],
 			],
 			choices: [
@@ -381,12 +394,15 @@ export const hardLoaf4: PlotLevel = {
 					outcome: {
 						vow: [
 							'It was a long way from midnight. {friend} saw what was coming, and shook {friend.their} head, just slightly; and {hero} said it anyway. “That isn’t a stone. It’s a loaf of bread, and I made it, and it’s going soft. Get out from under it!” It is quite possible to hear a promise break. It sounds like your own voice, only clearer.',
+							'“Up!” called {hero}. “All of you, away from the table! It’s bread, what’s in that net, it’s my bread, and it won’t hold.” Only then did {they} look at {friend}, who had been given a promise, and was sitting there with it. There were four hours left of it.',
 						],
 						blame: [
 							'“That’s bread up there!” called {hero}. “It’s mine. I sold it to {friend} for a stone, and {friend} couldn’t have known. Get out from under it!” There it was, a lie and the truth in one breath, and the odd thing was that only the truth was embarrassing.',
+							'“Away from there!” called {hero}. “That’s no stone. I baked it, and I told {friend} that it was stone, and took money for it!” The second half was for {friend}. It had sounded quite reasonable among the coats. Out here it stood about like a guest whom nobody knew.',
 						],
 						else: [
-							'{hero} looked at {friend}, once, so that it would not be behind {friend.their} back. Then {they} said it. “That isn’t a stone. It’s a loaf. I baked it, and it went wrong, and it’s coming apart over your heads.” {They} had been afraid of this for so long that it was almost like meeting somebody.',
+							'{hero} looked at {friend}, once, so that it would not be behind {friend.their} back. Then {they} said it. “That isn’t a stone. It’s a loaf. I baked it, and it went wrong, and it’s coming apart over your heads.” {They} had been afraid of this for so long that it was almost like meeting an old acquaintance.',
+							'“I have to tell you something,” said {hero}, “and you’ll have to get up for it. It’s my loaf, up there in the net. It’s been a loaf the whole time. It’s going soft, and it’s all that’s holding the lamp.” It was out, in four sentences. {They} had carried it since ten in the morning, and it had never felt as short as that.',
 						],
 					},
 				},
@@ -394,7 +410,7 @@ export const hardLoaf4: PlotLevel = {
 					say: 'Take hold of the rope, and be the stone',
 					sets: ['held'],
 					outcome: [
-						'A stone is a thing that hangs on a rope and says nothing. {hero} had had practice at the second part. Behind the kettle it was dark, and full of steam; if somebody took hold there, above the net, and weighed about as much as a morning’s baking, nobody need be told, and nobody need be hurt, and {friend} could keep the window.',
+						'A stone is a thing that hangs on a rope and says nothing. {hero} had had practice at the second part. Behind the kettle it was dark, and full of steam; if one took hold there, above the net, and pulled as hard as a morning’s baking, nobody need be told, and nobody need be hurt, and {friend} could keep the window.',
 						'There was a third way, and it went along the wall. If {hero} could get to the rope, and hang on to it until the last of them had gone to bed, then every promise would be kept that anyone had made, and it would cost nothing but {hero}.',
 					],
 				},
@@ -434,25 +450,39 @@ export const hardLoaf4: PlotLevel = {
 						'For as long as it takes a spoon to sink, nobody moved. Then {host}, who had knocked on it more than anyone, tasted what had fallen into the ladle, and set the ladle down. “Up,” said {host}, not loudly. Bench by bench people went back to the wall, and looked from there at the place where they had been sitting, and at the lamp, which seemed to have been waiting to see what they would do.',
 					],
 					held: [
-						'{hero} took hold above the net. It weighed what it had weighed that morning, and it was wet, and there was a good deal of lamp at the other end. {hero} slid, and held, and slid, and then {they} had a turn of the rope around the kettle stand, and stayed. What was left of the loaf dropped off in the dark, a bit at a time. Nobody turned around. Over the table the lamp hung as if it had been nailed to the air.',
+						'{hero} took hold above the net. It pulled, as a loaf does, and then as a loaf does that was meant for a large family. {hero} slid, and held, and slid; and then {they} had a turn of the rope around the iron foot of the kettle stand, and after that it made no difference how heavy anyone was. What was left of the loaf slipped through the net, and landed in the basket for the ladles. Nobody turned around. Over the table the lamp hung as if it had been nailed to the air.',
+						'Behind the kettle {hero} got the rope in both {hands}, took one turn with it around the kettle stand, as one ties up a boat, and leaned back. It was just in time. The net opened below {them}, and let go of what it had, and that came down among the ladles with hardly a sound. There was no stone any more, or loaf either. At the other end of the rope a hundred candles burned quite steadily over the salt and the small boy.',
 					],
 					else: [
 						'The whole room went. It was such a bad moment for a dance that nobody liked to be the one to say so. A chain was formed, and took up the benches one after another, the babies, {host} with a ladle, and drew them past the kettle and out into the cold, complaining, and beginning to enjoy it. {friend} was the last but one. {hero}, at the door, counted them through.',
+						'At first it was only the children; then it was those who had to catch the children; and then it would have been odd to be left sitting. They went by in one long chain, with spoons, with babies, with {host} in the middle, who still had the ladle. The small boy was handed along over the heads, cushions and all. {hero} stood at the back door and counted everyone out, down to {friend}, who was the last but one.',
 					],
 				},
 				{
-					'told & end-knew & vow':
+					'told & end-knew & vow': [
 						'“Midnight,” said {friend}, going past, and did not look at {hero}. “You said midnight.”',
-					'told & end-knew & blame':
+						'“You gave me your word,” said {friend}, with {friend.their} back against the wall. “Yes,” said {hero}. “I’ve given two today. This was the one that I could still take back.”',
+					],
+					'told & end-knew & warned': [
+						'“Well, you did warn me,” said {friend}, going past. “I sat and hoped that you were a liar.”',
+						'{friend} had been warned, and was on {friend.their} way to the wall before the others had put down their spoons. “Thank you,” said {friend}. It was hard to tell what for.',
+					],
+					'told & end-knew & blame': [
 						'“Sold?” asked {host}, with one eye on the net. {friend} could have nodded. It had been offered, among the coats. “It wasn’t sold,” said {friend}. “I knew what it was, and I let it hang.”',
+						'“So you were cheated,” said {host} to {friend}. “No,” said {friend}, after a moment that was not very long. “{hero} made that up, to be kind. I never paid a penny. I only kept quiet.”',
+					],
 					'held & vow': [
 						'{hero} had given {their} word until midnight. It turned out to be a weight like any other.',
 						'“Until midnight,” {hero} had said. {They} could see the clock from there, or would have, but for the steam.',
 					],
-					'held & warned':
-						'{friend} had seen where {hero} went, and waited all through the second verse for the truth, of which there had been such fair warning. Nothing came out of that corner but steam.',
-					'held & blame':
+					'held & warned': [
+						'{friend} had seen where {hero} went, and waited all through the next verse for the truth, of which there had been such fair warning. Nothing came out of that corner but steam.',
+						'“If it starts to go, I’ll say it,” {hero} had told {friend} among the coats. It had gone. {hero} found that with {their} {hands} full one says very little.',
+					],
+					'held & blame': [
 						'“If it comes out,” {hero} had said. Now it would not come out, and nobody need be called a cheat, for as long as {hero} held on.',
+						'{hero} had offered to be a cheat for {friend}’s sake. This was quieter, and came to much the same.',
+					],
 					'lured & vow': [
 						'“You never said a word,” said {friend}, going by in the chain, and it sounded almost like thanks.',
 						'{friend} went by in the chain, and looked at {hero}, and laid one finger on the ribbon. Nothing had been said. The promise was still good, and so, for the moment, was the room.',
@@ -475,60 +505,92 @@ export const hardLoaf4: PlotLevel = {
 						'“So that’s why you wouldn’t sign,” said {host}. “We said it was envy.” “I heard,” said {hero}.',
 						'The old man who had signed woke up, and was told. “But somebody did refuse,” said {host}, slowly, “and we didn’t ask why.”',
 					],
-					'held & signed':
+					'held & signed': [
 						'“It will hold,” it said on the wall, over {hero}’s name. For as long as {hero} hung there, it was no lie.',
-					'held & scrawled':
-						'Beside {hero} hung the sheet with something on it that nobody could read. By now one could have read it: it was somebody who was holding on to a rope.',
-					'held & declined':
+						'The sheet on the wall was so close that {hero} could read {their} own name on it. “It will hold” had been a promise, it turned out, and not a lie.',
+					],
+					'held & scrawled': [
+						'Beside {hero} hung the sheet with something on it that nobody could read. {They} had wanted to be nobody on that line. It was being granted.',
+						'The scrawl on the wall was right in front of {them}. From so close it looked a little like a rope, with a person on the end.',
+					],
+					'held & declined': [
 						'{hero} had not been able to sign that it would hold. It held. The old man got the credit for it, and slept through that as well.',
-					'lured & signed': '{hero} was the last to pass the sheet on the wall. It still said that it would hold.',
-					'lured & scrawled':
+						'They had said “envy” when {hero} would not sign. Nobody in that room had ever envied a person less than {hero} envied the stone.',
+					],
+					'lured & signed': [
+						'{hero} was the last to pass the sheet on the wall. It still said that it would hold.',
+						'On the wall hung the sheet with {hero}’s name, neat and black. It was the one thing in the room that could not be danced out of it.',
+					],
+					'lured & scrawled': [
 						'{hero} was the last to pass the sheet on the wall. With a little goodwill it could have been any name.',
-					'lured & declined':
+						'“Whose hand was that, on the wall?” asked a man in the chain, out of breath. “It looked as if it was running away.” {hero} said that it had been.',
+					],
+					'lured & declined': [
 						'“Is this why you wouldn’t sign?” asked {host}, going by with the ladle. “Dance,” said {hero}.',
+						'“First you won’t sign,” the old man complained, going by, “and now I have to hop.” “That’s right,” said {hero}. “Faster.”',
+					],
 				},
 				{
-					'end-more & kettle':
+					'end-more & kettle': [
 						'“And the beam?” asked {host}. “The beam’s all right,” said {hero}. “I was worried about the bread.”',
-					'end-danced & kettle':
+						'“And I’ve been looking at that beam for three hours,” said {host}, “as if it were ill.”',
+					],
+					'end-danced & kettle': [
 						'“And you had the kettle moved,” said {host} in the yard, who was beginning to put things together.',
-					'end-knew & kettle':
-						'“You had the kettle moved,” said {host}, later on. “It wasn’t for the beam.” It did not help. It only made clear how long {hero} had known.',
+						'“You’ve been taking care of us all evening,” said {host} in the yard. “First the beam, and now this.” {Host.they} said it slowly, and looked at {hero} a good while.',
+					],
+					'end-knew & kettle': [
+						'“You had the kettle moved,” said {host}. “It wasn’t for the beam.” It did not help. It only made clear how long {hero} had known.',
+						'“And I had four men lift a kettle, for a beam!” said {host}. {hero} had moved everything, that day, except the people.',
+					],
 				},
 				{
-					'end-more & vow':
+					'end-more & vow': [
 						'{friend} took off the ribbon. “You gave your word,” said {friend}, very low. “Yes,” said {hero}. “They would have been under it.” “Yes,” said {friend}, folding the ribbon up small. “I’ve got a spare room,” said {hero}. “It has a window too.”',
-					'end-more & blame':
+						'“It isn’t midnight,” said {friend}. {Friend.they} had sat for a moment longer than the others, and then got up, and left the ribbon on the bench. “I know,” said {hero}. “I broke it. You can have half of my house for it.” {friend} looked at the two cushions, with nobody on them now. “You might have broken it at five,” said {friend}.',
+					],
+					'end-more & blame': [
 						'“How much did you pay for it?” {host} asked {friend}. {friend} could have named a sum. “It wasn’t sold,” said {friend}. “I knew, and I hung it up over you, for the room.” It was some time before {host} spoke. “I’ve had keepers who never told me a thing,” said {host}. “Keep the room.”',
-					'end-more':
-						'“I had warning,” said {friend} to {host}, without being asked. “And you sat there?” “Yes,” said {friend}. “As close to the rope as I could.” {host} looked at {friend}, who had not stopped shaking, and put the ribbon straight. Nothing more was ever said about the room.',
+						'{host} turned to {friend}. “So you were sold a loaf.” It would have been quite easy; {friend} had only to look cheated. “I was given a friend,” said {friend}, “and I knew about the loaf.” {host} thought it over. “A keeper should be able to say when a thing won’t hold,” {host.they} said. “You’ve begun late. Keep the room.”',
+					],
+					'end-more': [
+						'“I had warning,” said {friend} to {host}, without being asked. “And you sat there?” “Yes,” said {friend}. “As close to the rope as I could.” {host} looked at {friend}, who had not stopped shaking, and put the ribbon straight. Nothing more was said about the room.',
+						'“{hero} told me beforehand,” said {friend}. “I could have said it first, and I sat there with a spoon.” “Close to the rope, though,” said {host}, who had noticed. “I suppose that’s what a keeper’s for.” So the room was still {friend}’s; it was only the stone that had to be found again.',
+					],
 				},
 				{
 					'end-more': [
-						'{friend} was at the rope first, and five others came to help, and the lamp was let down onto the empty table, where it stood and burned. The loaf was laid beside it. Then came the laughter, as {hero} had known it would, and it turned out to have an end. {host} had sent for an ax. At the third blow it opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then somebody held out a plate, and asked if there was more.',
-						'Six people let down the lamp, {friend} in front, and what had been in the net lay on the table among the bowls, with its beard. Everybody laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
-						'It took six of them to let down the lamp. It stood on the table, a hundred candles at the height of one’s eyes, and beside it was the loaf, and around it was the laughter. {hero} had been afraid of that for six years, and now stood in it, as one stands in rain. It stopped at the third blow of the ax. There was a smell, first. Under the crust it was white, and it steamed, and somebody broke off a piece for the small boy, so that he would come away from the ax. He ate it, and looked into the room. “I said that it was bread,” he told them. And then, since nobody was doing anything: “Is there more?”',
+						'{friend} was at the rope first, and let the lamp down, hand over hand, onto the empty table, where it stood and burned. The loaf was laid beside it. Then came the laughter, as {hero} had known it would, and it turned out to have an end. {host} had sent for an ax. At the third blow it opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then, at the far end of the wall, {host} held out a plate. “Is there more?” said {host}.',
+						'{friend} let down the lamp, as slowly as if it were asleep, and what had been in the net lay on the table among the bowls, with its beard. Everybody laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
+						'{friend} undid the rope, and let down the lamp, and nobody else breathed. Then it stood on the table, a hundred candles at the height of one’s eyes, and beside it was the loaf, and around it was the laughter. {hero} had been afraid of that for six years, and now stood in it, as one stands in rain. It stopped at the third blow of the ax. There was a smell, first. Under the crust it was white, and it steamed, and a piece was broken off for the small boy, so that he would come away from the ax. He ate it, and looked into the room. “I said that it was bread,” he told them. And then, since nobody was doing anything: “Is there more?”',
 					],
 					'end-knew': [
-						'There was no one under it when it came down. It landed in the middle of the long table, and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light, and held it to the sheet on the wall. “You knew, and you signed.” That was passed on afterward, with the name.',
+						'There was no one under it when it came down. It landed in the middle of the long table, and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light, and held it to the sheet on the wall. “You knew, and you signed.” That was passed on afterward, with the name, instead of the other thing.',
 						'Everyone was out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you gave us your name for it.” So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. The sheet was left on the wall. That was {host}’s idea.',
 					],
 					'end-held': [
-						'{hero} hung there through eleven verses and the speeches. It was remarked how steadily the lamp burned. At midnight the last guest said good night to the new keeper, and {friend} came behind the kettle and took half the weight, and together the two let the lamp down. A real stone was found that week. It has a plaque by now, with {friend}’s name. On the floor lay the loaf, burst open, and it was only the crust that had been hard. {friend} tried some, because {friend.they} could not think of anything to say. {Friend.they} has the window, and the wage. Once a year, after Bread Evening, when there is no one by, {friend.they} comes to {hero}’s back door with a plate. “Is there more?”',
-						'It was a long soup. There were eleven verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt. Nobody will ever know that they were not. When the room was empty, {friend} came back, with the ribbon put away, and took half the weight, and the lamp came down as softly as a hat. So the window is still {friend}’s. The loaf had come apart. {friend} sat on the floor and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “They’d have asked for it by name,” said {friend}. “They’d have asked you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
+						'{hero} hung there through fourteen verses and the speeches. It was remarked how steadily the lamp burned, and a plaque was promised, with {friend}’s name. At midnight the last guest said good night to the new keeper. {friend} came behind the kettle, and put both hands on the rope below {hero}’s, and the two of them let down the lamp onto the table. So {friend} had the window, and the wage, and a whole night to look for a stone. Among the ladles lay the loaf, burst open. It was only the crust that had been hard. {friend} tried some, because there was nothing to say, and then had to say something after all. “They’ll never know that it was good.” “No,” said {hero}. {friend} looked into the basket. “Is there more?”',
+						'It was a long soup. There were fourteen verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt. Nobody will ever know that they were not. When the room was empty, {friend} came back, with the ribbon put away, and helped {hero} let go, and the lamp came down as softly as a hat. So the window was still {friend}’s. The loaf had come apart among the ladles. {friend} sat down and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “They’d have asked for it by name,” said {friend}. “They’d have asked you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
+						'The small boy was carried home asleep, with his spoon. After him went the others, one bench at a time, and each said to {friend} on the way what a stone that was. {friend} thanked them all. Then {friend.they} came around behind the kettle, and looked at {hero}, and at the rope, which had left its pattern. “You can let go,” said {friend}. “I’ve got it.” The lamp came down on the bare table. Nobody was hurt, and nobody had been told, and upstairs there was still a room with a catch on the window. {hero} should have felt lighter. {friend} had found the loaf in the ladle basket, and was eating the white part, to keep from crying. “I got the room for it,” {friend.they} said. “You ought to have got the bread.” And then, very low: “Is there more?”',
 					],
 					'end-danced': [
 						'The last of them was through the door when the great lamp came down. The dancers came back in, and stood around it, and around what had held it up. It sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. {friend} can look for another, and keep the room. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl. “Is there more?”',
-						'The dancers were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There were two cushions under it, and there was nobody on them. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, beside the net, and told them what had been in it. {friend} took off the ribbon. {host} thought about it, and pinned it on again, for the next one. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was no more.',
+						'The dancers were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There were two cushions under it, and there was nobody on them. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, beside the net, and told them what had been in it. {friend} took off the ribbon. {host} thought about it, and pinned it on again, for the next one. It took a while to get quiet. Then the small boy, who had gone on eating out of the wreck with his own spoon, held it up. “Is there more?” he said; and his neighbor tried it, and asked the same. {host} was the ninth to ask. By then there was no more.',
 					],
 				},
 				{
-					'end-knew & bed':
+					'end-knew & bed': [
 						'{friend} gave back the key. The straw bed was carried to the shop again, and a barrel rolled aside for it. {hero} took the front end. It was done by night.',
-					'end-knew & cup':
+						'The key was handed back. In the dark {hero} and {friend} carried a straw sack down from a small room, and through the whole of the place, to the floor of a shop. There was just space between the barrels. Nobody called out to them this time.',
+					],
+					'end-knew & cup': [
 						'{friend} gave back the key, and took down the cup. By the new year there was another one in the small window. It was red. The new keeper had bought a stone, and paid for it.',
-					'end-knew & wait':
+						'The key was handed back, and the blue cup went down to the floor of the shop again, wrapped in a ribbon that nobody had asked for. For the small sill there was another keeper by the new year, with a real stone, and no cup.',
+					],
+					'end-knew & wait': [
 						'{friend} gave back the key. The bag had never been unpacked, which saved time, and neither of the two remarked on it.',
+						'The key was handed back. {friend} pulled the bag from under the chair, all packed, and went down to the shop with it. “Good advice,” said {friend} at the corner. {hero} would have given a lot to have been wrong.',
+					],
 				},
 				{
 					'end-knew': [
