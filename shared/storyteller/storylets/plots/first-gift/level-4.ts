@@ -26,7 +26,7 @@ export const firstGift4: PlotLevel = {
 				{
 					quiet: 'There was one question to ask, and it was short. {hero} let it go by. It would be back at nine.',
 					bold: '“Done,” said {hero}, who was used to regretting things quickly. This one would take the whole evening.',
-					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. It is a very expensive sort of coat.',
+					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. Politeness is one of the more expensive habits.',
 					honest: '{hero} assumed that the bargain meant exactly what it said. It did. That was the dangerous part.',
 					clever:
 						'{hero} checked it for every trick {they} knew, and found none. It did not cross {their} mind that it might simply be expensive.',
@@ -61,7 +61,7 @@ export const firstGift4: PlotLevel = {
 					say: 'Offer {lender} half of your bread before anything else',
 					sets: ['gave'],
 					outcome: [
-						'{hero} had been about to eat, and it seemed stupid not to offer. {lender} looked at the half loaf. “On what terms?” “It’s bread,” said {hero}. “Yes, I see that.” In the end {lender} folded it into a clean cloth, with the corners tucked in, like something that would have to be given back.',
+						'{hero} had been about to eat, and it seemed stupid not to offer. {lender} looked at the half loaf. “On what terms?” “It’s bread,” said {hero}. {lender} could see that. In the end {lender} folded it into a clean cloth, with the corners tucked in, like something that would have to be given back.',
 						'“Have you eaten?” asked {hero}, and broke the bread across. {lender} had to think what that meant. Then {lender.they} took the piece, and wrapped it in a clean cloth, and put it away, not in the bag. “I’ll have to work out,” said {lender}, “what that does to the account.”',
 					],
 				},
@@ -471,6 +471,7 @@ export const firstGift4: PlotLevel = {
 						'“One has heard you,” said {host}, after a time, and nothing was written down. There had been an error, it turned out, in the matter of number twenty-five. Two men lifted it from behind, so that {hero} had to get up, and carried it past all of them. {hero} took {thing} and followed the chair as far as the step. There it went left, to the woodshed, and {they} stopped in front of {lender}. “Here’s your {thing.one},” said {hero}. “That over there was the first thing, and I can’t give it to you. I told them whose {thing.one} it is, and now it’s firewood.” “Twice,” said {lender}, and looked after it. But then {lender.they} did something odd, and shook {hero}’s {hand}. “I’ve been waiting a long time for somebody to come out of there with nothing,” said {lender}. By ten there were three of them. {friend} had left a glove behind in {friend.their} hurry, and did not go back for it. Inside, the vote on the lower street had been put off. It was said that people had lost the thread.',
 					],
 					'end-chair': [
+						'The two men who carry chairs in were standing at the door, and did not know whether they ought to carry this one back. {hero} went between them. “It’s nine,” said {hero}, and put it down in front of {lender}, and {thing} beside it. “That’s what you lent me, and this is what I was given.” {lender} looked from the one to the other. Of the two it was the chair that {lender.they} was afraid of. “It has your name on it,” said {lender}. “It was the first thing,” said {hero}. “It would be a poor sort of price if I could spare it.” So {lender} sat. One does not forget how. From inside, the whole table saw that old back let go, a little at a time, after so many years; and when {host} cleared {host.their} throat, and read out, “The lower street,” not a single hand went up. The first to move was {friend}. {Friend.they} came out through the door backward, with number eight.',
 						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside, there was no more talk. The table could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. For that, one would have had to look away. Then {friend} stood up, took number eight by its two arms, and came through the door with it, knocking against everything.',
 						'It is twelve steps from the table to the door, and at each of them a chair with arms knocks against something. {hero} put it down where the light ended. “This came first,” {they} said, “and here’s your {thing.one}.” {lender} did not sit down. {Lender.they} went around behind it, and felt along the wood with one thumb. “It’s a new one,” said {lender}. “Yes. The old one I can’t bring you,” said {hero}. Then {lender} sat, facing the room. People at the table said later that this was the worst of it: somebody sat out there now, in comfort, with {hero} standing behind, and the two of them were looking in. The vote on the lower street was postponed because of the draft. Someone got up to close the door. It was {friend}; and when it was closed, {friend} was on the outside.',
 					],
@@ -564,13 +565,6 @@ export const firstGift4: PlotLevel = {
 						'The woman from number nine got her paper back the next day, with a wine stain on it. “So it’s been read,” she said, and hung it on the wall, where she could see the stain.',
 				},
 				{
-					'end-stayed or end-button or gave': '',
-					else: [
-						'A button was left lying on the step. Everybody saw it, and each of them thought that it was somebody else’s.',
-						'',
-					],
-				},
-				{
 					'stayed & list': [
 						'The list stayed in the sling, under the chair. There was always something that had to be voted on first.',
 						'Under the chair the list lay in its sling. {hero} had promised to read it out, and there would be a better moment, when people were not just getting their coats.',
@@ -588,7 +582,7 @@ export const firstGift4: PlotLevel = {
 				{
 					'end-stayed': [
 						'{Thing} stayed on the long table, and was much admired. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good. {They} spoke up for the lower street as often as seemed wise, and it was moved only halfway. {hero} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
-						'It was a good seat. From number twenty-five {hero} looked at {thing} every year, across the goose, and was asked for {their} views, and had more and more of them. Half of the lower street was moved. The other half was let stay, and {hero} had seen to that; one could say it was a button’s worth. After nine years {they} sat by chance where {they} could see the door. It was open, for the air. There was nobody in it. There had been nobody in it for nine years, and {hero} had never once got up to look. {They} got up. {They} unhooked {thing} from its place, and lifted the chair, and at each of the twelve steps it knocked against something. “Where are you going with that?” called {host}. “I’m only late,” said {hero}.',
+						'It was a good seat. From number twenty-five {hero} looked at {thing} every year, across the goose, and was asked for {their} views, and had more and more of them. Half of the lower street was moved. The other half was let stay, and {hero} had seen to that; one could say that the chair had been worth it. After nine years {they} sat by chance where {they} could see the door. It was open, for the air. There was nobody in it. There had been nobody in it for nine years, and {hero} had never once got up to look. {They} got up. {They} unhooked {thing} from its place, and lifted the chair, and at each of the twelve steps it knocked against something. “Where are you going with that?” called {host}. “I’m only late,” said {hero}.',
 					],
 				},
 			],
