@@ -280,6 +280,7 @@ export const firstGift3: PlotLevel = {
 							'“I can’t use this,” said {hero}, and gave {friend} the button back. “It did come first. But it was never meant for me.” And {they} set {thing} on the chair, and lifted the two together.',
 						],
 						else: [
+							'{hero} sat for one moment longer, with {their} back against {their} own name. Then {they} got up, laid {thing} on the seat, and lifted the chair. “You can’t want to go already?” asked {friend}. “I don’t want to,” said {hero}. “It’s just due.”',
 							'{hero} finished what was in {their} mouth, so as to have sat there properly once. Then {they} got up, put {thing} on the seat, and took hold of the chair. “Is anything wrong with it?” asked {host}. “No,” said {hero}. “That’s the trouble.”',
 							'“Excuse me,” said {hero} to the lady on the right, and got up, and lifted the chair, with {thing} on it. “This was the first thing,” {they} told {friend}. “I have to take it out.”',
 						],
@@ -308,6 +309,7 @@ export const firstGift3: PlotLevel = {
 					sets: ['spoke'],
 					outcome: [
 						'{hero} climbed up on the chair, since it was {theirs} for the moment. “That isn’t mine,” {they} said, and pointed at {thing}. “{lender} lent it to me, the same as to all of you. We were to pay with the first thing, and that’s the chair. What did {lender} get? Buttons.” Thirty-two forks lay down.',
+						'“It isn’t mine,” said {hero}, and had to say it again, because the first time it came out as a whisper. “It’s {lender}’s. You all know that. You all paid for it with a button, and you owe a chair.” A potato rolled off somebody’s fork, and all the way along the table, and nobody stopped it.',
 						'“I ought to say where I got it,” said {hero}, rather loudly. “I got it where you all got it, from {lender}. And it isn’t paid for. It never has been, by anyone.” It was as if {they} had opened a window in January.',
 					],
 				},

@@ -294,6 +294,7 @@ export const hardLoaf3: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“Get up!” shouted {hero}. “Get out from under the lamp! That isn’t a stone, it’s a loaf! I made it!” So it was out. {They} had spent the whole day keeping that in, and it had taken no longer than a sneeze.',
+						'“Stop eating!” called {hero}. Sixty spoons stopped. “The stone is a loaf. It’s my loaf, and it’s coming to bits, and when it’s gone, the lamp comes down. Please get up.” {They} had thought that it would be a long speech. There was nothing more to add.',
 						'“That’s bread!” cried {hero}. “Up there, in the net! It was meant to be for eating, and it’s mine, and it’s going soft!” There was a silence. {hero} had been afraid of exactly this silence since ten in the morning.',
 					],
 				},
@@ -316,6 +317,7 @@ export const hardLoaf3: PlotLevel = {
 					sets: ['lured'],
 					outcome: [
 						'“Who’s for the long dance?” called {hero}, as gaily as {they} could. “It goes out at the back, and three times around the yard!” “Now?” “It has to be now,” said {hero}. “It’s much worse on a full stomach.”',
+						'“You can’t sit still to such a soup!” {hero} called. It was all that came to {them}. “Up, everybody! We’ll dance around the yard, and then there’s a second bowl!” “Before the second bowl?” asked an aunt. “It makes room,” said {hero}, and looked at the lamp, and clapped the time.',
 						'The guests had to get out from under it, and did not need to know why. “There’s a dance!” {hero} called. “The long one! The first out at the back door leads it!” Some of them put down their spoons. It was a start.',
 					],
 				},
