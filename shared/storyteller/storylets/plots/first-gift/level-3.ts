@@ -53,14 +53,14 @@ export const firstGift3: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“What do you do with the first things you get?” asked {hero}. {lender} shook the bag, and it sounded like hail. “They’re all the same so far. I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I’d buy one. I’m still waiting for delivery.”',
-						'“Who else has borrowed from you?” asked {hero}. “You’d be surprised,” said {lender}. “And what did you get?” {lender} shook the bag next to {hero}’s ear. It sounded like hail. “The same from all of them,” {lender.they} said. “You’d expect a bit of variety.”',
+						'“Who else has borrowed from you?” asked {hero}. “You’d be surprised,” said {lender}. “And what did you get?” asked {hero}. {lender} shook the bag next to {hero}’s ear. It sounded like hail. “The same from all of them,” {lender.they} said. “You’d expect a bit of variety.”',
 					],
 				},
 				{
 					say: 'Share your bread with {lender} before you go',
 					sets: ['gave'],
 					outcome: [
-						'{hero} had bread and cheese, and broke it in two. {lender} took the half as one takes a bird that has flown into a window. “What does it cost?” “It’s only bread,” said {hero}. “Yes,” said {lender}, “but what does it cost?” In the end {lender.they} wrapped it in a clean rag, and did not eat a crumb.',
+						'{hero} had bread and cheese, and broke it in two. {lender} took the half as one takes a bird that has flown into a window. “What does it cost?” asked {lender}. “It’s only bread,” said {hero}. “Yes,” said {lender}, “but what does it cost?” In the end {lender.they} wrapped it in a clean rag, and did not eat a crumb.',
 						'“Half of this is yours,” said {hero}. “I’m told you should never make a bargain hungry.” {lender} did not understand at first. {Lender.they} looked for the catch, on top, and underneath. Then {lender.they} laid the bread in the bag, very gently, so that it would not rattle.',
 					],
 				},

@@ -54,7 +54,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“What did you get from the others?” asked {hero}. {lender} shook the bag gently, close to one ear, the way you check a watch that has stopped. “The same thing,” {lender.they} said, “twenty-four times. I only ever wanted to know what the first thing would be. I still do.”',
-						'“And what did the rest of them give you?” “Whatever they’d been given first,” said {lender}. “So they told me.” There was no expression in it at all. “Nobody gives me presents. I thought you could perhaps buy one. It turns out that’s the one thing they don’t sell.”',
+						'“And what did the rest of them give you?” asked {hero}. “Whatever they’d been given first,” said {lender}. “So they told me.” There was no expression in it at all. “Nobody gives me presents. I thought you could perhaps buy one. It turns out that’s the one thing they don’t sell.”',
 					],
 				},
 				{
@@ -174,7 +174,7 @@ export const firstGift4: PlotLevel = {
 					say: 'Decline it, and take your chance with the first thing',
 					sets: ['refused'],
 					outcome: [
-						'“I’d like to see what it is,” said {hero}. “It’ll be the chair.” “Then at least I’ll know,” said {friend}, and put the button away. “I wanted to say that, my year,” said {friend}. “But I was so cold.”',
+						'“I’d like to see what it is,” said {hero}. “It’ll be the chair,” said {friend}. “Then at least I’ll know,” said {hero}. {friend} put the button away. “I wanted to say that, my year,” said {friend}. “But I was so cold.”',
 						'{hero} did not take it. It was not virtue; {they} had {their} {hands} full of {thing}. But {they} did not put it down, either. {friend} stood there with the button held out until both of them were embarrassed.',
 					],
 				},
