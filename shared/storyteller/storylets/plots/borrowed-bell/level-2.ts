@@ -346,7 +346,6 @@ export const borrowedBell2: PlotLevel = {
 					'“Good morning, {hero}!” said {ringer} over the road. Nobody had ever said that to {hero}. The first bun of the day went across while it was still hot. “Pull, ding, bun,” said {ringer}. “How easy!”',
 					'“Good morning!” came a voice over the road. “Good morning!” called {hero}. And later {ringer} stood at the bell and held a warm bun in the sun. “Pull, ding, bun,” said {hero}. It really was quite easy.',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['ringer'], shows: ['bell'], pose: 'wave', feeling: 'happy' },

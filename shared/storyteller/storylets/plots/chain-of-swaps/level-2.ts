@@ -302,7 +302,6 @@ export const chainOfSwaps2: PlotLevel = {
 					],
 				},
 				{ umbrella: '+ Outside stood the umbrella, with nobody waiting under it.' },
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['owner', 'other'], shows: ['button'], pose: 'cheer', feeling: 'happy' },

@@ -300,7 +300,6 @@ export const crumbTrail2: PlotLevel = {
 					'The next morning a new line lay on the ground, as thin as a thread. Crumb, crumb, crumb. {hero} and {friend} followed it, and this time they looked down. Beside the brass knob stood a cake, no bigger than a button. “It’s to say hello,” said Crumb. “That’s how you do it here, isn’t it? With a trail?”',
 					'And the next morning, what was that? Crumb, crumb, crumb, in a line as thin as a thread! It led {hero} and {friend} to a tiny door with a brass knob, and to a cake as big as a button. “I made it to say hello,” said Crumb. “I hope I did the trail right.”',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['friend'], shows: ['basket', 'cake'], pose: 'wave', feeling: 'happy' },

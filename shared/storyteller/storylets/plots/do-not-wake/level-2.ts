@@ -307,7 +307,6 @@ export const doNotWake2: PlotLevel = {
 						'“Shh!” said somebody who came by a week later. “Do not wake the Big One!” “It’s up,” said {hero}. “It has been up all along.”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'field', with: ['friend'], shows: ['kite', 'pie'], pose: 'cheer', feeling: 'happy' },

@@ -477,7 +477,6 @@ export const firstGift3: PlotLevel = {
 						'“This morning you shook on it, and didn’t ask,” said {lender}. “Tonight you asked all of them.”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['lender', 'host'], shows: ['thing', 'button'], pose: 'stand', feeling: 'calm' },

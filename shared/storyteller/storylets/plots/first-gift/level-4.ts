@@ -578,7 +578,6 @@ export const firstGift4: PlotLevel = {
 						'“Next year,” {hero} had said to the woman from number nine. The table voted on her street that night. It could not be put off, said {host}, just because somebody had only now sat down.',
 					],
 				},
-				'@debts',
 				{
 					'end-stayed': [
 						'{Thing} stayed on the long table, and was much admired. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good. {They} spoke up for the lower street as often as seemed wise, and it was moved only halfway. {hero} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',

@@ -471,7 +471,6 @@ export const hardLoaf3: PlotLevel = {
 						'+ The crash was like the end of a song. “It’s a wonder!” said the dancers in the yard. “If we hadn’t been out here!” And {hero} was lifted up, and carried around. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew. There’s a real stone by the door, to hang the lamp up again.” {hero} was put down, rather suddenly. It was quiet, apart from a child in the back door, who had fished something white out of the kettle, and was eating it. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: {

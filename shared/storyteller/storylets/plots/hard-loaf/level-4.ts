@@ -599,7 +599,6 @@ export const hardLoaf4: PlotLevel = {
 						'It was {friend} who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If only one of us had said,” said {friend}. And then, holding out the bowl: “Is there more?”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: {

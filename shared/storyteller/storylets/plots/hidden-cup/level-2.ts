@@ -312,7 +312,6 @@ export const hiddenCup2: PlotLevel = {
 						'After that the two friends sat down on the floor again. This time they really were resting.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'home', with: ['elder', 'friend'], shows: ['ball'], holds: 'cup', pose: 'hold', feeling: 'happy' },

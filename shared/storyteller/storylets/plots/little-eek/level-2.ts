@@ -328,7 +328,6 @@ export const littleEek2: PlotLevel = {
 						'It was night when {hero} opened {their} eyes. “It was me who took the eek,” {hero} said into the dark. “I know,” said the dark. “Who else was awake?” It was {host}, who had sat there all day. “Sleep some more,” said {host}. “I’m here.”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['host'], shows: ['bell', 'rope'], pose: 'sit', feeling: 'calm' },

@@ -293,7 +293,6 @@ export const meToo2: PlotLevel = {
 					'“I like it here,” said {pal}. And who was it that said, “Me too”? It was {hero}.',
 					'Then they both had a bun. “I like it here,” said {pal}. “Me too,” said {hero}.',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['pal', 'keeper'], shows: ['basket'], pose: 'cheer', feeling: 'happy' },

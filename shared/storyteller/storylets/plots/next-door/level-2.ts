@@ -286,7 +286,6 @@ export const nextDoor2: PlotLevel = {
 					'Nobody put up the fence again. They made a new bench out of it. “More tea?” asked {friend}. {hero} held out a cup. “Just a bit more.”',
 					'The old fence became a new bench, long enough for two. “Is there any tea left?” asked {hero}. “It’s hot,” said {friend}, and poured. “Just a bit more?”',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['friend', 'host'], shows: ['cup', 'spoon'], pose: 'cheer', feeling: 'happy' },

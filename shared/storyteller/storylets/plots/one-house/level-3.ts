@@ -462,7 +462,6 @@ export const oneHouse3: PlotLevel = {
 						'So the house was {hero}’s, and it was in writing. {They} went home and called “Come in!” to the empty kitchen, to hear what it was like. It was like throwing a ball when there’s nobody to throw it back. {hero} did all the things that {they} had looked forward to. {They} moved the bench. {They} moved it back. At night the third stair creaked, and {they} sat up in bed each time, although {they} knew that it was only the stair. It took {them} two weeks to find out where {foe} had gone, and a day to get there. It was a room over a stable. {hero} looked at the door for a while. {They} had thought about knocks for a whole year, and it had never crossed {their} mind that {they} might have to do one. Then {they} knocked. “It’s open,” said {foe}. “I’ve come about your house,” said {hero}. “The stair keeps asking for you.”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: {

@@ -525,7 +525,6 @@ export const oneHouse4: PlotLevel = {
 						'{hero} had won, and everyone shook {their} {hand}. The next day nobody knocked, nor on the day after that. {hero} took to going around the house at night, checking the latches. In the third week {they} noticed that {they was} stepping a little to one side at the kitchen doorpost, to leave room. After that {they} could not stay. {They} asked at every inn along the road, and it was snowing by the time {they} found {foe}, in a rented room, with the bag still packed. “You’ve got a nerve,” said {foe}. “It’s too big for me,” said {hero}. “I thought that a door would be enough, but you need somebody on the other side of it.” {foe} thought about that, and about the stairs, probably, and the kitchen. “I’d want the bed by the wall,” said {foe}. “It’s been kept for you,” said {hero}. The two of them were home before dark. {hero} went in first, and shut the door, and stood behind it; and then, at last, somebody knocked.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['foe'], shows: ['door', 'lantern', 'bell'], pose: 'think', feeling: 'calm' },

@@ -476,7 +476,6 @@ export const oneTooFew3: PlotLevel = {
 						'“I’m glad you came,” said {lost} to {hero}. “I’d have liked to think the rest of them had.” The hook went up that night, very quietly. In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, without a sound.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['lost', 'host'], shows: ['door', 'lantern'], pose: 'wave', feeling: 'happy' },

@@ -507,7 +507,6 @@ export const oneTooFew4: PlotLevel = {
 						'“Mind yourself,” said {other}, and was past {lost} and down the steps with a sack. The others went after. {lost} had stood aside for them, and nodded to each. When they came up again nobody spoke. “It was a lie,” said {hero}. “I made it up. There was never anything down there but {lost}.” Everybody heard how that sounded, and so did {lost}. {Lost.they} gave a small cough. “There was also this,” said {lost}, and held up a hook. It was for {hero}’s cup. {lost} put it up the same night, with nobody watching. And late, when the lamps were out, {hero} found {host} in front of the book, with the pen. “I’d written thirty-seven,” said {host}. “Now I’d like to know of what.” That line is blank. There is room left in it, in case.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['lost', 'other'], shows: ['door', 'lantern'], pose: 'stand', feeling: 'calm' },

@@ -452,7 +452,6 @@ export const oneWord3: PlotLevel = {
 						'So now there are two words at the feast. {elder} moved back into the old house, and says both of them over at breakfast on that day, so as not to mix them up.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['elder', 'host'], shows: ['gate', 'key', 'banner'], pose: 'stand', feeling: 'calm' },

@@ -530,7 +530,6 @@ export const oneWord4: PlotLevel = {
 						'Next year the slip in the hat said {elder}. {Elder.they} got up on the box, said “I,” and waited. You could hear the flags. Nobody called out anything, and so {elder.they} went on.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['elder', 'host'], shows: ['gate', 'key', 'lantern'], pose: 'stand', feeling: 'calm' },

@@ -312,7 +312,6 @@ export const roofForTwo2: PlotLevel = {
 					'“It’s a tent for one, you know,” said {hero}. “For one, and one, and one.”',
 					'“So what is it now?” asked {other}. “A tent for one,” said {hero}. “One of you, and one of you, and one of me.”',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['guest', 'other'], shows: ['tent', 'lantern'], pose: 'sit', feeling: 'happy' },

@@ -314,7 +314,6 @@ export const roundThing2: PlotLevel = {
 					'In the middle of a pah, it stopped. “I know what that is,” whispered {friend}. “It’s asleep.” And for the first time ever, {friend.they} was right. “Mmm,” it hummed.',
 					'Then there was one last “Pah…” and no more. “I know what that is,” said {friend} softly. “It’s asleep.” It was, and {friend} was right at last. “Mmm,” it hummed.',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'home', with: ['friend'], shows: ['egg'], pose: 'cheer', feeling: 'happy' },

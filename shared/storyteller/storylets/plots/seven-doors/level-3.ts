@@ -416,7 +416,6 @@ export const sevenDoors3: PlotLevel = {
 						'On the way home {hero} was stopped on five doorsteps. They belonged to those who had said no. “You might have asked twice,” said one of them. “Next time I will,” said {hero}.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: {

@@ -502,7 +502,6 @@ export const sevenDoors4: PlotLevel = {
 						'They went home two and two, as {hero} had sent them. The clockmaker carried the older sister’s lamp, and asked about the rules of rummy. {hero} stayed behind, and walked out to the middle of the fifth thing, and sat down on it, on purpose, with all {their} weight.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: {

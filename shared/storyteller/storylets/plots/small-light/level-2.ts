@@ -311,7 +311,6 @@ export const smallLight2: PlotLevel = {
 						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. “Plink!” It came along, and it did not slip away this time. “Is it yours?” asked {hero}. “It’s lent to me,” said {friend}, “just for the way home.” And so it was.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['keeper'], shows: [], pose: 'wave', feeling: 'happy' },

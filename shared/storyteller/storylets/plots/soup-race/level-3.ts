@@ -483,7 +483,6 @@ export const soupRace3: PlotLevel = {
 					'promised & end-table':
 						'“You never told,” said {rival} to {hero}, late in the evening. “You did,” said {hero}. “You said that it wasn’t all soup.”',
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: {

@@ -581,7 +581,6 @@ export const soupRace4: PlotLevel = {
 						'There were forty-eight bowls left, and one window. {host} lifted the next, and found {rival} in the way, with {thing} under one arm. “Not mine,” said {rival}. “It’s half pump, but it’s warm.” {elder} moved over the empty bowl, to make room. After that {host} stood there for a while, and then shut the window, since there was a draft.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: {

@@ -438,7 +438,6 @@ export const theAunt3: PlotLevel = {
 						'It took the stonecutter until Easter. Then the whole town came to see Aunt Hortense uncovered, and {host} gave {hero} the string to pull. Under the sheet was a very large lady, with {thing} in her arms. People sighed. Only {friend} came up close, and stood on a box, and looked her in the face. “She never wrote back,” said {friend}. “I thought I’d see why.” It was then that {hero} could not keep it up any longer. “It’s me who’s got the letter,” {they} said, “and I read it. There wasn’t any aunt. I know what number thirteen is, and I’ve thought about it all winter.” For some time {friend} looked at the marble. “All winter,” {friend.they} said. “And what did you think?”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['friend', 'host'], shows: ['cake', 'hat'], pose: 'sit', feeling: 'calm' },

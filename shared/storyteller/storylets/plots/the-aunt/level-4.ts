@@ -534,7 +534,6 @@ export const theAunt4: PlotLevel = {
 						'“Who gets the sugar woman?” a child had asked, when the cake was down to its top step, and it turned out that nobody could. So {baker} put her in the window, with her arms out toward the street. Some people go home that way on purpose.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['friend', 'host'], shows: ['cake', 'hat'], pose: 'sit', feeling: 'calm' },

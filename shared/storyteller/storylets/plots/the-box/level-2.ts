@@ -349,7 +349,6 @@ export const theBox2: PlotLevel = {
 					'It makes you tired to look after a box. {hero} lay down beside it. “Rrrr… puh.” “I’ve just thought of something!” said {friend}. “I’m quite sure of it! Is {hero} awake?” “Not yet,” said {host}.',
 					'After such a day, {hero} lay down where {they was}. “Rrrr… puh.” “That’s an echo,” said {friend} at once. “Or is it? May I ask {hero}?” “Not yet,” said {host}.',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['host', 'friend'], shows: ['chest'], pose: 'sit', feeling: 'calm' },

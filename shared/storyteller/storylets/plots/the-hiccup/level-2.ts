@@ -319,7 +319,6 @@ export const theHiccup2: PlotLevel = {
 						'{friend} had only got to the third of the nine days when {hero} went home, alone in the dark. “Hic?” somebody called out. It stood up in the hat, to see where {hero} had gone. “Hic,” {hero} called back. “I’ll come again in the morning.”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['friend'], shows: ['egg', 'hat'], pose: 'cheer', feeling: 'happy' },

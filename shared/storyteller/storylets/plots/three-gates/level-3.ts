@@ -461,7 +461,6 @@ export const threeGates3: PlotLevel = {
 						'Then {hero} went home, and at last turned the letter over. “P.S.,” it said. “It was your turn. I was only waiting for you to begin.”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: {

@@ -551,7 +551,6 @@ export const threeGates4: PlotLevel = {
 						'And at home {hero} read the other side of the letter. “If you come,” it said, “I’ll try to say it in front of everybody. Don’t help me.” It had been lying there for three days.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: {

@@ -309,7 +309,6 @@ export const twoBaskets2: PlotLevel = {
 					'The next day they met {start.at}, as always. “You hide,” said {hero}. “I’ll seek.”',
 					'The next afternoon {keeper}’s baskets stood {start.at} again. “You hide,” said {hero}. “I’ll seek.”',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['friend', 'keeper'], shows: ['basket', 'apple'], pose: 'cheer', feeling: 'happy' },

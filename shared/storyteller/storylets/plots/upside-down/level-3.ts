@@ -518,7 +518,6 @@ export const upsideDown3: PlotLevel = {
 						'“Yes,” said {hero}. “It would have been here every year. {host} got stuck at M, and couldn’t read that you were asking.” When {far} came in behind {hero}, all the dancing stopped. “How’s the cat?” called somebody. “What cat?” asked {far}. {host} had to hold on to the table. “You kept it to yourself,” said {host} to {hero} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} looked over at {far}, who was reading the first of twenty-six letters aloud to nobody. “Now I’m the one who isn’t able to,” said {host}, and went back in, and told everyone.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['far', 'host'], shows: ['lantern', 'letter'], pose: 'wave', feeling: 'happy' },

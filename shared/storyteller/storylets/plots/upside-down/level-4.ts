@@ -608,7 +608,6 @@ export const upsideDown4: PlotLevel = {
 						'All three kept it, and it had its price. A roomful of people went on loving a letter that nobody had written, and {hero} sat among them on Letter Day, the only one who couldn’t be surprised. In return there was a look, over the top of the paper.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['far', 'host'], shows: ['lantern', 'letter'], pose: 'stand', feeling: 'calm' },

@@ -508,7 +508,6 @@ export const whoTookIt3: PlotLevel = {
 					'by-mint & end-nobody or by-mint & end-wrong':
 						'+ As for the cellar, it was for a week, while the shelf was painted. {mint} held the brush.',
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['culprit', 'owner'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'proud' },

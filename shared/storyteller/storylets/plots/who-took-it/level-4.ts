@@ -597,7 +597,6 @@ export const whoTookIt4: PlotLevel = {
 					'heard-out & end-nobody':
 						'{witness} had stayed in the town overnight. “I didn’t know that one could do that,” {witness.they} said to {hero}. “Not say it.”',
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['culprit', 'owner'], shows: ['thing', 'key'], pose: 'think', feeling: 'calm' },

@@ -466,7 +466,6 @@ export const wrongGuest3: PlotLevel = {
 						'There was a light at the corner. The bread boy sat on his basket. “Judge,” he said politely. “{hero},” said {hero}. “I’m {hero}, and I did know you. You’re the only one who ever said good evening to me.” The bread boy moved over on the basket. “Then say it,” he said. “Good evening,” said {hero}.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'court', with: ['elder', 'host'], shows: ['thing', 'umbrella'], pose: 'cheer', feeling: 'happy' },

@@ -557,7 +557,6 @@ export const wrongGuest4: PlotLevel = {
 						'“There’s no museum,” said {hero}. “I made it up, and it has done what it was for. A week each.” So both of them had lost, and both looked as if they had been let out of something. The left half of the room and the right half were a while longer about it. {hero} sat down beside {elder.the}, in the last row. “It’s yours,” {they} said, and laid the umbrella across two pairs of laps. “They don’t know yet. I’ll tell them when I’ve found out how.” “Start with your name,” said Judge {elder}. “I never got to, in forty years. They always had it from a letter.” It was past one, and the chairs were being stacked, when {hero} got up on one of the last and started with {their} name. Seven people stayed to hear it. {elder} was the eighth.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'court', with: ['elder', 'left'], shows: ['thing', 'umbrella'], pose: 'think', feeling: 'calm' },
