@@ -9,9 +9,9 @@ export const crumbTrail1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. {They} put a crumb cake into a very old basket. Then {they} went all around the rock. But where was the door?',
-					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. {They} put the cake into a very old basket. Off {they} went, all around the rock. But there was no door!',
-					'Someone new had come to live in a big round rock. It lay near {start}. {hero} was {described}. {They} had made a crumb cake, and put it into a very old basket. “It’s to say hello,” said {hero}, and went all around the rock. But there was no door.',
+					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. So a crumb cake went into a very old basket, and {hero} went all around the rock. But where was the door?',
+					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. The cake went into a very old basket, and off went {hero}, all around the rock. But there was no door!',
+					'Someone new had come to live in a big round rock, near {start}. So {hero}, who was {described}, made a crumb cake. “It’s to say hello,” said {hero}, and put the cake into a very old basket. Then {hero} went all around the rock. But there was no door.',
 				],
 				{
 					quiet: '+ “Hello?” called {hero}, so softly that no one heard.',
@@ -48,7 +48,7 @@ export const crumbTrail1: PlotLevel = {
 					sets: ['guard'],
 					outcome: [
 						'“I’ll walk behind you,” said {friend}, “and look at the lid. No one will get past me!”',
-						'So {friend} went behind the basket, and looked at the lid. “No thief will get past me!”',
+						'So {friend} went behind, and looked at the lid of the basket. “No thief will get past me!”',
 					],
 				},
 				{
@@ -68,9 +68,9 @@ export const crumbTrail1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then they went after the thief. “Crumb,” said {friend}, each time they saw one. “Crumb, crumb, crumb!” The line went past a crack in the rock. It went past a bump. It went past a tiny knob, as small as a pea. And then? Then they were back where they had begun.',
-					'Off they went, along the line. “Crumb, crumb, crumb,” they said, so as not to miss one. They went past a big crack in the rock. They went past a bump. They went past a tiny knob, no bigger than a pea. They went all the way, and then they were back again.',
-					'And so they went along the line, from crumb to crumb. “Crumb, crumb, crumb!” said {friend}. It led them past a crack in the rock, and past a bump. It led them past a tiny round knob, down by the ground. And in the end it led them back to where they had begun.',
+					'Then they went after the thief. “Crumb,” said {friend}, each time they saw one. “Crumb, crumb, crumb!” The line went past a crack in the rock, and past a bump, and past a tiny knob, as small as a pea. And then? Then they were back where they had begun.',
+					'Off they went, along the line. “Crumb, crumb, crumb,” they said, so as not to miss one. They went past a crack in the rock, and past a bump, and past a tiny knob, no bigger than a pea. They went all the way around, until they were back again.',
+					'And so they went along the line, from crumb to crumb. “Crumb, crumb, crumb!” said {friend}. The line went past a crack in the rock, and past a bump. Down by the ground it went past a tiny knob. And then they were back where they had begun.',
 				],
 				[
 					'But look! Now there were two lines on the ground, side by side. “Two thieves!” said {friend}. {hero} took off the lid. Half of the cake was gone! “They take it from us as we go,” said {hero}. “And we don’t even see them!”',
@@ -120,11 +120,20 @@ export const crumbTrail1: PlotLevel = {
 					'On they went, around the rock. “Crumb, crumb, crumb!” But what went “nom, nom, nom” behind them? “Is that your tummy?” asked {hero}. “It must be,” said {friend}. “It wants cake.” And then they were back, and saw three lines!',
 					'And so they went all around the rock again. “Crumb, crumb, crumb!” “Nom, nom, nom,” said something behind them. “That’s my tummy,” said {friend}. “It wants cake.” Then they were back. Three lines lay on the ground!',
 				],
-				[
-					'“Three thieves!” said {friend}. {hero} took off the lid. Just one piece was left! Plip! A crumb fell down. It fell out of the basket. And in the basket there was a hole!',
-					'“So there are three thieves,” said {friend}. Plip! What was that? A crumb fell out of the basket. {hero} had a look. Down there was a hole! And up here? Just one piece of the cake was left.',
-					'“Three thieves!” said {friend}. Just one piece of the cake was left. {hero} held up the basket to see. Plip! A crumb fell out, right at the bottom. There was a hole!',
-				],
+				{
+					lid: [
+						'“Three thieves!” said {friend}. {hero} still held the lid tight, and took it off. Just one piece was left! Plip! A crumb fell out, but not at the top. It fell out at the bottom, and there was a hole!',
+						'“But I held the lid so tight!” said {hero}, and took it off. Just one piece of the cake was left. Plip! A crumb fell down. The lid was shut, but at the bottom there was a hole!',
+					],
+					guard: [
+						'“Three thieves!” said {hero}. “But no one got past me,” said {friend}, who still walked behind. Plip! A crumb fell down, right in front of {friend}. “There’s a hole in the basket!” Just one piece of the cake was left.',
+						'“Three thieves,” said {hero}. Plip! “What was that?” asked {friend}, and now the guard did not look at the lid. A crumb had come out at the bottom. There was a hole! Just one piece of the cake was left.',
+					],
+					else: [
+						'“Three thieves!” said {friend}. But they were strong now, so they held the basket up high. Plip! A crumb fell out, right at the bottom. There was a hole! And just one piece of the cake was left.',
+						'“Up with it!” said {hero}, for they were so strong now. Up went the basket, and they looked at it from below. Plip! A crumb fell out of a hole. Just one piece of the cake was left.',
+					],
+				},
 				[
 					'“There’s no thief,” said {hero}. “It’s my old basket!” “Then who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
 					'“Oh,” said {hero}. “Then no one took the cake. I lost it!” “So who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
@@ -140,7 +149,7 @@ export const crumbTrail1: PlotLevel = {
 					say: 'Stop up the hole and save the last piece',
 					sets: ['saved'],
 					outcome: [
-						'{hero} put a flat stone over the hole. There! The last piece was safe.',
+						'{hero} put a flat stone in, right on top of the hole. So now the last piece was safe.',
 						'{hero} found a flat stone, and stopped up the hole. No more plip! The last piece was safe.',
 					],
 				},
@@ -176,12 +185,12 @@ export const crumbTrail1: PlotLevel = {
 				['“It’s you!” said {hero}. “The cake was for you!”', '“Oh!” said {hero}. “Then the cake was for you!”'],
 				{
 					ran: [
-						'“When you ran, I had to eat so fast!” said Crumb.',
-						'“But you do run fast,” said Crumb, still out of breath.',
+						'“How you ran!” said Crumb. “I had to eat and run, eat and run. Puff!”',
+						'“But you do run fast,” said Crumb, and lay down flat on the ground to puff.',
 					],
 					sang: [
-						'“I sang along,” said Crumb. So that was the third voice!',
-						'“I sang along. It was such a nice song!” said Crumb.',
+						'“And I sang along,” said Crumb. So they sang it again, all three. “Friend, friend, come and stay!”',
+						'“It was such a nice song!” said Crumb. So they all sang it, but in a new way. “Friend, friend, come and stay!”',
 					],
 					bait: [
 						'“The big bit was the best,” said Crumb. “I had to roll it home.”',
@@ -189,20 +198,26 @@ export const crumbTrail1: PlotLevel = {
 					],
 				},
 				{
-					lid: ['“And I held the lid so tight!” said {hero}.', '“And I just held the lid!” said {hero}.'],
-					guard: ['“And I just looked at the lid!” said {friend}.', '“But I was the guard!” said {friend}.'],
-					shared: [
-						'“And we ate a bit too, to be strong,” said {hero}.',
-						'“We ate some too, to be strong,” said {hero}.',
+					lid: [
+						'{hero} put the lid of the basket on the ground, and it made a good round table.',
+						'“Let’s sit,” said {hero}. The lid of the basket was just the right table for Crumb.',
+					],
+					guard: [
+						'“And I’m the guard!” said {friend}. “Sit up here by me, Crumb. Now no one will take your bit.”',
+						'“And I looked at the lid all day!” said the guard. That was {friend}, and now {friend} sat down by Crumb.',
+					],
+					else: [
+						'“A bit makes you strong,” said {friend}. “Look!” And {friend} lifted Crumb up high, with a whoop.',
+						'“We ate a bit each, to be strong,” said {hero}. And up they lifted Crumb, as high as they could. “Whee!”',
 					],
 				},
 				{
 					saved: [
-						'{hero} cut the last piece in three. It was a small feast. But Crumb was small too. “At last!” said {friend}.',
+						'Then {hero} cut the last piece in three. It was a small feast, but Crumb was small too. “At last!” said {friend}.',
 						'Then {hero} cut the last piece in three. “Here is the feast!” For Crumb it was a hill. “At last!” said {friend}.',
 					],
 					back: [
-						'The last piece fell apart. “Crumbs!” said Crumb. “I like it best like that.” And there was some for all three.',
+						'The last piece fell apart. “Crumbs!” said Crumb. “I like them best.” And there were some for all three.',
 						'The last piece was all crumbs by now. “That’s the best way to eat it,” said Crumb. And there was some for all three.',
 					],
 					line: [
@@ -211,9 +226,9 @@ export const crumbTrail1: PlotLevel = {
 					],
 				},
 				[
-					'The next day there was a new line. Crumb, crumb, crumb, to a tiny knob! There stood a cake, as small as a button. “I’ve made it,” said Crumb, “to say hello!”',
-					'And the next day? Crumb, crumb, crumb! A very thin line went to a tiny knob. A tiny door was open. “I’ve made a cake,” said Crumb, “to say hello!”',
-					'The next day {hero} saw a line, as thin as a thread. Crumb, crumb, crumb! It went to a tiny door with a tiny knob. “I’ve made you a cake,” said Crumb, “to say hello!”',
+					'The next day there was a new line. Crumb, crumb, crumb, it went, up to the tiny knob! It was the knob of a tiny door. There stood a cake, as small as a button. “I’ve made it,” said Crumb, “to say hello!”',
+					'And the next day? Crumb, crumb, crumb! A very thin line went to the tiny knob, and a tiny door was open. “I’ve made a cake,” said Crumb, “to say hello!”',
+					'The next day {hero} saw a line, as thin as a thread. Crumb, crumb, crumb! It went up to the tiny knob, and that was on a tiny door. “I’ve made you a cake,” said Crumb, “to say hello!”',
 				],
 				'@debts',
 			],

@@ -9,13 +9,13 @@ export const meToo1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'“I like it here,” said {hero}, who was {described}. “Cluck,” said six hens. They had a little house {start.at}. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. They came to that voice, and to no other. “Mind my hens till dark, {hero},” said {keeper}, and went off.',
-					'“I like it here,” said {hero} to six hens. {hero} was {described}. “Cluck,” said the hens. They had a little house {start.at}. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. No one else could call them. “Mind my hens till dark,” {keeper} said to {hero}, and went off.',
-					'There was a hen house {start.at}. “I like it here,” said {hero}, who was {described}. “Cluck,” said six hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. They ran to that voice, and to no other. “Mind them till dark,” {keeper} told {hero}, and went off.',
+					'Six hens had a little house {start.at}, and {hero} sat in front of it. {hero} was {described}. “I like it here,” said {hero}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens came to that voice, and to no other. “Mind them till dark,” said {keeper}, and went off.',
+					'“I like it here,” said {hero} to six hens, who had a little house {start.at}. “Cluck,” said the hens. {hero} was {described}. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no one else’s. “Mind them till dark,” {keeper} told {hero}, and went off.',
+					'There was a hen house {start.at}, with six fat hens in it. “I like it here,” said {hero}, who was {described}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no other. “Mind them till dark,” said {keeper} to {hero}, and went off.',
 				],
 				[
-					'Someone new stood by, and heard it all. It was {pal}, {pal.kind}. “How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and sat down. “Me too!” said {pal}, and sat down.',
-					'Someone stood there, and heard it all. It was {pal}, {pal.kind}. “I’m new. How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and ate a bun. “Me too!” said {pal}, and ate a bun.',
+					'Someone new stood by, and heard it all. It was {pal}, {pal.kind}. “I’m new here. How do you do things?” asked {pal}. “Oh, just do as I do,” said {hero}, and sat down. “Me too!” said {pal}, and sat down.',
+					'Someone stood there, and heard every word. It was {pal}, {pal.kind}. “I’m new. How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and ate a bun. “Me too!” said {pal}, and ate a bun.',
 					'Someone new had heard it all. It was {pal}, {pal.kind}. “How do you do things here?” asked {pal}. “Just do as I do,” said {hero}. “I look at hens.” “Me too!” said {pal}, and looked at hens.',
 				],
 				[
@@ -74,7 +74,7 @@ export const meToo1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It went on like that all day. Did {hero} sing? “Me too!” Did {they} nap? “Me too!” And did {they} have to sneeze? “Me too! Achoo!”',
+					'And so it went on, all day long. {hero} sang a song. “Me too!” {hero} ate a plum, and spat out the stone. “Me too!” And when {hero} had to sneeze? “Me too! Achoo!”',
 					'And so it went, all day long. {hero} ate a plum. “Me too!” {hero} had a nap. “Me too!” {hero} had to sneeze. “Me too! Achoo!” The hens looked from the one to the other.',
 					'All day long it was the same. When {hero} sang, it was “Me too!” When {they} had a nap, it was “Me too!” And when {they} sneezed? “Me too! Achoo!”',
 				],
@@ -123,10 +123,24 @@ export const meToo1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Now the fence was flat, and out ran six hens. And soon it would be dark! “Come, chick, chick, chick!” called {hero}. No hen came. It was not {keeper}’s voice. {hero} went after a hen. “Me too!” said {pal}. So the hen ran twice as fast.',
-					'The fence lay flat. Out ran the hens, one here, one there! The sun was low. “Come, chick, chick, chick!” called {hero}. But it was not {keeper}’s voice, so no hen came. {hero} went after one of them. “Me too!” said {pal}. And the hen was gone.',
-					'With the fence down, the hens were out, all six of them. “Come, chick, chick, chick!” called {hero}. But that was not {keeper}’s voice. No hen came, and it was late! {hero} went after one. “Me too!” said {pal}. Off ran the hen.',
+					'Now the fence was flat, and out ran six hens. And soon it would be dark! “Come, chick, chick, chick!” called {hero}. But no hen came, because it was not {keeper}’s voice. So {hero} went after a hen. “Me too!” said {pal}, and the hen ran twice as fast.',
+					'The fence lay flat. Out ran the hens, one here, one there! The sun was low. “Come, chick, chick, chick!” called {hero}. But it was not {keeper}’s voice, so no hen came. So {hero} went after one of them. “Me too!” said {pal}, and the hen was gone.',
+					'The fence was down, so out ran the hens, all six of them. “Come, chick, chick, chick!” called {hero}. But it was not {keeper}’s voice, and no hen came. It was so late! {hero} went after one. “Me too!” said {pal}, and off ran the hen.',
 				],
+				{
+					basket: [
+						'+ And one more hen ran under {hero}’s basket hat. Then the basket ran off!',
+						'+ One hen got under the basket hat. And there went a basket that said “Cluck”!',
+					],
+					post: [
+						'+ One hen flew up on the post, and would not come down.',
+						'+ One hen sat on top of the post, like a hat, and would not come down.',
+					],
+					else: [
+						'+ “Flup!” said one hen, and it ran off too.',
+						'+ And what did the hen say? “Flup!” So now it was a word.',
+					],
+				},
 				[
 					'“Why do you do all that I do?” cried {hero}. This time {pal} did not say “Me too.” “You said so,” said {pal}, in a small voice. “You said, ‘Just do as I do.’ I’m new here. I want to do it right.”',
 					'“Why?” cried {hero}. “Why do you do what I do?” And {pal} did not say “Why?” {pal} said, very low, “It’s what you told me. ‘Just do as I do,’ you said. I’m new. I want to get it right.”',
@@ -173,16 +187,16 @@ export const meToo1: PlotLevel = {
 				'@answer',
 				{
 					'end-follow': [
-						'“Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! One hen came. Two hens came. All six came! {pal} went in front, and nodded like a hen. So {hero} nodded like a hen too. Nod, nod, nod, they all went home.',
-						'Then {pal} called, “Come, chick, chick, chick!” But that was {keeper}’s voice! And all six hens came. {pal} bobbed up and down, as hens do. So {hero} did it too. Bob, bob, bob, they all went home.',
+						'“Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! One hen came, and two, and three, and more! {pal} went in front, and nodded like a hen. “Me too!” said {hero}. Nod, nod, nod, they all went home.',
+						'Then {pal} called, “Come, chick, chick, chick!” But that was {keeper}’s voice! Here came the hens, from left and right. {pal} bobbed up and down, as hens do. “Me too!” said {hero}. Bob, bob, bob, they all went home.',
 					],
 					'end-both': [
-						'{hero} came close to a hen. {pal} came close. The hen looked this way and that way. It was the same on both sides! So it went straight on, into its house. Five hens did. But the last one hid. “Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! And out it came.',
-						'“Boo,” said {hero}, on this side of a hen. “Boo,” said {pal}, on that side. It was the same on each side. So the hen ran straight home. Five hens did that. And the last one? “Come, chick, chick, chick!” called {pal}. That was {keeper}’s voice! And it came.',
+						'{hero} came close to a hen. {pal} came close. The hen looked this way and that way. It was the same on both sides! So the hen went straight home, and so did the next, and the next. But one hen hid. “Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! And out came the hen.',
+						'“Boo,” said {hero}, on this side of a hen. “Boo,” said {pal}, on that side. It was the same on each side. So the hen ran straight home, and the next one too, and the next. But one hen hid. “Come, chick, chick, chick!” called {pal}. That was {keeper}’s voice! And here came the hen.',
 					],
 					else: [
-						'“Come, chick, chick, chick!” {keeper} called the hens. “Come, chick, chick, chick!” called {pal}. It was the same voice! Three hens ran to {keeper}. Three ran to {pal}. “Now there are two of me,” said {keeper}. And all six went to bed.',
-						'“Then I’ll call,” said {keeper}. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}. It was the same voice! Three hens ran to the one, and three to the other. And soon all six were in bed.',
+						'“Come, chick, chick, chick!” {keeper} called the hens. “Come, chick, chick, chick!” called {pal}. It was the same voice! Some hens ran to {keeper}, and some ran to {pal}. “Now there are two of me,” said {keeper}, and let the hens in.',
+						'“Then I’ll call,” said {keeper}. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}. It was the same voice! Some hens ran to the one, and some to the other, and so they all came home.',
 					],
 				},
 				{
@@ -197,30 +211,30 @@ export const meToo1: PlotLevel = {
 				},
 				{
 					basket: [
-						'“And do you wear baskets here?” asked {pal}. “We do now,” said {keeper}, and put one on.',
-						'{keeper} looked at the two baskets. “Do you wear them here?” asked {keeper}. “Me too!”',
+						'And what was that? A basket walked by! {keeper} picked it up, and under it stood the last hen.',
+						'Last of all a basket walked by. “Cluck,” it said. {keeper} put the basket on, and the hen went in.',
 					],
 					post: [
-						'“Good night, post,” said {pal}. {keeper} looked at it. “Good night, post,” said {keeper} too.',
-						'“Good night, post,” said {pal}. “Is that how it’s done?” said {keeper}. “Then good night, post!”',
+						'The last hen sat up on the post. “Good night, post,” said {pal}. So down came the hen, and went in.',
+						'Only one hen was still on the post. “Good night, post,” said {pal}. “Good night, post,” said {keeper}, and took the hen in.',
 					],
 					else: [
-						'“Flup!” said {pal}, for good night. {keeper} thought about it. “Flup!” said {keeper} too.',
-						'“Flup!” {pal} said to the hens. “Is that how you say it here?” asked {keeper}. “Flup!”',
+						'“Flup!” said {pal}, for good night. “Flup!” said {keeper}. And six hens in a row said, “Flup!”',
+						'“Flup!” {pal} said to the hens. “Flup, flup, flup!” said all the hens, and shut their eyes.',
 					],
 				},
 				{
 					backward: [
-						'“So tomorrow we go backward?” asked {pal}. “No,” said {hero}. “We mend the fence.”',
-						'“Do we go backward tomorrow too?” asked {pal}. “No,” said {hero}. “Tomorrow we mend the fence.”',
+						'The next day all three mended the fence. Then they went around it backward, but with their eyes open.',
+						'In the morning they mended the fence, all three. And then they went backward, but slowly. No bump, no crash!',
 					],
 					spin: [
-						'“So tomorrow we spin?” asked {pal}. “No,” said {hero}. “We mend the fence.”',
-						'“Do we spin tomorrow too?” asked {pal}. “No,” said {hero}. “Tomorrow we mend the fence.”',
+						'The next day all three mended the fence. Then they spun like three tops, but far away from it.',
+						'In the morning they mended the fence, all three. Then around and around they spun, and the hens spun too.',
 					],
 					else: [
-						'“So tomorrow we snore?” asked {pal}. “No,” said {hero}. “We mend the fence.”',
-						'“Do we snore tomorrow too?” asked {pal}. “No,” said {hero}. “Tomorrow we mend the fence.”',
+						'The next day all three mended the fence. Then all three leaned on it and snored, and the fence held.',
+						'In the morning they mended the fence, all three. Crrr! Now three could lean on it, and it did not even creak.',
 					],
 				},
 				[
