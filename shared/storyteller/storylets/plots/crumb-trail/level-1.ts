@@ -20,7 +20,7 @@ export const crumbTrail1: PlotLevel = {
 					honest: '+ “I said I’d bring it today,” said {hero}. “So I’ll look till I find it.”',
 					clever: '+ “A door is big,” said {hero}, and looked for no small one.',
 					careful: '+ {hero} looked at the top for so long that {they} never looked down.',
-					merry: '+ {hero} had sung and swung the basket, and had not looked so well.',
+					merry: '+ {hero} sang and swung the basket, and did not look down at all.',
 					dreamy: '+ {hero} had looked up, as {they} always did, and not once down.',
 					quick: '+ {hero} had gone around so fast that there was not much to see.',
 				},
@@ -123,7 +123,7 @@ export const crumbTrail1: PlotLevel = {
 				{
 					lid: [
 						'“Three thieves!” said {friend}. {hero} still held the lid tight, and took it off. Just one piece was left! Plip! A crumb fell out, but not at the top. It fell out at the bottom, and there was a hole!',
-						'“But I held the lid so tight!” said {hero}, and took it off. Just one piece of the cake was left. Plip! A crumb fell down. The lid was shut, but at the bottom there was a hole!',
+						'“But I held the lid so tight!” said {hero}, and took it off. Just one piece of the cake was left. Plip! A crumb fell out, but not at the top. There was a hole, right at the bottom!',
 					],
 					guard: [
 						'“Three thieves!” said {hero}. “But no one got past me,” said {friend}, who still walked behind. Plip! A crumb fell down, right in front of {friend}. “There’s a hole in the basket!” Just one piece of the cake was left.',
@@ -189,7 +189,7 @@ export const crumbTrail1: PlotLevel = {
 						'“But you do run fast,” said Crumb, and lay down flat on the ground to puff.',
 					],
 					sang: [
-						'“And I sang along,” said Crumb. So they sang it again, all three. “Friend, friend, come and stay!”',
+						'“And I sang along,” said Crumb. So all three sang it again, but in a new way. “Friend, friend, come and stay!”',
 						'“It was such a nice song!” said Crumb. So they all sang it, but in a new way. “Friend, friend, come and stay!”',
 					],
 					bait: [
@@ -203,7 +203,7 @@ export const crumbTrail1: PlotLevel = {
 						'“Let’s sit,” said {hero}. The lid of the basket was just the right table for Crumb.',
 					],
 					guard: [
-						'“And I’m the guard!” said {friend}. “Sit up here by me, Crumb. Now no one will take your bit.”',
+						'“And I’m still the guard!” said {friend}, and stood by little Crumb. “No one will get past me!”',
 						'“And I looked at the lid all day!” said the guard. That was {friend}, and now {friend} sat down by Crumb.',
 					],
 					else: [
