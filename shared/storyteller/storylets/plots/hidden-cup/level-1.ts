@@ -9,9 +9,9 @@ export const hiddenCup1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two friends lived {home.at}. One was {hero}, who was {described}. The other was {friend}, {friend.kind}. {friend} had a blue cup with a bird on it. {hero} had a red ball. “Where’s my ball?” said {hero} one day. It was not in its box. Was it up on the shelf?',
-					'“Where’s my red ball?” said {hero}. It was not in its box! {hero} was {described}, and loved that ball. {hero} lived {home.at} with {friend}, {friend.kind}. And {friend} loved a cup. It was blue, with a bird on it, and it stood on the shelf. Was the ball up there, too?',
-					'Up on the shelf stood a blue cup with a bird on it. It belonged to {friend}, {friend.kind}. Down in a box lay a red ball. It belonged to {hero}, {described}. The two of them lived {home.at}. “Where’s my ball?” said {hero} one day. It was not in its box! Was it up on the shelf?',
+					'Two friends lived {home.at}. One was {hero}, who was {described}, and the other was {friend}, {friend.kind}. {friend} had a blue cup with a bird on it, and {hero} had a red ball. “Where’s my ball?” said {hero} one day. The ball was not in its box. Was it up on the shelf?',
+					'“Where’s my red ball?” said {hero}, who was {described}. The ball was not in its box! {hero} lived {home.at} with {friend}, {friend.kind}. {friend} had a blue cup with a bird on it, and the cup stood up on the shelf. Was the ball up there, too?',
+					'Up on the shelf stood a blue cup with a bird on it. It belonged to {friend}, {friend.kind}. Down in a box lay a red ball. It belonged to {hero}, {described}. The two of them lived {home.at}. “Where’s my ball?” said {hero} one day, for the box was empty. Was the ball up on the shelf?',
 				],
 				{
 					quiet: '{hero} did not like to ask for help, and looked all alone.',
@@ -64,12 +64,12 @@ export const hiddenCup1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Have you seen my cup?” asked {friend}. “No,” said {hero}. “Have you seen my ball?” “No, no, no!” said {friend}, very fast. So {friend} had to sip tea from a spoon. Sip, sip, sip. And {hero} had to play ball with a potato. Thud, thud, thud.',
-					'“So you haven’t seen my cup?” asked {friend}. “No,” said {hero}. “Have you seen my ball?” “Who, me?” said {friend}, and looked at the floor. There was no cup, so {friend} had tea from a spoon. Sip. Sip. Sip. It took all day.',
-					'{friend} looked for the cup, high and low. “Have you seen it?” “No,” said {hero}. “Have you seen my ball?” “Me? No!” said {friend}, and looked away. So {friend} had to sip tea from a spoon. And {hero} had to play ball with a potato.',
+					'“Have you seen my cup?” asked {friend}. “No,” said {hero}. “Have you seen my ball?” “No, no, no!” said {friend}, very fast. So {friend} had to sip tea from a spoon. Sip, sip, sip! And {hero} had to play ball with a potato. Thud, thud, thud!',
+					'“So you haven’t seen my cup?” asked {friend}. “No,” said {hero}. “Have you seen my ball?” “Who, me?” said {friend}, and looked at the floor. There was no cup, so {friend} had to sip tea from a spoon. Sip, sip, sip! And {hero} played ball with a potato. Thud, thud, thud!',
+					'{friend} looked for the cup, high and low. “Have you seen my cup?” “No,” said {hero}. “Have you seen my ball?” “Me? No!” said {friend}, and looked away. So {friend} had to sip tea from a spoon. Sip, sip, sip! And {hero} had to play ball with a potato.',
 				],
 				[
-					'But oh, the pot was too small! A bit of blue stuck out. So {hero} put a basket in front of it. “Good!” said {friend}, and put a box in front of the basket. Then came a chair, a mop, and a mat. What a heap! {hero} had never had so much help.',
+					'But oh, the pot was too small! A bit of blue stuck out. So {hero} put a basket in front of it. “Good!” said {friend}, and put a box in front of the basket. Then came a chair, and a mop, and a mat, until it was a heap. {hero} had never had so much help!',
 					'{hero} looked at the pot, and saw a little bit of blue. Oh no! So {hero} put a basket in front. “Yes, put it there!” said {friend}, and put a box there, too. Then came a chair, and a mop, and a mat. What a heap it was! And {friend} helped and helped. That was odd.',
 					'A bit of blue stuck out behind the pot. “I’ll put a basket there,” said {hero}. “And I’ll put a box there!” said {friend}. “A big one!” Then came a chair, a mop, and a mat. What a big heap! {hero} did not know why {friend} helped. But it was so good to have help.',
 				],
@@ -113,14 +113,31 @@ export const hiddenCup1: PlotLevel = {
 					'When it was night, {hero} put out the lamp. “Good night!” “Good night!” But {hero} could not sleep. It was such a big heap, and such a small cup! And it was so quiet.',
 				],
 				{
-					sign: '+ The sign was the only white thing in the dark.',
-					chest: '+ Creak, went the chest, as if it knew.',
-					sat: '+ No one sat in front of it now.',
+					sign: [
+						'+ The sign was the only white thing in the dark.',
+						'+ And the white sign said “NO CUP HERE,” all night long.',
+					],
+					chest: ['+ Creak, went the big chest, as if it knew.', '+ “Creak,” said the big chest in the dark.'],
+					sat: ['+ No one sat in front of it now.', '+ And now no one sat there to guard it.'],
+				},
+				{
+					honey: [
+						'Drip, drip, went the honey on the cup.',
+						'Drip, plop! That was the honey, which ran down behind the pot.',
+					],
+					tried: [
+						'“Is it later now?” asked {hero}. “Not yet,” said {friend}.',
+						'“Is it later now? Can I tell you something?” asked {hero}. “Not yet,” said {friend}, very fast.',
+					],
+					else: [
+						'Behind the pot, the little bird on the cup saw only the wall.',
+						'Back there sat the blue bird on the cup, all alone in the dark.',
+					],
 				},
 				[
 					'“Have you seen my cup?” said {friend} in the dark, very softly. “No,” said {hero}. “Have you seen my ball?” “No,” said {friend}. And no one slept at all.',
 					'Then, in the dark, a small voice said, “Have you seen my cup?” “No,” said {hero}. It was only a little no. “Have you seen my ball?” “No,” said {friend}, and that was a little no, too.',
-					'“You haven’t seen my cup?” said {friend}, out of the dark. “No,” said {hero}. “You haven’t seen my ball?” “No,” said {friend}, and let out a big, sad sigh.',
+					'“Have you seen my cup?” said {friend}, out of the dark. “No,” said {hero}. “Have you seen my ball?” “No,” said {friend}, and let out a big, sad sigh.',
 				],
 			],
 			choices: [
@@ -144,7 +161,7 @@ export const hiddenCup1: PlotLevel = {
 					say: 'Put one more thing on top',
 					sets: ['more'],
 					outcome: [
-						'{hero} put a big bag on top. The heap shook, and CRASH! Down it came. Out of the pot fell something red, as flat as a plate. “That’s your ball,” said {friend}. “I sat on it, and it went pfff!”',
+						'{hero} put a big bag on top. The heap shook, and down it came. CRASH! Out of the pot fell something red, as flat as a plate. “That’s your ball,” said {friend}. “I sat on it, and it went pfff!”',
 						'{hero} put on one more big bag. It was one bag too many. CRASH! Down came the heap. Out of the pot fell a flat red thing. “That was your ball,” said {friend}. “But I sat on it, and it went pfff!”',
 					],
 				},
@@ -171,9 +188,18 @@ export const hiddenCup1: PlotLevel = {
 					],
 				},
 				{
-					tried: '+ “So that’s what you had to tell me!” said {friend}.',
-					honey: '+ And the pot was all sticky, from the honey!',
-					hid: '+ “So you had seen my ball!” said {hero}. “And you my cup!” said {friend}.',
+					tried: [
+						'+ “So that’s what you had to tell me!” said {friend}. “Yes,” said {hero}. “And now it’s later!”',
+						'+ “And I said ‘Later!’” said {friend}. “I thought you had to tell me about the ball!”',
+					],
+					honey: [
+						'+ The ball was stuck to the pot, and the pot to the cup. It was all that honey!',
+						'+ And all of it was sticky, from the honey!',
+					],
+					hid: [
+						'+ “So you had seen my ball!” said {hero}. “And you my cup!” said {friend}.',
+						'+ “What ball?” said {hero}. “What cup?” said {friend}.',
+					],
 				},
 				{
 					'end-crash': [
@@ -185,7 +211,7 @@ export const hiddenCup1: PlotLevel = {
 						'So down came the heap. {friend} held the lamp, and {hero} glued the cup. Then {hero} held the lamp, and {friend} patched the ball. When it got light, they were done.',
 					],
 					else: [
-						'So they took down the heap, bit by bit. {hero} glued the cup, and {friend} put a patch on the ball. The cup did not drip, and the ball could bounce.',
+						'So they took down the heap, bit by bit. {hero} glued the cup, and it did not drip. {friend} put a patch on the ball, and hop, hop, it went!',
 						'So down came the heap, and {hero} got the glue. The cup had a line on it now, like a twig for the bird. {friend} put a patch on the ball, and hop, it went.',
 					],
 				},
@@ -213,6 +239,24 @@ export const hiddenCup1: PlotLevel = {
 					else: [
 						'Then they both sat down there again. But this time it was for tea. “Have you seen my cup?” said {friend}. “Yes,” said {hero}, and gave it to {friend.them}.',
 						'So they sat down again, right there, and had tea. “Have you seen my cup?” said {friend}. “Yes!” said {hero}. “Yes, yes, yes!”',
+					],
+				},
+				{
+					honey: [
+						'And their tea was very sweet, because of all that honey.',
+						'And what was in the tea? Honey, lots of it!',
+					],
+					'hid & more': [
+						'And the bit with the bird went up on the shelf, where all could see it.',
+						'The bit with the bird got the best place on the shelf, and the bird looked at them both.',
+					],
+					hid: [
+						'And then the cup went up on the shelf again, and the bird could see them both.',
+						'And no one hid the cup again. The bird got the best place on the shelf.',
+					],
+					else: [
+						'“And I have to tell you something,” said {friend}, with a big sip. “It’s such good tea!”',
+						'“I have to tell you something,” said {hero}. “I like you!” And this time no one said “Later.”',
 					],
 				},
 				'@debts',
