@@ -17,7 +17,7 @@ export const littleEek1: PlotLevel = {
 					quiet: '“Shh,” said {hero}, so softly that the sound did not hear.',
 					bold: '“Stop that!” {hero} called into the dark. But it did not stop.',
 					kind: '“Are you sad?” {hero} asked the sound. But all it said was “Eek.”',
-					honest: '“I said I’d sleep, so I will,” said {hero}. But it did not work.',
+					honest: '“I said I’d sleep, so I will,” said {hero}, with both eyes open.',
 					clever: '“It’s a mouse!” thought {hero}, and put out some cheese. But no one came. “Eek.”',
 					careful: '{hero} counted the eeks. There were ten, and then twenty, and then a hundred!',
 					merry: '“Eek!” said {hero} too, for fun. And now {hero} was wide awake.',
@@ -25,9 +25,9 @@ export const littleEek1: PlotLevel = {
 					quick: '{hero} tried to go to sleep very fast. “Am I asleep yet? No!”',
 				},
 				[
-					'So {hero} got up to look. There was an old wheel, high up on the wall. A rope ran over it, to and fro. “Eek,” went the wheel. {host} held one end of the rope, fast asleep. The other end went off into the dark. What was it for? “I only want to sleep,” said {hero}. “That eek must go!”',
-					'Up got {hero}, and looked around. An old wheel hung on the wall. Over it ran a rope, to and fro, and the wheel said “Eek.” {host} was pulling one end, fast asleep! And the other end? It was too far off to see. “I want to sleep,” said {hero}. “So no more eek!”',
-					'So {hero} went to see. It was an old wheel, up on the wall. A rope ran over it, to and fro. “Eek,” said the wheel. {host} held one end of the rope. But {host} was asleep! And the other end? It was too dark to see. “I only want to sleep,” said {hero}. “So that eek has to go!”',
+					'So {hero} got up to look. High up on the wall was an old wheel. A rope ran over it, to and fro, and the wheel went “Eek.” {host} held one end of the rope, fast asleep. The other end went off into the dark. What was the rope for? “I only want to sleep,” said {hero}. “That eek must go!”',
+					'Up got {hero}, and looked around. An old wheel hung on the wall. Over it ran a rope, to and fro. “Eek,” said the wheel, “eek.” {host} pulled one end, fast asleep! And the other end? That was too far off to see. “I want to sleep,” said {hero}. “So no more eek!”',
+					'So {hero} went to see. Up on the wall was an old wheel. A rope ran over it, to and fro. “Eek,” said the wheel. {host} pulled one end of the rope, but {host} was asleep! And the other end? It was too dark to see. “I only want to sleep,” said {hero}. “So that eek has to go!”',
 				],
 			],
 			choices: [
@@ -69,14 +69,14 @@ export const littleEek1: PlotLevel = {
 					'Oh, it was still! {hero} lay down with a happy sigh. One… two…',
 				],
 				[
-					'“WAAAH!” That was not a small sound! It came out of the dark, from the end of the rope. {hero} followed the rope, and there hung a basket. And in the basket lay a baby. “WAAAH!” It was a very small baby, with a very big mouth.',
-					'“WAAAH!” What was that? It was big, and it came from the end of the rope. {hero} went to see, and there hung a basket. In it lay a baby, as small as a bun. But it was as loud as ten babies. “WAAAH!”',
-					'“WAAAH!” Oh no! Off went {hero}, along the rope and into the dark. At the end hung a basket. And what was in it? A baby! “WAAAH!” It was a very little baby. But that was not a little sound.',
+					'“WAAAH!” That was not a small sound! It came out of the dark, from the end of the rope. So {hero} followed the rope, and there hung a basket. And in the basket lay a baby. “WAAAH!” It was a very small baby, with a very big mouth.',
+					'“WAAAH!” What was that? It was big, and it came from the end of the rope. {hero} went to see, and there hung a basket. In it lay a baby, as small as a bun. But how loud it was! “WAAAH!”',
+					'“WAAAH!” Oh no! Off went {hero}, along the rope and into the dark. At the end hung a basket, and what was in the basket? A baby! “WAAAH!” It was a very little baby, but that was not a little sound.',
 				],
 				[
-					'“Help, {host}!” called {hero}. But {host} was so old that big sounds went right past {host.them}. “WAAAH!” “I have to stop it,” thought {hero}. “But how?”',
-					'{hero} looked at {host}. But {host} slept on. {Host.they} was old, and could hear only small sounds. “WAAAH!” “I have to stop it,” thought {hero}. “But how?”',
-					'“Wake up, {host}!” said {hero}. But {host} was old, and big sounds did not wake {host.them}. “WAAAH!” So {hero} had to stop it all alone. But how?',
+					'“Help, {host}!” called {hero}. But {host} was so old that big sounds went right past {host.them}. “WAAAH!” “I have to stop that,” thought {hero}. “But how?”',
+					'{hero} looked at {host}. But {host} slept on. {host} was so old that only small sounds woke {host.them}. “WAAAH!” “I have to stop it,” thought {hero}. “But how?”',
+					'“Wake up, {host}!” said {hero}. But {host} was old, and big sounds did not wake {host.them}. “WAAAH!” So {hero} had to stop the baby all alone. But how?',
 				],
 			],
 			choices: [
@@ -84,23 +84,23 @@ export const littleEek1: PlotLevel = {
 					say: 'Sing it a soft little song',
 					sets: ['song'],
 					outcome: [
-						'“La, la, la,” sang {hero}, very softly. The baby liked that! So it sang too. “LA! LA! LA!”',
-						'{hero} sang a soft little song. “La, la, la.” The baby listened. Oh, it liked that! And it sang too. “LA! LA! LA!”',
+						'“La, la, la,” sang {hero}, very softly. The baby liked that, so the baby sang too. “LA! LA! LA!”',
+						'{hero} sang a soft little song. “La, la, la.” And the baby held still, until it knew the song. “LA! LA! LA!”',
 					],
 				},
 				{
 					say: 'Tap on a pot with a spoon',
 					sets: ['spoon'],
 					outcome: [
-						'{hero} tapped on a pot with a spoon. Ting, ting! The baby liked that! So it took the spoon. “BANG! BANG! BANG!”',
-						'Ting, ting, went {hero}, with a spoon on a pot. Oh, the baby liked that! It took the pot, and it took the spoon. “BANG! BANG! BANG!”',
+						'{hero} tapped on a pot with a spoon. Ting, ting! The baby liked that, so the baby took the spoon. “BANG! BANG! BANG!”',
+						'Ting, ting, went {hero}, with a spoon on a pot. Oh, the baby liked that! So it took the pot, and then the spoon. “BANG! BANG! BANG!”',
 					],
 				},
 				{
 					say: 'Make the funniest face you can',
 					sets: ['face'],
 					outcome: [
-						'{hero} made a funny face, and then an even funnier one. The baby liked that! It laughed and laughed. “HA! HA! HA!”',
+						'{hero} made a funny face, and then an even funnier one. The baby liked that, and laughed and laughed. “HA! HA! HA!”',
 						'{hero} made the funniest face in the world. The baby looked. Oh, it liked that! “HA! HA! HA!”',
 					],
 				},
@@ -204,12 +204,26 @@ export const littleEek1: PlotLevel = {
 						'In the morning the bread was dry. “Where’s the butter?” said {host}. “The wheel had it all,” said {hero}. And they laughed.',
 					],
 					blanket: [
-						'And {hero} was not cold that night. “My blanket is big enough for two,” {host} had said.',
-						'And {hero} was not cold that night. “Here, take half of mine,” {host} had said.',
+						'And {hero} was not cold, because {host}’s blanket was big enough for two.',
+						'And {hero} was not cold, because half of {host}’s big blanket lay over {hero}.',
 					],
 					else: [
-						'In the morning the baby got the old wheel to play with. “Bup, bup, bup!” It was a very good toy.',
-						'In the morning the baby got the old wheel. “Bup, bup, bup!” By day that is a very good sound.',
+						'In the morning the baby got the old wheel to play with. “Bup, bup, bup!” What a good toy!',
+						'In the morning the baby rolled the old wheel over the floor. “Bup, bup, bup!” By day that is a very good sound.',
+					],
+				},
+				{
+					song: [
+						'All day the baby sang, “LA! LA! LA!” And {hero} sang too, just as loud.',
+						'By day they sang the little song again, {hero} and the baby. “LA! LA! LA!”',
+					],
+					spoon: [
+						'By day the baby got the pot and the spoon. “BANG! BANG!” And {host} did not hear a thing.',
+						'“Where’s my spoon?” asked {host} the next day. “BANG! BANG!” said the baby.',
+					],
+					else: [
+						'By day {hero} made the funny face again, and {host} made one too. “HA! HA! HA!”',
+						'By day it was the baby who made a funny face. “HA! HA! HA!” laughed {hero}.',
 					],
 				},
 				{
