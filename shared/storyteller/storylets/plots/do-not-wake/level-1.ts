@@ -9,14 +9,14 @@ export const doNotWake1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Everyone knew one thing. Do not wake the Big One! It was as big as a house. What was it? No one knew. They said “Shh!” and went by.',
-					'Do not wake the Big One! Everyone knew that. It was as big as a house. What was it? No one knew. They said “Shh!” and off they went.',
-					'There was one thing that everyone knew. Do not wake the Big One! It was as big as a house. But what was it? They said “Shh!” and did not ask.',
+					'Everyone knew one thing. Do not wake the Big One! It was as big as a house. But who was it? No one knew, so they said “Shh!” and went by.',
+					'Do not wake the Big One! Everyone knew that. It was as big as a house. “Shh!” they said, and off they went. Who was it? No one knew.',
+					'There was one thing that everyone knew. Do not wake the Big One! It was as big as a house, so no one asked who it was. They said “Shh!” and went by.',
 				],
 				[
-					'{hero} was {described}, and had a red kite. It was to fly at sunset, but its paint was wet. So it lay {field.at} to dry. “WATCH IT!” said {friend}, {friend.kind}. {friend} had just one voice, and it was big. Then {friend} went for a pie and a pillow.',
-					'{hero}’s red kite lay {field.at}. It was to fly at sunset, but its paint was wet. {hero} was {described}. “WATCH IT!” said {friend}, {friend.kind}. {friend} had just one voice, a big one. “I’LL GET A PIE AND A PILLOW!”',
-					'{hero} was {described}. {They} had a red kite, to fly at sunset. It lay {field.at}, for its paint was wet. “WATCH IT!” said {friend}, {friend.kind}. {friend} had one voice, a big one. And off {friend} went, for a pie and a pillow.',
+					'{hero} was {described}, and had a red kite to fly at sunset. But its paint was wet, so it lay {field.at}. “WATCH IT!” said {friend}, {friend.kind}. {friend} had just one voice, and that was a big one. Then {friend} went for a pie and a pillow.',
+					'{hero}’s red kite lay {field.at}, because the paint was still wet. At sunset it was to fly. {hero} was {described}. “WATCH IT!” said {friend}, {friend.kind}. {friend} had just one voice, a big one. “I’LL GET A PIE AND A PILLOW!”',
+					'{hero} was {described}, and had a red kite to fly at sunset. The kite lay {field.at}, because the paint was wet. “WATCH IT!” said {friend}, {friend.kind}. {friend} had one voice, a big one. And off {friend} went, for a pie and a pillow.',
 				],
 				{
 					quiet: '{hero} saw who came. “Not there,” said {hero}. But it was said much too softly.',
@@ -32,7 +32,7 @@ export const doNotWake1: PlotLevel = {
 				[
 					'FLUMP! The Big One lay down, right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” Back came {friend}. “OH NO! DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. How could they get the kite out?',
 					'And then, FLUMP! Who lay there, on the kite? The Big One! Only the kite’s tail stuck out. “Hrrr… pfff.” “DO NOT WAKE THE BIG ONE!” called {friend}, who was back. “Shh!” said {hero}. How could they get the kite out?',
-					'FLUMP! Oh no, that was the Big One! It lay right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” And here came {friend}. “DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. But they had to get the kite out. How?',
+					'FLUMP! Oh no! The Big One lay right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” And here came {friend}. “DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. But they had to get the kite out. How?',
 				],
 			],
 			choices: [
@@ -41,14 +41,14 @@ export const doNotWake1: PlotLevel = {
 					sets: ['tickled'],
 					outcome: [
 						'{hero} took the tail of the kite. Tickle, tickle! All of the Big One shook, like a jelly. “Hrrr… hee… pfff.” But it did not roll off the kite.',
-						'Tickle, tickle, went {hero}, with the tail of the kite. How the Big One shook! “Hrrr… hee… pfff.” But it lay right where it was.',
+						'Tickle, tickle, went {hero}, with the tail of the kite. How the Big One shook! “Hrrr… hee… pfff.” But the Big One did not roll away.',
 					],
 				},
 				{
 					say: 'Pull the kite out, very softly',
 					sets: ['pulled'],
 					outcome: [
-						'{hero} pulled at the tail. Softly, softly… Rip! Now {hero} had the tail. But it was just the tail. “Hrrr… oh… pfff,” went the Big One.',
+						'{hero} pulled at the tail. Softly, softly… Rip! Now {hero} had the tail, but not the kite. “Hrrr… oh… pfff,” went the Big One.',
 						'Softly, softly, {hero} pulled at the tail. Rip! Out it came, all alone. The kite was still in there. “Hrrr… oh… pfff,” went the Big One.',
 					],
 				},
@@ -75,8 +75,8 @@ export const doNotWake1: PlotLevel = {
 				],
 				'“Hrrr… shh… pfff,” went the Big One.',
 				[
-					'The sun was not so high now. At sunset the kite had to go up, and it was still under there. What was there to try? They had a pie. They had a pillow. And they had a song.',
-					'It got late. At sunset the kite was to go up. But all it did was lie there, under the Big One. What did they have? They had a pie, and they had a pillow. And they had a song.',
+					'The sun was not so high now. At sunset the kite had to go up, and it was still under there. What could they try? They had a pie, and a pillow, and a song.',
+					'It got late. At sunset the kite was to go up. But there lay the Big One! What did they have? They had a pie, and a pillow, and a song.',
 					'Soon the sun would go down. And how can a kite fly that lies under the Big One? “We have a pie,” whispered {hero}, “and a pillow. And we have a song. What’s best?”',
 				],
 			],
@@ -85,15 +85,15 @@ export const doNotWake1: PlotLevel = {
 					say: 'Put the pie by its nose',
 					sets: ['pie'],
 					outcome: [
-						'{hero} put the pie by its nose. Now it would roll to the pie! “Hrrr… sniff…” Out came a hand, as big as a door. “Yum… pfff.” The pie was gone. The Big One was not.',
-						'“It’ll roll to the pie, and off the kite!” thought {hero}. “Hrrr… sniff…” No, it just put out a hand, as big as a door. “Yum… pfff.” That was the end of the pie.',
+						'{hero} put the pie by the big nose. Now the Big One would roll to the pie! “Hrrr… sniff…” Out came a hand, as big as a door. “Yum… pfff.” The pie was gone, but the Big One was not.',
+						'{hero} put the pie by the big nose. “Now the Big One will roll to the pie!” “Hrrr… sniff…” But only a hand came out, as big as a door. “Yum… pfff.” That was the end of the pie.',
 					],
 				},
 				{
 					say: 'Swap the kite for the pillow',
 					sets: ['pillow'],
 					outcome: [
-						'{hero} pushed the pillow in. Now the kite could come out! But it did not. “Hrrr… aah… pfff,” went the Big One. It lay on the kite and on the pillow.',
+						'{hero} pushed the pillow in, so that the kite could come out. “Hrrr… aah… pfff,” went the Big One. Now it lay on the kite and on the pillow.',
 						'In went the pillow. “And now out with the kite!” thought {hero}. But no. “Hrrr… aah… pfff.” The Big One liked the pillow, and it kept the kite.',
 					],
 				},
@@ -114,10 +114,18 @@ export const doNotWake1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Now not a sound,” whispered {hero}. Even {friend} was quiet! {hero} went up close, so close. There was a big ear. There was a big nose. “Hrrr…” {hero} waited for the “pfff.” It did not come. And there was an eye. It was open!',
+					'“Now not a sound,” whispered {hero}. Even {friend} was quiet! {hero} went up close, so close. There was a big ear, and there was a big nose. “Hrrr…” {hero} waited for the “pfff,” but it did not come. And there was an eye, and it was open!',
 					'Then they did not make one sound, not even {friend}. {hero} went up to the Big One, as close as could be. Here was an ear, and here was a nose. “Hrrr…” And now the “pfff”? No “pfff” came. And here was an eye. It looked at {hero}!',
-					'“Be as quiet as the kite,” whispered {hero}. And {friend} was! So {hero} went very, very close. There was an ear. There was a nose. “Hrrr…” But where was the “pfff”? It did not come. And there was an eye. It was not shut at all!',
+					'“Be as quiet as the kite,” whispered {hero}. And {friend} was! So {hero} went very, very close. There was an ear, and there was a nose. “Hrrr…” But where was the “pfff”? It did not come. And there was an eye that was not shut at all!',
 				],
+				{
+					pie: [
+						'+ And all over the big nose were crumbs from the pie.',
+						'+ On the big mouth were crumbs from the pie.',
+					],
+					pillow: ['+ And under the big ear was their pillow.', '+ And the big cheek lay on their pillow.'],
+					else: ['+ “La,” hummed the Big One, very low.', '+ And the big mouth went “La,” as softly as could be.'],
+				},
 				[
 					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” said Pim. “I lay down on this red rug. Then someone called, ‘DO NOT WAKE THE BIG ONE!’ So I lie still. All day they say ‘Shh!’ and go away. But where is the Big One? Have you seen it?”',
 					'“Shh!” whispered the Big One. “Do not wake the Big One!” “Who are you?” asked {hero}. “Just Pim,” said Pim. “I found a red rug to lie on. But someone called, ‘DO NOT WAKE THE BIG ONE!’ So I don’t move. I hear ‘Shh!’ all day long. And I’ve never seen the Big One! Have you?”',
@@ -158,9 +166,9 @@ export const doNotWake1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The kite was flat, as kites are. But its wet paint was all on Pim! “Now I’ve got a red kite on my tummy,” said Pim. “I like it.”',
+					'The kite was flat, as kites are. But the wet paint was all on Pim! “Now I’ve got a red kite on my tummy,” said Pim. “I like it.”',
 					'“My rug is a kite!” said Pim. And its wet paint had made a red kite on Pim’s tummy, too. “I’ll keep that,” said Pim.',
-					'How flat it was! But a kite has to be flat. And Pim’s tummy had a red kite on it, from the wet paint. “I’ve got one too!” said Pim.',
+					'How flat the kite was! But a kite has to be flat. And on Pim’s tummy was a red kite, from the wet paint. “I’ve got one too!” said Pim.',
 				],
 				{
 					tickled: [
@@ -179,8 +187,16 @@ export const doNotWake1: PlotLevel = {
 				[
 					'The sun went down. “UP!” called {friend}. But there was no wind. “Hrrr…” went Pim, and took a big breath. “PFFFFF!” Up, up, up went the kite!',
 					'It was sunset. “UP!” called {friend}, and no one said “Shh.” But there was no wind! So Pim took a breath. “Hrrr… PFFFFF!” And up it went, up and up!',
-					'And the sun went down. “UP!” called {friend}. But where was the wind? There was none. “Hrrr…” went Pim. They waited. “PFFFFF!” Up went the kite, up and up!',
+					'And then the sun went down. “UP!” called {friend}. But where was the wind? There was none. “Hrrr…” went Pim. They waited. “PFFFFF!” Up went the kite, up and up!',
 				],
+				{
+					tickled: ['+ The tail tickled a cloud.', '+ And the long tail tickled the sky.'],
+					pulled: ['+ And behind it flew the tail, with a knot.', '+ The knot held, so the tail went up too.'],
+					pushed: [
+						'+ And {hero} fell back into Pim, for fun. Pop!',
+						'+ “May I?” asked {hero}, and fell into Pim once more. Pop!',
+					],
+				},
 				{
 					quiet: ['+ “Up!” called {hero} too, not softly at all.', ''],
 					bold: ['+ And {hero} did not shut {their} eyes one time.', ''],
