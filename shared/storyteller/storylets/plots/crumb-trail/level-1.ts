@@ -9,9 +9,9 @@ export const crumbTrail1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. So a crumb cake went into a very old basket, and {hero} went all around the rock. But where was the door?',
-					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. The cake went into a very old basket, and off went {hero}, all around the rock. But there was no door!',
-					'Someone new had come to live in a big round rock, near {start}. So {hero}, who was {described}, made a crumb cake. “It’s to say hello,” said {hero}, and put the cake into a very old basket. Then {hero} went all around the rock. But there was no door.',
+					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. A crumb cake went into a very old basket. Then {hero} went all around the rock. But where was the door?',
+					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. The cake went into a very old basket. And off went {hero}, all around the rock. But there was no door!',
+					'Someone new had come to live in a big round rock, near {start}. {hero} was {described}, and made a crumb cake. “It’s to say hello!” And the cake went into a very old basket. Then {hero} went all around the rock. But there was no door.',
 				],
 				{
 					quiet: '+ “Hello?” called {hero}, so softly that no one heard.',
@@ -68,8 +68,8 @@ export const crumbTrail1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then they went after the thief. “Crumb,” said {friend}, each time they saw one. “Crumb, crumb, crumb!” The line went past a crack in the rock, and past a bump, and past a tiny knob, as small as a pea. And then? Then they were back where they had begun.',
-					'Off they went, along the line. “Crumb, crumb, crumb,” they said, so as not to miss one. They went past a crack in the rock, and past a bump, and past a tiny knob, no bigger than a pea. They went all the way around, until they were back again.',
+					'Then they went after the thief. “Crumb,” said {friend}, each time they saw one. “Crumb, crumb, crumb!” The line went past a crack in the rock, and past a bump. Then it went past a tiny knob, as small as a pea. And then? Then they were back where they had begun.',
+					'Off they went, along the line. “Crumb, crumb, crumb,” they said, so as not to miss one. They went past a crack in the rock, and past a bump. They went past a tiny knob, no bigger than a pea. They went all the way around, until they were back again.',
 					'And so they went along the line, from crumb to crumb. “Crumb, crumb, crumb!” said {friend}. The line went past a crack in the rock, and past a bump. Down by the ground it went past a tiny knob. And then they were back where they had begun.',
 				],
 				[
@@ -127,7 +127,7 @@ export const crumbTrail1: PlotLevel = {
 					],
 					guard: [
 						'“Three thieves!” said {hero}. “But no one got past me,” said {friend}, who still walked behind. Plip! A crumb fell down, right in front of {friend}. “There’s a hole in the basket!” Just one piece of the cake was left.',
-						'“Three thieves,” said {hero}. Plip! “What was that?” asked {friend}, and now the guard did not look at the lid. A crumb had come out at the bottom. There was a hole! Just one piece of the cake was left.',
+						'“Three thieves,” said {hero}. Plip! “What was that?” asked the guard, and did not look at the lid. A crumb had come out at the bottom. There was a hole! Just one piece of the cake was left.',
 					],
 					else: [
 						'“Three thieves!” said {friend}. But they were strong now, so they held the basket up high. Plip! A crumb fell out, right at the bottom. There was a hole! And just one piece of the cake was left.',
@@ -186,7 +186,7 @@ export const crumbTrail1: PlotLevel = {
 				{
 					ran: [
 						'“How you ran!” said Crumb. “I had to eat and run, eat and run. Puff!”',
-						'“But you do run fast,” said Crumb, and lay down flat on the ground to puff.',
+						'“But you do run fast,” said Crumb, and had to lie down. “Puff, puff!”',
 					],
 					sang: [
 						'“And I sang along,” said Crumb. So all three sang it again, but in a new way. “Friend, friend, come and stay!”',
@@ -199,7 +199,7 @@ export const crumbTrail1: PlotLevel = {
 				},
 				{
 					lid: [
-						'{hero} put the lid of the basket on the ground, and it made a good round table.',
+						'So {hero} put the lid on the ground. It made a good round table.',
 						'“Let’s sit,” said {hero}. The lid of the basket was just the right table for Crumb.',
 					],
 					guard: [
@@ -227,7 +227,7 @@ export const crumbTrail1: PlotLevel = {
 				},
 				[
 					'The next day there was a new line. Crumb, crumb, crumb, it went, up to the tiny knob! It was the knob of a tiny door. There stood a cake, as small as a button. “I’ve made it,” said Crumb, “to say hello!”',
-					'And the next day? Crumb, crumb, crumb! A very thin line went to the tiny knob, and a tiny door was open. “I’ve made a cake,” said Crumb, “to say hello!”',
+					'And the next day? Crumb, crumb, crumb! A very thin line went to the tiny knob. And the knob was on a tiny door! “I’ve made a cake,” said Crumb, “to say hello!”',
 					'The next day {hero} saw a line, as thin as a thread. Crumb, crumb, crumb! It went up to the tiny knob, and that was on a tiny door. “I’ve made you a cake,” said Crumb, “to say hello!”',
 				],
 				'@debts',

@@ -9,8 +9,8 @@ export const hiddenCup1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two friends lived {home.at}. One was {hero}, who was {described}, and the other was {friend}, {friend.kind}. {friend} had a blue cup with a bird on it, and {hero} had a red ball. “Where’s my ball?” said {hero} one day. The ball was not in its box. Was it up on the shelf?',
-					'“Where’s my red ball?” said {hero}, who was {described}. The ball was not in its box! {hero} lived {home.at} with {friend}, {friend.kind}. {friend} had a blue cup with a bird on it, and the cup stood up on the shelf. Was the ball up there, too?',
+					'Two friends lived {home.at}. One was {hero}, who was {described}. The other was {friend}, {friend.kind}. {friend} had a blue cup with a bird on it. And {hero} had a red ball. “Where’s my ball?” said {hero} one day. The ball was not in its box. Was it up on the shelf?',
+					'“Where’s my red ball?” said {hero}, who was {described}. The ball was not in its box! {hero} lived {home.at} with {friend}, {friend.kind}. {friend} had a blue cup with a bird on it. Up on the shelf it stood. Was the ball up there, too?',
 					'Up on the shelf stood a blue cup with a bird on it. It belonged to {friend}, {friend.kind}. Down in a box lay a red ball. It belonged to {hero}, {described}. The two of them lived {home.at}. “Where’s my ball?” said {hero} one day, for the box was empty. Was the ball up on the shelf?',
 				],
 				{
@@ -69,7 +69,7 @@ export const hiddenCup1: PlotLevel = {
 					'{friend} looked for the cup, high and low. “Have you seen my cup?” “No,” said {hero}. “Have you seen my ball?” “Me? No!” said {friend}, and looked away. So {friend} had to sip tea from a spoon. Sip, sip, sip! And {hero} had to play ball with a potato.',
 				],
 				[
-					'But oh, the pot was too small! A bit of blue stuck out. So {hero} put a basket in front of it. “Good!” said {friend}, and put a box in front of the basket. Then came a chair, and a mop, and a mat, until it was a heap. {hero} had never had so much help!',
+					'But oh, the pot was too small! A bit of blue stuck out. So {hero} put a basket in front. “Good!” said {friend}, and put a box in front of the basket. Then came a chair, and a mop, and a mat. What a heap! {hero} had never had so much help!',
 					'{hero} looked at the pot, and saw a little bit of blue. Oh no! So {hero} put a basket in front. “Yes, put it there!” said {friend}, and put a box there, too. Then came a chair, and a mop, and a mat. What a heap it was! And {friend} helped and helped. That was odd.',
 					'A bit of blue stuck out behind the pot. “I’ll put a basket there,” said {hero}. “And I’ll put a box there!” said {friend}. “A big one!” Then came a chair, a mop, and a mat. What a big heap! {hero} did not know why {friend} helped. But it was so good to have help.',
 				],
@@ -247,16 +247,16 @@ export const hiddenCup1: PlotLevel = {
 						'And what was in the tea? Honey, lots of it!',
 					],
 					'hid & more': [
-						'And the bit with the bird went up on the shelf, where all could see it.',
-						'The bit with the bird got the best place on the shelf, and the bird looked at them both.',
+						'But the bit with the bird went up on the shelf again.',
+						'The bit with the bird got the best place on the shelf.',
 					],
 					hid: [
-						'And then the cup went up on the shelf again, and the bird could see them both.',
+						'Up on the shelf went the cup. Now the bird could see them both.',
 						'And no one hid the cup again. The bird got the best place on the shelf.',
 					],
 					else: [
-						'“And I have to tell you something,” said {friend}, with a big sip. “It’s such good tea!”',
-						'“I have to tell you something,” said {hero}. “I like you!” And this time no one said “Later.”',
+						'Then they told each other one thing after another, till the tea was cold.',
+						'“And what else can you tell me?” said {friend}. And no one said “Later!”',
 					],
 				},
 				'@debts',

@@ -9,9 +9,9 @@ export const meToo1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Six hens had a little house {start.at}, and {hero} sat in front of it. {hero} was {described}. “I like it here,” said {hero}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens came to that voice, and to no other. “Mind them till dark,” said {keeper}, and went off.',
-					'“I like it here,” said {hero} to six hens, who had a little house {start.at}. “Cluck,” said the hens. {hero} was {described}. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no one else’s. “Mind them till dark,” {keeper} told {hero}, and went off.',
-					'There was a hen house {start.at}, with six fat hens in it. “I like it here,” said {hero}, who was {described}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no other. “Mind them till dark,” said {keeper} to {hero}, and went off.',
+					'Six hens had a little house {start.at}. In front of it sat {hero}, who was {described}. “I like it here,” said {hero}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens came to that voice, and to no other. “Mind them till dark,” said {keeper}, and went off.',
+					'“I like it here,” said {hero} to six hens. They had a little house {start.at}. “Cluck,” said the hens. {hero} was {described}. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no one else’s. “Mind them till dark,” {keeper} told {hero}, and went off.',
+					'There was a house for six fat hens {start.at}. “I like it here,” said {hero}, who was {described}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no other. “Mind them till dark,” said {keeper} to {hero}, and went off.',
 				],
 				[
 					'Someone new stood by, and heard it all. It was {pal}, {pal.kind}. “I’m new here. How do you do things?” asked {pal}. “Oh, just do as I do,” said {hero}, and sat down. “Me too!” said {pal}, and sat down.',
@@ -134,7 +134,7 @@ export const meToo1: PlotLevel = {
 					],
 					post: [
 						'+ One hen flew up on the post, and would not come down.',
-						'+ One hen sat on top of the post, like a hat, and would not come down.',
+						'+ One hen sat on the post, like a hat, and would not come down.',
 					],
 					else: [
 						'+ “Flup!” said one hen, and it ran off too.',
@@ -196,7 +196,7 @@ export const meToo1: PlotLevel = {
 					],
 					else: [
 						'“Come, chick, chick, chick!” {keeper} called the hens. “Come, chick, chick, chick!” called {pal}. It was the same voice! Some hens ran to {keeper}, and some ran to {pal}. “Now there are two of me,” said {keeper}, and let the hens in.',
-						'“Then I’ll call,” said {keeper}. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}. It was the same voice! Some hens ran to the one, and some to the other, and so they all came home.',
+						'“Then I’ll call,” said {keeper}. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}. It was the same voice! Some hens ran to the one, and some to the other. So they all came home.',
 					],
 				},
 				{
