@@ -67,7 +67,7 @@ export const borrowedBell1: PlotLevel = {
 				{
 					all: [
 						'Two dings! So everyone sat down to eat. Then three dings! So everyone went back to bed. And it was not even noon! {ringer} heard the two dings as well, and took the buns out. But the buns had only just gone in! They were as soft as mud.',
-						'But everyone did what the bell said. It rang two, so they ate. It rang three, so they went to bed. In the morning! It rang two, so {ringer} took the buns out. But they had only just gone in! They were as soft as mud.',
+						'But everyone did what the bell said. It rang two, so they ate. Then it rang three, so they went to bed. In the morning! And at two dings {ringer} took the buns out. They had only just gone in! They were as soft as mud.',
 					],
 					nap: [
 						'So at noon there were no dings at all. Everyone sat and looked at the food. “Can we eat?” they asked. “No, it didn’t ring.” How hungry they were! And {ringer} did not take the buns out, because it didn’t ring. The buns were as black as night!',
@@ -75,7 +75,7 @@ export const borrowedBell1: PlotLevel = {
 					],
 					else: [
 						'A hen came for a bun. DING! Get up! Two ducks came. DING, DING! Eat! Then three pigs came. DING, DING, DING! Go to bed! So they all got up, ate, went to bed, got up, and ate. And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
-						'In came a hen. DING, and they all got up! In came two ducks. DING, DING, and they all ate! In came three pigs. DING, DING, DING, and they all went to bed! And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
+						'In came a hen. DING, so they all got up! In came two ducks. DING, DING, so they all ate! In came three pigs. DING, DING, DING, so they all went to bed! And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
 					],
 				},
 				{
@@ -128,6 +128,7 @@ export const borrowedBell1: PlotLevel = {
 					outcome: {
 						all: [
 							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} rang one, to get them up, and looked. Hungry? Not yet. Now? Yes! DING, DING!',
+							'“When do you ring two?” asked {hero}. “When they’re hungry,” said {ringer}. “I look at them all day, until I see it.” So {hero} rang one, to get them up, and looked. Now? Not yet. Now? Yes! DING, DING!',
 						],
 						'nap or door': [
 							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} looked. Hungry? Yes! DING, DING!',
@@ -215,28 +216,39 @@ export const borrowedBell1: PlotLevel = {
 					],
 				},
 				{
-					'again & all': 'What a day that was! It had two mornings, and two nights.',
-					again: 'What a day that was! It had two mornings.',
-					'told & both': '+ “Good night, {hero}!” people called from every door. “Thank you!”',
+					'again & all': [
+						'What a day! {ringer} drew it, with two suns and two moons.',
+						'{ringer} drew that day. It had two suns and two moons.',
+					],
+					again: [
+						'What a day! It had two mornings, so {ringer} drew it with two suns.',
+						'{ringer} drew that day. It had two mornings, so it had two suns.',
+					],
+					'told & both': [
+						'+ “Good night, {hero}!” people called from every door. “Thank you!”',
+						'+ And at every door there was a wave for {hero}. “Good night!”',
+					],
 					told: [
 						'+ “This time it rang right!” people called from every door.',
 						'+ “Thank you, {hero}!” people called from every door.',
 					],
 					asked: [
-						'+ “Looking is the hard part,” said {hero}. “Yes,” said {ringer}.',
-						'+ “So that is what you do all day,” said {hero}. “You look.” “I do,” said {ringer}.',
+						'+ {ringer} looked at {hero}. “You yawned! Three dings for you!”',
+						'+ And who yawned the last big yawn? “I saw that, {hero}!” said {ringer}.',
 					],
 				},
 				{
 					all: [
-						'The next day {hero} got up in the dark. Ding! It was only one, and so soft. There was a sock in the bell, so no one else woke up. “Good morning, {hero}!” called {ringer}.',
+						'The next day {hero} got up in the dark. Ding! It was only one, and so soft. There was a sock in the bell. “Just one ding, and not six!” called {ringer}. “Good morning, {hero}!”',
 						'The next day {hero} got up in the dark. Ding, so softly! {ringer} had put a sock in the bell, and only {hero} could hear it. “Good morning, {hero}!”',
 					],
 					nap: [
-						'The next day {hero} got up in the dark. {hero} had slept so well, and not by the bell! Ding! It was so soft. There was a sock in the bell, so no one else woke up. “Good morning, {hero}!” called {ringer}.',
+						'The next day {hero} got up in the dark. Ding, so softly! There was a sock in the bell. And under the bell lay a pillow, for naps. “Good morning, {hero}!” called {ringer}.',
+						'The next day it was still dark. Ding! It was so soft, for {ringer} had put a sock in the bell. And there lay a pillow, for naps. “Good morning, {hero}!”',
 					],
 					else: [
-						'The next day {hero} got up in the dark. Ding, so softly! Was that the door? No, it was {ringer}, with a sock in the bell! So no one else woke up. “Good morning, {hero}!”',
+						'The next day {hero} got up in the dark. Ding, so softly! There was a sock in the bell. And ting! The shop door had a little bell now, all its own. “Good morning, {hero}!” said {ringer}.',
+						'The next day it was still dark. Ding, so softly! {ringer} had put a sock in the bell. And on the shop door hung a tiny one, just for hens. “Good morning, {hero}!”',
 					],
 				},
 				[
