@@ -9,7 +9,7 @@ export const chainOfSwaps1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Boom! In a tent {start.at} sat {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Boom! Outside stood {hero}. {hero} was {described}, and loved that boom. “I want that drum!” said {hero}, and went in. “Swap?” But all {hero} had was one red button. “I can’t sit on a button!” said {owner}.',
+					'Boom! In a tent {start.at} sat {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Boom! Outside stood {hero}, who was {described}, and loved that boom. “I want that drum!” said {hero}, and went in. “Swap?” But all {hero} had was one red button. “I can’t sit on a button!” said {owner}.',
 					'Boom! It came out of a tent {start.at}. {owner}, {owner.kind}, had sat down on a drum. It was all {owner.they} had to sit on. Outside stood {hero}, and listened. {hero} was {described}, and had a red button. “How I want that drum!” said {hero}, and went in. “Swap?” “No,” said {owner}. “I can’t sit on a button!”',
 					'“Boom!” went a tent {start.at}. It was {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Just then {hero} went by. {hero} was {described}, and had one red button. “How I want that drum!” said {hero}, and went in. “Swap?” {owner} laughed. “I can’t sit on a button!”',
 				],
@@ -72,9 +72,9 @@ export const chainOfSwaps1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The jam was in a big tin pot, full to the top. But a full pot doesn’t go boom. It goes blup. So {hero} took it to {other}. “Swap?” “Jam! Just what I need!” said {other}. “And what do you need?” “Something to sit on,” said {hero}. {other} looked all over the cart. A hat? A clock? A cup? No one can sit on a cup!',
-					'It was a big pot, made of tin, and full to the top. {hero} gave it a tap. It only went “blup.” So {hero} took it to {other}. “Swap?” “Yum! Just what I need!” said {other}. “What do you want for it?” “Something to sit on,” said {hero}. {other} looked. There was a cup, a hat, and a clock. You can’t sit on a clock!',
-					'It was a big tin pot, and so full! You can’t drum on a full pot. It only goes “blup.” {hero} took it to {other}. “Swap?” “Jam! It’s just what I need!” said {other}. “And what do you need?” “Something to sit on,” said {hero}. {other} looked in the cart. Who can sit on a clock? Or on a hat, or a cup?',
+					'The jam was in a big tin pot. {hero} gave the pot a tap, but a full pot only goes blup. So {hero} took it to {other}. “Swap?” “Jam! Just what I need!” said {other}. “And what do you need?” “Something to sit on,” said {hero}. {other} looked all over the cart. A hat? A clock? A cup? No one can sit on a cup!',
+					'It was a big tin pot, and full to the top. {hero} gave it a tap, but it only went “blup.” So {hero} took the jam to {other}. “Swap?” “Yum! Just what I need!” said {other}. “What do you want for it?” “Something to sit on,” said {hero}. {other} looked. There was a cup, a hat, and a clock. You can’t sit on a clock!',
+					'It was a big tin pot, but you can’t drum on a full pot. It only goes “blup.” So {hero} took the jam to {other}. “Swap?” “Jam! It’s just what I need!” said {other}. “And what do you need?” “Something to sit on,” said {hero}. {other} looked in the cart. Who can sit on a clock? Or on a hat, or a cup?',
 				],
 				[
 					'Then {other} looked up. “Take Flop,” said {other}. “I’m much too big for a toy.” And {other.they} held out Flop. But {other.they} did not let go of one long ear.',
@@ -116,10 +116,18 @@ export const chainOfSwaps1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Swap?” said {hero}, and put Flop down. {owner} sat on Flop’s tummy. There was no boom. There was only “Fff.” “Oh, how soft!” said {owner}. “Just what I need! Swap!” So {hero} had the drum! Boom! Boom! {hero} drummed outside till it was nearly dark. But what was that? Boom! “Boo!” Boom! “Boo-hoo!”',
-					'“Swap?” {hero} put Flop down in the tent, and {owner} sat on the tummy. Fff! It did not go boom at all. “So soft!” said {owner}. “It’s just what I need. Swap!” Now {hero} had the drum. Boom! Boom! Boom! {hero} drummed till the sun went down. But who was that? Boom! “Boo!” Boom! “Boo-hoo!”',
-					'{hero} put Flop in the tent. “Swap?” {owner} sat down on the tummy. It did not go “Boom.” It went “Fff.” “Mmm, soft!” said {owner}. “That’s just what I need. Swap!” At last {hero} had the drum! Boom! Boom! {hero} drummed and drummed until it got dark. But what was that? Boom! “Boo!” Boom! “Boo-hoo!”',
+					'“Swap?” said {hero}, and put Flop down. So {owner} sat on Flop’s tummy, and there was no boom, only “Fff.” “Oh, how soft!” said {owner}. “Just what I need! Swap!” So {hero} had the drum! Boom! Boom! {hero} drummed outside till it was nearly dark. But what was that? Boom! “Boo!” Boom! “Boo-hoo!”',
+					'“Swap?” {hero} put Flop down in the tent, and {owner} sat on the tummy. Fff! That was no boom at all. “So soft!” said {owner}. “Just what I need. Swap!” Now {hero} had the drum. Boom! Boom! Boom! {hero} drummed till the sun went down. But who was that? Boom! “Boo!” Boom! “Boo-hoo!”',
+					'{hero} put Flop in the tent. “Swap?” {owner} sat down on the tummy, and it did not go “Boom.” It went “Fff.” “Mmm, soft!” said {owner}. “That’s just what I need. Swap!” At last {hero} had the drum! Boom! Boom! {hero} drummed and drummed until it got dark. But what was that? Boom! “Boo!” Boom! “Boo-hoo!”',
 				],
+				{
+					bell: ['+ “Ding?” said {owner}’s bell.', '+ {owner} rang the bell. Ding! “Who’s there?”'],
+					rope: ['+ {owner} looked up, with the rope in one hand.', '+ So {owner} put the rope down. “Who’s there?”'],
+					umbrella: [
+						'+ {owner} looked out from under the umbrella.',
+						'+ “Who’s there?” asked {owner}, from under the umbrella.',
+					],
+				},
 				{
 					back: [
 						'It was {other}, with the pot. “Is it bedtime yet?” said {other}. “I do want to swap back. But I ate all the jam!” The pot was empty.',
@@ -186,17 +194,23 @@ export const chainOfSwaps1: PlotLevel = {
 					'“Flop!” said {other}, with a very big hug. “And now hold still.” Out came the red button, and {hero} knew it well! Stitch, stitch, stitch. “It’s your new eye,” said {other}. And Flop looked at {hero}.',
 				],
 				{
-					back: ['+ “And now it’s bedtime,” said {other}, with a big yawn.'],
+					back: [
+						'+ “And now it’s bedtime,” said {other}, with a big yawn.',
+						'+ “So now it’s bedtime,” said {other}, and yawned. “We swapped back!”',
+					],
 					fast: [
 						'+ “I’m sorry I pulled,” said {hero}. “And I’m sorry I held on so long,” said {other}.',
 						'+ “I’m sorry I pulled the ear,” said {hero}. “Flop’s ear is fine,” said {other}. “And so am I.”',
 					],
-					along: ['+ And now {other} could let go of the ear.'],
+					along: [
+						'+ And now {other} let go of the ear, and held all of Flop.',
+						'+ And {hero} held one ear, and {other} held the other.',
+					],
 				},
 				{
 					bell: [
 						'Ding, ding! {owner} rang the bell, because no one could nod off now.',
-						'{owner} rang the bell, once for each eye. Ding, ding!',
+						'So {owner} rang the bell, once for each eye. Ding, ding!',
 					],
 					rope: [
 						'{owner} took the rope, and skipped once for each eye.',
