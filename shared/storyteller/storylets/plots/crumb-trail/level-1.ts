@@ -11,7 +11,7 @@ export const crumbTrail1: PlotLevel = {
 				[
 					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. A crumb cake went into a very old basket. Then {hero} went all around the rock. But where was the door?',
 					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. The cake went into a very old basket. And off went {hero}, all around the rock. But there was no door!',
-					'Someone new had come to live in a big round rock, near {start}. {hero} was {described}, and made a crumb cake. “It’s to say hello!” And the cake went into a very old basket. Then {hero} went all around the rock. But there was no door.',
+					'Someone new had come to live in a big round rock, near {start}. So {hero} made a crumb cake. {hero} was {described}. “It’s to say hello!” And the cake went into a very old basket. Then {hero} went all around the rock. But there was no door.',
 				],
 				{
 					quiet: '+ “Hello?” called {hero}, so softly that no one heard.',
@@ -178,9 +178,9 @@ export const crumbTrail1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Nom, nom, nom.” That was no tummy! Someone small came along, and ate crumb after crumb. “Where is the feast?” asked the small one, with a full mouth. “I’m Crumb. I’m new here. And you called me all day! ‘Crumb, crumb, crumb!’”',
-					'“Nom, nom, nom!” That was no tummy. It was someone small, who ate up one crumb after the other. “My name is Crumb,” said the small one. “I’m new here. ‘Crumb, crumb, crumb!’ you called. So I came! And where is the feast?”',
-					'“Nom, nom, nom.” And that was no tummy! Someone small came along, and ate up all the crumbs. “I’m Crumb,” said the small one, with a full mouth. “I’m new here. You called me. ‘Crumb, crumb, crumb!’ So where is the feast?”',
+					'“Nom, nom, nom.” That was no tummy! Someone small came along, and ate crumb after crumb. “I’m Crumb, and I’m new here,” said the small one. “You called me all day! So where is the feast?”',
+					'“Nom, nom, nom!” That was no tummy. It was someone small, who ate crumb after crumb. “I’m Crumb, and I’m new. ‘Crumb, crumb, crumb!’ you called. So I came! And where is the feast?”',
+					'“Nom, nom, nom.” And that was no tummy! Someone small came along, and ate up all the crumbs. “I’m Crumb, and I’m new here. ‘Crumb, crumb, crumb!’ you called. So where is the feast?”',
 				],
 				['“It’s you!” said {hero}. “The cake was for you!”', '“Oh!” said {hero}. “Then the cake was for you!”'],
 				{
@@ -189,8 +189,8 @@ export const crumbTrail1: PlotLevel = {
 						'“But you do run fast,” said Crumb, and had to lie down. “Puff, puff!”',
 					],
 					sang: [
-						'“And I sang along,” said Crumb. So all three sang it again, but in a new way. “Friend, friend, come and stay!”',
-						'“It was such a nice song!” said Crumb. So they all sang it, but in a new way. “Friend, friend, come and stay!”',
+						'“And I sang along,” said Crumb. So they all sang again. “Friend, friend, come and stay!”',
+						'“It was such a nice song!” said Crumb. So they all sang. “Friend, friend, come and stay!”',
 					],
 					bait: [
 						'“The big bit was the best,” said Crumb. “I had to roll it home.”',
@@ -200,35 +200,35 @@ export const crumbTrail1: PlotLevel = {
 				{
 					lid: [
 						'So {hero} put the lid on the ground. It made a good round table.',
-						'“Let’s sit,” said {hero}. The lid of the basket was just the right table for Crumb.',
+						'“Let’s sit,” said {hero}. The lid was just the right table for Crumb.',
 					],
 					guard: [
-						'“And I’m still the guard!” said {friend}, and stood by little Crumb. “No one will get past me!”',
-						'“And I looked at the lid all day!” said the guard. That was {friend}, and now {friend} sat down by Crumb.',
+						'“And I’m your guard!” said {friend}, and stood right by Crumb.',
+						'“I’ll be your guard,” said {friend}, and sat down by Crumb.',
 					],
 					else: [
-						'“A bit makes you strong,” said {friend}. “Look!” And {friend} lifted Crumb up high, with a whoop.',
-						'“We ate a bit each, to be strong,” said {hero}. And up they lifted Crumb, as high as they could. “Whee!”',
+						'“A bit makes you strong!” said {friend}, and lifted Crumb up high.',
+						'They were so strong that they lifted Crumb up high. “Whee!”',
 					],
 				},
 				{
 					saved: [
-						'Then {hero} cut the last piece in three. It was a small feast, but Crumb was small too. “At last!” said {friend}.',
-						'Then {hero} cut the last piece in three. “Here is the feast!” For Crumb it was a hill. “At last!” said {friend}.',
+						'So {hero} cut the last piece in three. “At last!” said {friend}.',
+						'Then {hero} cut the last piece in three. For Crumb it was a hill. “At last!” said {friend}.',
 					],
 					back: [
-						'The last piece fell apart. “Crumbs!” said Crumb. “I like them best.” And there were some for all three.',
-						'The last piece was all crumbs by now. “That’s the best way to eat it,” said Crumb. And there was some for all three.',
+						'The last piece fell apart. “Crumbs!” said Crumb. “I like them best!” There were some for all three.',
+						'The last piece was all crumbs by now. “Crumbs for Crumb!” And there were some for all three.',
 					],
 					line: [
-						'And the feast? It was the line! Crumb had eaten it. So Crumb made tea, in cups as small as beans. {friend} had ten.',
-						'But the line was the feast, and it was gone. So Crumb made tea. The cups were as small as beans. {friend} had ten.',
+						'The line was the feast, and it was gone! So Crumb made tea. {friend} had ten tiny cups.',
+						'The feast was that line. So Crumb made tea, in cups as small as beans. {friend} had ten.',
 					],
 				},
 				[
-					'The next day there was a new line. Crumb, crumb, crumb, it went, up to the tiny knob! It was the knob of a tiny door. There stood a cake, as small as a button. “I’ve made it,” said Crumb, “to say hello!”',
-					'And the next day? Crumb, crumb, crumb! A very thin line went to the tiny knob. And the knob was on a tiny door! “I’ve made a cake,” said Crumb, “to say hello!”',
-					'The next day {hero} saw a line, as thin as a thread. Crumb, crumb, crumb! It went up to the tiny knob, and that was on a tiny door. “I’ve made you a cake,” said Crumb, “to say hello!”',
+					'The next day there was a new line. Crumb, crumb, crumb! It went up to the tiny knob of a tiny door. “I’ve made a cake,” said Crumb, “to say hello!”',
+					'And the next day? Crumb, crumb, crumb! A thin line went to the tiny knob of a tiny door! “I’ve made a cake,” said Crumb, “to say hello!”',
+					'The next day {hero} saw a thin line. Crumb, crumb, crumb! It went up to the tiny knob of a tiny door. “I’ve made you a cake,” said Crumb, “to say hello!”',
 				],
 				'@debts',
 			],

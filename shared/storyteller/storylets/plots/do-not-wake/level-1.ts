@@ -14,9 +14,9 @@ export const doNotWake1: PlotLevel = {
 					'There was one thing that everyone knew. Do not wake the Big One! It was as big as a house, so no one asked who it was. They said “Shh!” and went by.',
 				],
 				[
-					'{hero} was {described}, and had a red kite to fly at sunset. But its paint was wet, so it lay {field.at}. “WATCH IT!” said {friend}, {friend.kind}. {friend} had just one voice, and that was a big one. Then {friend} went for a pie and a pillow.',
+					'{hero} was {described}, and had a red kite. At sunset it was to fly, but its paint was wet. So it lay {field.at}. “WATCH IT!” said {friend}, {friend.kind}. {friend} had just one voice, and that was a big one. Then {friend} went for a pie and a pillow.',
 					'{hero}’s red kite lay {field.at}, because the paint was still wet. At sunset it was to fly. {hero} was {described}. “WATCH IT!” said {friend}, {friend.kind}. {friend} had just one voice, a big one. “I’LL GET A PIE AND A PILLOW!”',
-					'{hero} was {described}, and had a red kite to fly at sunset. The kite lay {field.at}, because the paint was wet. “WATCH IT!” said {friend}, {friend.kind}. {friend} had one voice, a big one. And off {friend} went, for a pie and a pillow.',
+					'{hero} was {described}, and had a red kite. At sunset it was to fly. It lay {field.at}, because the paint was wet. “WATCH IT!” said {friend}, {friend.kind}. {friend} had one voice, a big one. And off {friend} went, for a pie and a pillow.',
 				],
 				{
 					quiet: '{hero} saw who came. “Not there,” said {hero}. But it was said much too softly.',
@@ -114,9 +114,9 @@ export const doNotWake1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Now not a sound,” whispered {hero}. Even {friend} was quiet! {hero} went up close, so close. There was a big ear, and there was a big nose. “Hrrr…” {hero} waited for the “pfff,” but it did not come. And there was an eye, and it was open!',
-					'Then they did not make one sound, not even {friend}. {hero} went up to the Big One, as close as could be. Here was an ear, and here was a nose. “Hrrr…” And now the “pfff”? No “pfff” came. And here was an eye. It looked at {hero}!',
-					'“Be as quiet as the kite,” whispered {hero}. And {friend} was! So {hero} went very, very close. There was an ear, and there was a nose. “Hrrr…” But where was the “pfff”? It did not come. And there was an eye that was not shut at all!',
+					'“Now not a sound,” whispered {hero}, and went up close, so close. There was a big ear, and there was a big nose. “Hrrr…” {hero} waited for the “pfff,” but it did not come. And there was an eye, and it was open!',
+					'Then even {friend} was quiet. {hero} went up to the Big One, so close. Here was an ear, and here was a nose. “Hrrr…” And now the “pfff”? No “pfff” came. And here was an eye. It looked at {hero}!',
+					'“Be as quiet as the kite,” whispered {hero}. So {hero} went very, very close. There was an ear, and there was a nose. “Hrrr…” But no “pfff” came. And there was an eye that was not shut at all!',
 				],
 				{
 					pie: [
@@ -192,10 +192,7 @@ export const doNotWake1: PlotLevel = {
 				{
 					tickled: ['+ The tail tickled a cloud.', '+ And the long tail tickled the sky.'],
 					pulled: ['+ And behind it flew the tail, with a knot.', '+ The knot held, so the tail went up too.'],
-					pushed: [
-						'+ And {hero} fell back into Pim, for fun. Pop!',
-						'+ “May I?” asked {hero}, and fell into Pim once more. Pop!',
-					],
+					pushed: ['+ And {hero} fell back into Pim, for fun. Pop!', '+ Pop! {hero} fell into Pim, for fun.'],
 				},
 				{
 					quiet: ['+ “Up!” called {hero} too, not softly at all.', ''],
@@ -210,7 +207,7 @@ export const doNotWake1: PlotLevel = {
 				},
 				{
 					pie: [
-						'“I’m sorry that I ate the pie,” said Pim. And the next day Pim made one, as big as a boat.',
+						'“I’m sorry about the pie,” said Pim. The next day Pim made one, as big as a boat.',
 						'There was no pie to eat. So the next day Pim made one, as big as a bed.',
 					],
 					pillow: [

@@ -192,10 +192,7 @@ export const hiddenCup1: PlotLevel = {
 						'+ “So that’s what you had to tell me!” said {friend}. “Yes,” said {hero}. “And now it’s later!”',
 						'+ “And I said ‘Later!’” said {friend}. “I thought you had to tell me about the ball!”',
 					],
-					honey: [
-						'+ The ball was stuck to the pot, and the pot to the cup. It was all that honey!',
-						'+ And all of it was sticky, from the honey!',
-					],
+					honey: ['+ The ball stuck to the pot. That was the honey!', '+ And all of it was sticky, from the honey!'],
 					hid: [
 						'+ “So you had seen my ball!” said {hero}. “And you my cup!” said {friend}.',
 						'+ “What ball?” said {hero}. “What cup?” said {friend}.',
@@ -203,7 +200,7 @@ export const hiddenCup1: PlotLevel = {
 				},
 				{
 					'end-crash': [
-						'Ten bits were too many for glue. But {friend} pushed in the top of the flat ball. Now it was a red cup! “Tea?” said {hero}. “Yes, please!” said {friend}.',
+						'Ten bits were too many for glue. But {friend} pushed in the top of the flat ball. Now it was a red cup!',
 						'No glue can mend ten bits. “But wait!” said {hero}, and pushed in the top of the flat ball. Now it was a red cup! {friend} had tea in it.',
 					],
 					'end-night': [
@@ -242,22 +239,12 @@ export const hiddenCup1: PlotLevel = {
 					],
 				},
 				{
-					honey: [
-						'And their tea was very sweet, because of all that honey.',
-						'And what was in the tea? Honey, lots of it!',
-					],
+					honey: ['And that tea was so sweet, from all the honey!', 'And what was in the tea? Honey, lots of it!'],
 					'hid & more': [
 						'But the bit with the bird went up on the shelf again.',
 						'The bit with the bird got the best place on the shelf.',
 					],
-					hid: [
-						'Up on the shelf went the cup. Now the bird could see them both.',
-						'And no one hid the cup again. The bird got the best place on the shelf.',
-					],
-					else: [
-						'Then they told each other one thing after another, till the tea was cold.',
-						'“And what else can you tell me?” said {friend}. And no one said “Later!”',
-					],
+					hid: ['And up on the shelf went the cup with the bird.', 'Then the bird got the best place on the shelf.'],
 				},
 				'@debts',
 			],

@@ -191,8 +191,8 @@ export const meToo1: PlotLevel = {
 						'Then {pal} called, “Come, chick, chick, chick!” But that was {keeper}’s voice! Here came the hens, from left and right. {pal} bobbed up and down, as hens do. “Me too!” said {hero}. Bob, bob, bob, they all went home.',
 					],
 					'end-both': [
-						'{hero} came close to a hen. {pal} came close. The hen looked this way and that way. It was the same on both sides! So the hen went straight home, and so did the next, and the next. But one hen hid. “Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! And out came the hen.',
-						'“Boo,” said {hero}, on this side of a hen. “Boo,” said {pal}, on that side. It was the same on each side. So the hen ran straight home, and the next one too, and the next. But one hen hid. “Come, chick, chick, chick!” called {pal}. That was {keeper}’s voice! And here came the hen.',
+						'{hero} came close to a hen. {pal} came close. It was the same on both sides! So the hen went straight home, and the next one too. But one hen hid. “Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! And out came the hen.',
+						'“Boo,” said {hero}, on this side of a hen. “Boo,” said {pal}, on that side. It was the same on each side. So the hen ran straight home, and the next one too. But one hen hid. “Come, chick, chick, chick!” called {pal}. That was {keeper}’s voice! And here came the hen.',
 					],
 					else: [
 						'“Come, chick, chick, chick!” {keeper} called the hens. “Come, chick, chick, chick!” called {pal}. It was the same voice! Some hens ran to {keeper}, and some ran to {pal}. “Now there are two of me,” said {keeper}, and let the hens in.',
@@ -205,7 +205,7 @@ export const meToo1: PlotLevel = {
 						'“I can’t do that, {pal},” said {hero}. “Not at all!”',
 					],
 					else: [
-						'“I heard me call,” said {keeper}. “And I was not home yet!” “That was {pal},” said {hero}. “I can’t do that. And the fence was me. I’m sorry.” “Me too,” said {pal}.',
+						'“I heard me call,” said {keeper}. “That was {pal},” said {hero}. “I can’t do that. And the fence was me. I’m sorry.” “Me too,” said {pal}.',
 						'Then {keeper} came home. “Who called my hens? Was it me?” “That was {pal}. I can’t do it,” said {hero}. “But I broke the fence. I’m sorry.” “Me too,” said {pal}.',
 					],
 				},
@@ -225,16 +225,16 @@ export const meToo1: PlotLevel = {
 				},
 				{
 					backward: [
-						'The next day all three mended the fence. Then they went around it backward, but with their eyes open.',
-						'In the morning they mended the fence, all three. And then they went backward, but slowly. No bump, no crash!',
+						'The next day they mended the fence, and went around it backward. But their eyes were open.',
+						'In the morning they mended the fence. Then they went backward, but slowly. No bump!',
 					],
 					spin: [
-						'The next day all three mended the fence. Then they spun like three tops, but far away from it.',
-						'In the morning they mended the fence, all three. Then around and around they spun, and the hens spun too.',
+						'The next day they mended the fence. Then they spun like three tops, far away.',
+						'In the morning they mended the fence. Then they spun, and the hens spun too.',
 					],
 					else: [
-						'The next day all three mended the fence. Then all three leaned on it and snored, and the fence held.',
-						'In the morning they mended the fence, all three. Crrr! Now three could lean on it, and it did not even creak.',
+						'The next day they mended the fence. All three leaned on it, and it held.',
+						'In the morning they mended the fence. Now three could lean on it. Crrr!',
 					],
 				},
 				[
