@@ -217,12 +217,12 @@ export const borrowedBell1: PlotLevel = {
 				},
 				{
 					'again & all': [
-						'What a day! {ringer} drew it, with two suns and two moons.',
-						'{ringer} drew that day. It had two suns and two moons.',
+						'What a day! {ringer} drew two suns and two moons for it.',
+						'{ringer} drew a picture of that day, with two suns and two moons.',
 					],
 					again: [
 						'What a day! It had two mornings, so {ringer} drew it with two suns.',
-						'{ringer} drew that day. It had two mornings, so it had two suns.',
+						'{ringer} drew a picture of that day, and it had two suns.',
 					],
 					'told & both': [
 						'+ “Good night, {hero}!” people called from every door. “Thank you!”',

@@ -74,7 +74,7 @@ export const chainOfSwaps1: PlotLevel = {
 				[
 					'The jam was in a big tin pot. {hero} gave the pot a tap, but a full pot only goes blup. So {hero} took it to {other}. “Swap?” “Jam! Just what I need!” said {other}. “And what do you need?” “Something to sit on,” said {hero}. {other} looked all over the cart. A hat? A clock? A cup? No one can sit on a cup!',
 					'It was a big tin pot, and full to the top. {hero} gave it a tap, but it only went “blup.” So {hero} took the jam to {other}. “Swap?” “Yum! Just what I need!” said {other}. “What do you want for it?” “Something to sit on,” said {hero}. {other} looked. There was a cup, a hat, and a clock. You can’t sit on a clock!',
-					'It was a big tin pot, but you can’t drum on a full pot. It only goes “blup.” So {hero} took the jam to {other}. “Swap?” “Jam! It’s just what I need!” said {other}. “And what do you need?” “Something to sit on,” said {hero}. {other} looked in the cart. Who can sit on a clock? Or on a hat, or a cup?',
+					'The jam was in a big tin pot. But you can’t drum on a full pot, because it only goes “blup.” So {hero} took the jam to {other}. “Swap?” “Jam! It’s just what I need!” said {other}. “And what do you need?” “Something to sit on,” said {hero}. {other} looked in the cart. Who can sit on a clock? Or on a hat, or a cup?',
 				],
 				[
 					'Then {other} looked up. “Take Flop,” said {other}. “I’m much too big for a toy.” And {other.they} held out Flop. But {other.they} did not let go of one long ear.',
@@ -121,7 +121,7 @@ export const chainOfSwaps1: PlotLevel = {
 					'{hero} put Flop in the tent. “Swap?” {owner} sat down on the tummy, and it did not go “Boom.” It went “Fff.” “Mmm, soft!” said {owner}. “That’s just what I need. Swap!” At last {hero} had the drum! Boom! Boom! {hero} drummed and drummed until it got dark. But what was that? Boom! “Boo!” Boom! “Boo-hoo!”',
 				],
 				{
-					bell: ['+ “Ding?” said {owner}’s bell.', '+ {owner} rang the bell. Ding! “Who’s there?”'],
+					bell: ['+ “Ding?” went {owner}’s bell. “Who’s there?”', '+ {owner} rang the bell. Ding! “Who’s there?”'],
 					rope: ['+ {owner} looked up, with the rope in one hand.', '+ So {owner} put the rope down. “Who’s there?”'],
 					umbrella: [
 						'+ {owner} looked out from under the umbrella.',
