@@ -11,7 +11,7 @@ export const crumbTrail1: PlotLevel = {
 				[
 					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. A crumb cake went into a very old basket. Then {hero} went all around the rock. But where was the door?',
 					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. The cake went into a very old basket. And off went {hero}, all around the rock. But there was no door!',
-					'Someone new now lived in a big round rock, near {start}. So {hero}, who was {described}, made a crumb cake. “It’s to say hello!” The cake went into a very old basket, and {hero} went all around the rock. But there was no door.',
+					'Someone new now lived in a big round rock, near {start}. So {hero}, who was {described}, made a crumb cake. “It’s to say hello!” The cake went into a very old basket. Then {hero} went all around the rock. But there was no door.',
 				],
 				{
 					quiet: '+ “Hello?” called {hero}, so softly that no one heard.',

@@ -190,11 +190,6 @@ export const doNotWake1: PlotLevel = {
 					'And then the sun went down. “UP!” called {friend}. But where was the wind? There was none. “Hrrr…” went Pim. They waited. “PFFFFF!” Up went the kite, up and up!',
 				],
 				{
-					tickled: ['+ The tail tickled a cloud.', '+ And the long tail tickled the sky.'],
-					pulled: ['+ And behind it flew the tail, with a knot.', '+ The knot held, so the tail went up too.'],
-					pushed: ['+ And {hero} fell back into Pim, for fun. Pop!', '+ Pop! {hero} fell into Pim, for fun.'],
-				},
-				{
 					quiet: ['+ “Up!” called {hero} too, not softly at all.', ''],
 					bold: ['+ And {hero} did not shut {their} eyes one time.', ''],
 					kind: ['+ {hero} let Pim hold the string.', ''],
@@ -202,8 +197,13 @@ export const doNotWake1: PlotLevel = {
 					clever: ['+ “There’s my fan!” said {hero}.', ''],
 					careful: ['+ Would it rain? {hero} did not look. There was just the kite to see.', ''],
 					merry: ['+ {hero} danced, but held on to the string.', ''],
-					dreamy: ['+ It went by a cloud like a fish. But {hero} watched the kite.', ''],
+					dreamy: ['+ A cloud like a fish went by. But {hero} watched the kite.', ''],
 					quick: ['+ And {hero} did not run off. {They} had all the time in the world.', ''],
+				},
+				{
+					tickled: ['+ The tail tickled a cloud.', '+ And the long tail tickled the sky.'],
+					pulled: ['+ And behind it flew the tail, with a knot.', '+ The knot held, so the tail went up too.'],
+					pushed: ['+ And {hero} fell back into Pim, for fun. Pop!', '+ Pop! {hero} fell into Pim, for fun.'],
 				},
 				{
 					pie: [

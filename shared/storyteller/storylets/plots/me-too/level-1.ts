@@ -191,8 +191,8 @@ export const meToo1: PlotLevel = {
 						'Then {pal} called, “Come, chick, chick, chick!” But that was {keeper}’s voice! Here came the hens, from left and right. {pal} bobbed up and down, as hens do. “Me too!” said {hero}. Bob, bob, bob, they all went home.',
 					],
 					'end-both': [
-						'{hero} came close to a hen. {pal} came close. It was the same on both sides! So the hen went straight home, and the next one too. But one hen hid. “Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! And out came the hen.',
-						'“Boo,” said {hero}, on this side of a hen. “Boo,” said {pal}, on that side. It was the same on each side. So the hen ran straight home, and the next one too. But one hen hid. “Come, chick, chick, chick!” called {pal}. That was {keeper}’s voice! And here came the hen.',
+						'{hero} came close to a hen. {pal} came close. It was the same on both sides! So the hen went straight home, and so did the others. But one hen hid. “Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! And out came the hen.',
+						'“Boo,” said {hero}, on this side of a hen. “Boo,” said {pal}, on that side. It was the same on each side. So the hen ran straight home, and so did the others. But one hen hid. “Come, chick, chick, chick!” called {pal}. That was {keeper}’s voice! And here came the hen.',
 					],
 					else: [
 						'“Come, chick, chick, chick!” {keeper} called the hens. “Come, chick, chick, chick!” called {pal}. It was the same voice! Some hens ran to {keeper}, and some ran to {pal}. “Now there are two of me,” said {keeper}, and let the hens in.',
