@@ -230,6 +230,10 @@ export const chainOfSwaps1: PlotLevel = {
 						'And {hero} had the drum, for good. Boom! Then {owner} sat down on the pot. Bong! Boom, bong! And Flop looked on, with two eyes.',
 						'“The drum is yours,” said {owner} to {hero}, and sat down on the pot. Bong! “And I said a button was too small!” And the drum said, “Boom!”',
 					],
+					'nights & bell': [
+						'Then {owner} cooked new jam, for all three. So every day {owner} sat on Flop, very softly, and {hero} drummed. When it got dark, {owner} rang the bell. Ding! It meant, “Time to go home, Flop!” So {other} took Flop home. And two eyes looked out over {other}’s arm.',
+						'So {owner} sat on Flop by day, and cooked jam in the pot. And {hero} drummed. Boom! But at night the bell went ding. Then {owner} got up, and {other} took Flop home. And two eyes looked back at the drum. Good night!',
+					],
 					else: [
 						'Then {owner} cooked new jam in the empty pot, for all three. So every day {owner} sat on Flop, very softly, and {hero} drummed and drummed. The last boom came when it got dark. BOOM! It meant, “Time to go home, Flop!” So {other} came and took Flop home. And two eyes looked out over {other}’s arm.',
 						'So {owner} sat on Flop by day, and cooked jam in the pot. And {hero} drummed. Boom! Boom! When it got dark, there was one last BOOM. Then {owner} got up, and {other} took Flop home. And two eyes looked back at the drum. Good night!',

@@ -146,18 +146,30 @@ export const littleEek1: PlotLevel = {
 				{
 					say: 'Say “Eek” yourself, over and over',
 					sets: ['voice'],
-					outcome: [
-						'“Eek,” said {hero} softly. “Eek… eek…” The baby held still to listen.',
-						'“I’ll be the eek,” said {hero}. “Eek… eek…” And the baby held still.',
-					],
+					outcome: {
+						song: [
+							'{hero} sang the little song again. But this time all the words were “Eek, eek, eek.” The baby held still to listen.',
+							'“I’ll be the eek,” said {hero}, and sang the little song again. “Eek, eek, eek.” The baby held still.',
+						],
+						'spoon or face': [
+							'“Eek,” said {hero} softly. “Eek… eek…” The baby held still to listen.',
+							'“I’ll be the eek,” said {hero}. “Eek… eek…” And the baby held still.',
+						],
+					},
 				},
 				{
 					say: 'Look for a new thing that squeaks',
 					sets: ['box'],
-					outcome: [
-						'{hero} looked and looked. The door went “Crick,” and a cup went “Ting.” But the lid of an old box went “Eek!” So they tied that lid to the rope.',
-						'“Crick,” went the door, and “Ting,” went a cup. Then {hero} opened an old box. “Eek!” went its lid. So they tied that lid to the rope.',
-					],
+					outcome: {
+						spoon: [
+							'{hero} looked and looked. “Crick,” went the door. Then the baby hit an old box with the spoon. “Eek!” went the lid. So they tied that lid to the rope.',
+							'“Crick,” went the door, and “Ting,” went a cup. But what did the baby hit with the spoon? It was an old box. “Eek!” went its lid. So they tied that lid to the rope.',
+						],
+						'song or face': [
+							'{hero} looked and looked. The door went “Crick,” and a cup went “Ting.” But the lid of an old box went “Eek!” So they tied that lid to the rope.',
+							'“Crick,” went the door, and “Ting,” went a cup. Then {hero} opened an old box. “Eek!” went its lid. So they tied that lid to the rope.',
+						],
+					},
 				},
 				{
 					say: 'Tell the baby what the eek meant',
