@@ -9,9 +9,9 @@ export const nextDoor1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two houses stood side by side, with a fence in between. In one lived {hero}, who was {described}. In the other lived {friend}, {friend.kind}. {friend} always had tea in the sun. {hero} found a seed, and put it in the ground. “Be the biggest pumpkin in the world!” said {hero}. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
-					'{hero} found a pumpkin seed. Into the ground it went! “Grow!” said {hero}, who was {described}. “Be the biggest pumpkin in the world!” It drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {friend} liked to have tea in the sun. “Just a bit more,” said {hero} to the pumpkin. And it grew.',
-					'{hero} was {described}, and had a garden with a fence. On the other side of the fence lived {friend}, {friend.kind}. {friend} sat in the sun there every day, and had tea. {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” It drank, and it grew. “Just a bit more,” said {hero}, and it grew some more.',
+					'Two houses stood side by side, with a fence in between. In one lived {hero}, who was {described}. In the other lived {friend}, {friend.kind}, who had tea in the sun. One morning {hero} put a seed in the ground. “Be the biggest pumpkin in the world!” said {hero}. The pumpkin drank, and it grew. The pumpkin drank, and it grew. “Just a bit more,” said {hero}.',
+					'{hero} found a seed, and into the ground it went! “Be the biggest pumpkin in the world!” said {hero}, who was {described}. And the pumpkin drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. Every day {friend} sat there in the sun and had tea. “Just a bit more,” said {hero} to the pumpkin.',
+					'{hero} was {described}, and had a garden with a fence. Behind the fence lived {friend}, {friend.kind}, who had tea in the sun. {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” So the pumpkin drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
 				],
 				{
 					quiet: 'How much water was enough? {hero} did not dare to ask, and gave it more.',
@@ -25,9 +25,9 @@ export const nextDoor1: PlotLevel = {
 					quick: '“Quick, quick!” said {hero}, who did not like to wait, and gave it more.',
 				},
 				[
-					'At noon it was as big as a pot. At six it was as big as a cow! {friend} looked over the fence, with a cup of tea. “Your pumpkin sits in my sun,” said {friend}, “and now my tea gets cold!” “Just a bit more,” said {hero}.',
-					'Soon it was as big as a pot. Soon it was as big as a cow! {friend} sat in the shade with a cup of tea. “Your pumpkin takes all my sun,” said {friend}, “and my tea gets cold!” “Just a bit more,” said {hero}.',
-					'It was as big as a pot. No, it was as big as a cow! “Oh no,” said {friend}, and held up a cup. “That pumpkin takes all my sun, and my tea gets cold!” “Just a bit more,” said {hero}.',
+					'At noon the pumpkin was as big as a pot. By six it was as big as a cow! {friend} looked over the fence, with a cup of tea. “Your pumpkin sits in my sun,” said {friend}, “and now my tea gets cold!” “Just a bit more,” said {hero}.',
+					'Soon the pumpkin was as big as a pot. Then it was as big as a cow! {friend} sat in the shade with a cup of tea. “Your pumpkin takes all my sun,” said {friend}, “and my tea gets cold!” “Just a bit more,” said {hero}.',
+					'Was the pumpkin as big as a pot? No, it was as big as a cow! “Oh no,” said {friend}, and held up a cup. “That pumpkin takes all my sun, and my tea gets cold!” “Just a bit more,” said {hero}.',
 				],
 			],
 			choices: [
@@ -64,15 +64,29 @@ export const nextDoor1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'In the night there was a noise. Splish! It was not {hero}, and it was not the rain. And the pumpkin grew.',
-					'Then it was night. Splish! What was that, in the dark? It was not {hero}. And the pumpkin grew.',
-					'That night, in the dark, something went splish! What was that? It was not {hero}. And the pumpkin grew.',
+					'In the night there was a noise in the garden. Splish! {hero} was in bed, and there was no rain. So who went splish?',
+					'Then it was night, and {hero} was in bed. Splish! What was that, out there in the dark?',
+					'That night, when {hero} was in bed, something in the garden went splish! Who was out there in the dark?',
 				],
 				[
-					'Crack! In the morning the fence was flat. The pumpkin was as big as ten cows. Half of it sat in {friend}’s garden, right on {friend}’s bench.',
-					'Crack! In the morning the pumpkin was as big as ten cows. It sat on the fence, and it sat on {friend}’s bench, too.',
-					'In the morning it was as big as ten cows. Crack! Down went the fence. And crack! Down went {friend}’s bench, on the other side.',
+					'Crack! In the morning the fence was flat. The pumpkin was as big as ten cows. And half of it sat on {friend}’s bench!',
+					'Crack! In the morning the pumpkin was as big as ten cows. It had sat down on the fence, and on {friend}’s bench, too.',
+					'In the morning the pumpkin was as big as ten cows. Crack, down went the fence, and crack, down went {friend}’s bench!',
 				],
+				{
+					honey: [
+						'And it smelled so sweet that all the bees had come. Bzzz!',
+						'Bees sat all over it, because it smelled so sweet. Bzzz!',
+					],
+					song: [
+						'“Hmmm, hmmm,” it hummed, so deep that the cups shook.',
+						'And it still hummed, “Hmmm, hmmm,” right under {friend}’s window.',
+					],
+					warm: [
+						'The blanket was still on top, but it looked as small as a stamp.',
+						'On top sat the blanket, as small as a little hat.',
+					],
+				},
 				[
 					'Out came {friend}, with the cup again. “My bench!” said {friend}. “And my tea is cold! Does it have to be so big?” “Just a bit more,” said {hero}. Oh, {friend} was cross!',
 					'“That was my bench!” said {friend}. “And look, my tea is cold again. Is that thing still not big enough?” “Just a bit more,” said {hero}. And {friend} was so cross!',
@@ -84,7 +98,7 @@ export const nextDoor1: PlotLevel = {
 					say: 'Push it back to the other side',
 					sets: ['pushed'],
 					outcome: [
-						'{hero} pushed, and pushed, and pushed. But the pumpkin only rocked, to and fro, to and fro. And then it stayed where it was.',
+						'{hero} pushed, and pushed, and pushed. But the pumpkin only rocked, to and fro, and stayed where it was.',
 						'“Back you go,” said {hero}, and pushed. It went to and fro, to and fro, like a rocking horse. But it did not go back.',
 					],
 				},
@@ -113,19 +127,33 @@ export const nextDoor1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'That night there was a splish again. And the pumpkin grew and grew. In the morning it was as big as a house. It was the biggest in the world!',
-					'And then it was night again. Splish, splish! And the pumpkin grew and grew. In the morning it was as big as a house. No one had ever seen such a big one!',
-					'Night came. Splish, splash! And the pumpkin grew, and grew, and grew. By morning it was as big as a house! It was the biggest in the world.',
+					'That night there was a splish again, and the pumpkin grew and grew. In the morning it was as big as a house. It was the biggest in the world!',
+					'And then it was night again. Splish, splish! By morning the pumpkin was as big as a house. No one had ever seen such a big one!',
+					'Night came. Splish, splash! And the pumpkin grew, and grew, until it was as big as a house. It was the biggest in the world!',
 				],
 				[
-					'But where was {friend}? “In here!” called {friend}. “I can’t get out!” The pumpkin sat at {friend}’s door. It sat at every window, too.',
-					'“Help!” called {friend}, from inside the house. “I can’t get out! It’s at my door. It’s at every window, too!”',
-					'“Look, {friend}!” called {hero}. “I can’t look,” called {friend}, from inside the house. “I can’t get out! It’s at my door, and it’s at every window.”',
+					'But where was {friend}? “I’m in here!” called {friend}. “I can’t get out!” For the pumpkin sat at {friend}’s door, and at every window, too.',
+					'“Help!” called {friend}, from inside the house. “I can’t get out! The pumpkin is at my door, and at every window, too!”',
+					'“Look, {friend}!” called {hero}. “I can’t look,” called {friend}, from inside the house. “I can’t get out, because the pumpkin is at my door!”',
 				],
+				{
+					pushed: [
+						'And to and fro it rocked, so that {friend}’s cups went clink, clink.',
+						'The pumpkin rocked to and fro, and {friend}’s house rocked along. Clink, went the cups.',
+					],
+					shared: [
+						'“Half of it is yours,” called {hero}. “Is it my half that’s in the way?” called {friend}.',
+						'“Are you cross?” called {hero}. “Not with my own half,” called {friend}. “But I want to get out!”',
+					],
+					tied: [
+						'The end of the rope hung down {friend}’s chimney. So {hero} sent a bun down to {friend.them}.',
+						'“Here’s a bun!” called {hero}, and let it down the chimney on the rope.',
+					],
+				},
 				[
-					'And it still grew. Creak, went {friend}’s house. “Stop!” said {hero} to the pumpkin. “No more!” But it grew just a bit more. Should {hero} cut it? Then it would not be the biggest any more!',
-					'And it still grew. Creak, went {friend}’s wall. “You’re big now! Stop!” said {hero}. But it grew just a bit more. Should {hero} cut it? Then it would not be the biggest any more!',
-					'“That’s enough,” said {hero} to the pumpkin. But it grew just a bit more. Creak, went {friend}’s house. Should {hero} cut it? Then it would not be the biggest any more!',
+					'And the pumpkin still grew. Creak, went {friend}’s house. “Stop!” said {hero} to the pumpkin. “No more!” But it grew just a bit more. If {hero} made a hole in it, it wouldn’t be the biggest any more!',
+					'And the pumpkin still grew. Creak, went {friend}’s wall. “You’re big now! Stop!” said {hero}. But it grew just a bit more. If {hero} made a hole in it, it wouldn’t be the biggest any more!',
+					'“That’s enough,” said {hero} to the pumpkin. But it grew just a bit more. Creak, went {friend}’s house. If {hero} made a hole in it, it wouldn’t be the biggest any more!',
 				],
 			],
 			choices: [
@@ -133,25 +161,37 @@ export const nextDoor1: PlotLevel = {
 					say: 'Cut a door in the pumpkin',
 					sets: ['cut'],
 					outcome: [
-						'It was such a good, big pumpkin. But {friend} was shut in! So {hero} got a saw. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. With a hole right through it, the pumpkin stopped growing.',
+						'It was such a good, big pumpkin. But {friend} was shut in! So {hero} got a saw. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. And with a hole right through it, the pumpkin stopped growing.',
 						'{hero} looked at it, so big and so round. Creak, went the wall. “But {friend} is in there!” thought {hero}, and got a saw. Zip, zap, there was a door on this side! Zip, zap, there was one on {friend}’s side. And with a hole right through it, the pumpkin stopped.',
 					],
 				},
 				{
 					say: 'Eat a way in with a spoon',
 					sets: ['ate'],
-					outcome: [
-						'“I’ll eat my way to you!” called {hero}, and got a spoon. “I’ve got a spoon too!” called {friend}, and ate from the other side. Yum, yum, yum. Clink! That was the two spoons. And with a hole right through it, the pumpkin stopped.',
-						'{hero} got a spoon, and ate and ate. {friend} got a spoon, too, and ate from the other side. It was dark in there, and sticky. Yum, yum, clink! Spoon hit spoon. And with a hole right through it, the pumpkin stopped.',
-					],
+					outcome: {
+						honey: [
+							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and ate from the other side. It was so sweet, like honey cake, that it went very fast. Yum, yum, clink! Spoon hit spoon. And with a hole right through it, the pumpkin stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate from both sides, and it was as sweet as honey cake. Yum, yum, clink! That was the two spoons. And with a hole right through it, the pumpkin stopped growing.',
+						],
+						'song or warm': [
+							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and they ate and ate until noon. Yum, yum, clink! Spoon hit spoon. And with a hole right through it, the pumpkin stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate from both sides, and oh, it was dark and sticky in there. Yum, yum, clink! That was the two spoons. And with a hole right through it, the pumpkin stopped growing.',
+						],
+					},
 				},
 				{
 					say: 'Give it no more water, and wait',
 					sets: ['dried'],
-					outcome: [
-						'“No more water,” said {hero}. And that night there was no splish. So the pumpkin got thirsty. It got as wrinkly as an old apple, and it got small. It took three days! {hero} pushed pancakes under {friend}’s door, because pancakes are flat.',
-						'{hero} gave it no more water, and at night there was no splish. So it got thirsty, and wrinkly, and small. It took three days! {hero} pushed pancakes under {friend}’s door, because pancakes are flat.',
-					],
+					outcome: {
+						tied: [
+							'“No more water,” said {hero}, and that night there was no splish. So the pumpkin got thirsty, and wrinkly, and small. It took three days! And every day {hero} let buns down the chimney on the rope.',
+							'{hero} gave the pumpkin no more water, and at night there was no splish. So it got thirsty, and as wrinkly as an old apple, and small. It took three days, and three buns on the rope each day!',
+						],
+						'pushed or shared': [
+							'“No more water,” said {hero}, and that night there was no splish. So the pumpkin got thirsty, and wrinkly, and small. It took three days! And every day {hero} pushed a pancake under {friend}’s door, because pancakes are flat.',
+							'{hero} gave the pumpkin no more water, and at night there was no splish. So it got thirsty, and as wrinkly as an old apple, and small. It took three days! {hero} pushed pancakes under {friend}’s door, because they are flat.',
+						],
+					},
 				},
 			],
 			scene: { at: 'start', with: [], shows: ['door'], pose: 'stand', feeling: 'worried' },
@@ -176,8 +216,8 @@ export const nextDoor1: PlotLevel = {
 					],
 				},
 				[
-					'“It was me, at night,” said {friend}. “I gave it my cold tea to make it stop.” “So that was the splish?” said {hero}. “After every splish, it grew and grew. It loves tea!”',
-					'“I gave it cold tea at night, to make it stop,” said {friend}. “So you were the splish!” said {hero}. “But after every splish, it grew more. It loves tea!”',
+					'“The splish at night was me,” said {friend}. “I gave the pumpkin my cold tea, to make it stop.” “But after every splish it grew,” said {hero}. “It loves tea!”',
+					'“I gave it my cold tea at night, to make it stop,” said {friend}. “So you were the splish!” said {hero}. “But it loves tea, and it just grew more!”',
 				],
 				{
 					'end-waited': '+ “And then I was shut in, and drank it all,” said {friend}.',
@@ -187,41 +227,65 @@ export const nextDoor1: PlotLevel = {
 					else: '+ {hero} had to laugh. “Half of it grew from your tea, so half is yours!”',
 				},
 				{
-					'end-waited & tied': ['The rope had dropped right off. So they made a small, small pie.'],
-					'end-waited & pushed': ['The little pumpkin rolled off! They ran after it, and made a small pie.'],
+					'end-waited & tied': [
+						'The rope had dropped right off. So they baked a small pie, and hung a swing on the rope.',
+						'They baked a small, small pie, and made a swing out of the rope.',
+					],
+					'end-waited & pushed': [
+						'Off rolled the little pumpkin! They ran after it, and then they baked a small pie.',
+						'The little pumpkin rocked, to and fro, and rolled off! They ran and got it, and baked a pie.',
+					],
 					'end-waited': [
-						'So they made a small, small pie.',
-						'One little pumpkin makes one little pie. They baked it for two.',
+						'So they baked a small, small pie, and cut it in half.',
+						'One little pumpkin makes one little pie, and they each had half.',
 					],
 					tied: [
-						'Now the pumpkin was a house. The rope made two rooms of it.',
-						'And so they had a pumpkin house. There was a room on each side of the rope.',
+						'The pumpkin was a house now, and the rope made two rooms of it.',
+						'So they had a pumpkin house, with a room on each side of the rope.',
 					],
 					pushed: [
-						'Now the pumpkin was a room with two doors. And it still rocked, to and fro!',
-						'And so they had a pumpkin room, with two doors. It still rocked, to and fro!',
+						'Now the pumpkin was a room with two doors. And it still rocked, to and fro, like a cradle!',
+						'So they had a pumpkin room with two doors. And it rocked them, to and fro!',
 					],
 					else: [
-						'Now the pumpkin was a room. It had two doors, one for {hero} and one for {friend}.',
-						'And so they had a pumpkin room, and they shared it. It had two doors.',
+						'Now the pumpkin was a room. Half was for {hero}, and half was for {friend}.',
+						'And so they had a pumpkin room, half for {hero} and half for {friend}.',
 					],
 				},
 				{
-					'end-waited & honey': '+ And it was as sweet as honey!',
-					'end-waited & song': '+ “Hmmm,” went {hero} and {friend}, with full mouths.',
-					'end-waited': '+ They ate it under the warm blanket, side by side.',
-					honey: '+ You could lick the wall. It was as sweet as honey!',
-					song: '+ In the evening it hummed for them. “Hmmm!”',
-					warm: '+ And it was as warm as a bun in there. No tea got cold!',
+					'end-waited & honey': [
+						'+ It was as sweet as honey, and the bees came to tea!',
+						'+ The pie was so sweet that the bees came to it, too. Bzzz!',
+					],
+					'end-waited & song': [
+						'+ “Hmmm,” went {hero} and {friend}, with full mouths.',
+						'+ “Hmmm,” they hummed at every bite, just like the pumpkin.',
+					],
+					'end-waited': [
+						'+ They ate it side by side, and the warm blanket went around them both.',
+						'+ They ate it under the warm blanket, side by side.',
+					],
+					honey: [
+						'+ The walls were as sweet as honey, and the bees came to tea!',
+						'+ You could lick the wall, and it was as sweet as honey!',
+					],
+					song: [
+						'+ And in the evening it hummed for them. “Hmmm!”',
+						'+ “Hmmm,” it hummed, when they sang to it in the evening.',
+					],
+					warm: [
+						'+ The blanket lay on the floor, and it was as warm as a bun.',
+						'+ With the blanket in it, it was so warm that no tea got cold!',
+					],
 				},
 				{
 					'end-waited': [
-						'“Sorry about your bench!” said {hero}. So they made a new one from the fence, for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'“Your poor bench!” said {hero}. So they made a new one from the fence, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“Sorry about your bench!” said {hero}. So they made a new one from the fence, and it was for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
+						'“Your poor bench!” said {hero}. So they made a new one from the fence, and it was for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
-						'“Sorry about your bench!” said {hero}. So they made a new one from the fence, for two. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
-						'“Your poor bench!” said {hero}. So they made a new one from the fence, for two. “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
+						'“Sorry about your bench!” said {hero}. So they made a new one from the fence, and it was for two. “More tea?” asked {friend}, and the tea was hot. “Just a bit more,” said {hero}.',
+						'“Your poor bench!” said {hero}. So they made a new one from the fence, and it was for two. “More tea?” asked {hero}, and the tea was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 				'@debts',
