@@ -10,9 +10,9 @@ export const roofForTwo1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'{hero} had a tent for one. It had one door, one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}. Tonight {hero} wanted to sleep there, all alone. So one corner got a stone, to hold the tent down. The next one got a stone too, and so did the next. Only the fourth corner had none.',
-					'Look, a tent for one! It was {hero}’s, and stood {start.at}. {hero} was {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” But a tent must not fly away. So one corner got a stone, and the next one, and the next. Only the fourth corner had none.',
-					'{Start.at} stood a tent for one. It was {hero}’s. In it were one lamp, one pillow, and one cake. {hero} was {described}. Tonight {hero} wanted to sleep out, all alone. But a tent must not fly away. So {hero} put a stone on one corner, and on the next two. The fourth corner had none yet.',
+					'{hero} had a tent for one, with one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}, and wanted to sleep there all alone. So one corner got a stone, to hold the tent down. The next one got a stone, and so did the next. Only the fourth corner had none.',
+					'Look, a tent for one! It was {hero}’s, and stood {start.at}. “One pillow, one lamp, one cake,” said {hero}, who was {described}. “And I’ll sleep here all alone!” But a tent must not fly away. So one corner got a stone, and the next one, and the next. Only the fourth corner had none.',
+					'{Start.at} stood {hero}’s tent for one. In it were a pillow, a lamp, and a cake. {hero} was {described}, and wanted to sleep out all alone. But a tent must not fly away. So {hero} put a stone on one corner, and on the next two. Only the fourth corner had none.',
 				],
 				{
 					bold: '+ “Three will do,” said {hero}. “I’m not afraid of storms!”',
@@ -26,8 +26,8 @@ export const roofForTwo1: PlotLevel = {
 					quick: '+ But zip! {hero} was in bed by then.',
 				},
 				[
-					'Then a storm came. WHOO! Flap, flap, went the corner with no stone. And who was that at the door? “Is there room?” It was {guest.name}, {guest.kind}. “I went to get this rope,” said {guest}. “Now the storm won’t let me go home!” “But it’s a tent for one,” said {hero}.',
-					'WHOO! A storm came up. The corner with no stone went flap, flap. Then a voice came in at the door. “Is there room?” It was {guest.name}, {guest.kind}, with a long rope. “I can’t get home in this storm,” said {guest}. “But it’s a tent for one,” said {hero}.',
+					'Then a storm came. WHOO! Flap, flap, went the corner, because it had no stone. And who was that at the door? “Is there room?” It was {guest.name}, {guest.kind}. “I just went to get this rope. Now I can’t get home!” said {guest}. “But it’s a tent for one,” said {hero}.',
+					'WHOO! A storm came up, and the corner with no stone went flap, flap. Then a voice came in at the door. “Is there room?” It was {guest.name}, {guest.kind}, with a long rope. “I can’t get home in this storm,” said {guest}. “But it’s a tent for one,” said {hero}.',
 					'And then there was a storm. WHOO! Flap, flap, went the corner with no stone. “Is there room?” said a voice at the door. It was {guest.name}, {guest.kind}, with a long, long rope. “The storm is too big for me,” said {guest}. “But this is a tent for one!” said {hero}.',
 				],
 			],
@@ -36,8 +36,8 @@ export const roofForTwo1: PlotLevel = {
 					say: 'Put the pillow out in the storm',
 					sets: ['pillow'],
 					outcome: [
-						'Out went the pillow. WHOO! The storm took it. But now there was room for two, and {guest} came in.',
-						'“The pillow is big,” said {hero}, and put it out. WHOO! Off it went. Now there was room, so {guest} came in.',
+						'Out went the pillow, and WHOO, the storm took it. But now there was room for two, so {guest} came in.',
+						'“The pillow is big,” said {hero}, and put it out. WHOO! Off flew the pillow. Now there was room, so {guest} came in.',
 					],
 				},
 				{
@@ -52,8 +52,8 @@ export const roofForTwo1: PlotLevel = {
 					say: 'Move over to the cold side',
 					sets: ['over'],
 					outcome: [
-						'{hero} moved over. It was cold on that side! But now there was room for two, and {guest} came in.',
-						'“You take the warm side,” said {hero}, and moved over. Brr! But now there was room, and {guest} came in.',
+						'{hero} moved over to the side where the wind blew in. Brr! But now there was room for two, so {guest} came in.',
+						'“You take the warm side,” said {hero}, and moved over to the cold one. Brr! Now there was room, so {guest} came in.',
 					],
 				},
 			],
@@ -65,14 +65,28 @@ export const roofForTwo1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{guest} sat down in the fourth corner, and the flap, flap stopped! {guest} was as good as a stone. “What a nice tent for two!” said {guest}. {hero} thought so too, just a little.',
-					'Then {guest} sat down, right on the fourth corner. No more flap, flap! {guest} held it down like a stone. “It’s a good tent for two,” said {guest}. And {hero} did not say no.',
-					'And {guest} sat down in the fourth corner. The flap, flap stopped, for {guest} was as good as a stone. “I like a tent for two,” said {guest}. “It’s not so bad,” said {hero}.',
+					'{guest} sat down in the fourth corner, and the flap, flap stopped! {guest} was as good as a stone. “What a nice tent for two!” said {guest}. And {hero} thought so too.',
+					'Then {guest} sat down on the fourth corner, as heavy as a stone. No more flap, flap! “It’s a good tent for two,” said {guest}. And {hero} didn’t say no.',
+					'And {guest} sat down in the fourth corner. The flap, flap stopped, because {guest} was as good as a stone. “I like a tent for two,” said {guest}. “It’s not so bad,” said {hero}.',
 				],
+				{
+					pillow: [
+						'They put the rope down for a pillow, because the real one was gone.',
+						'“My rope can be the pillow,” said {guest}, and rolled it up.',
+					],
+					cake: [
+						'“You have cake on your nose,” said {hero}. “So do you,” said {guest}.',
+						'There were crumbs all over the bed. They didn’t mind one bit.',
+					],
+					over: [
+						'“Do you want some cake?” asked {hero}. “In the morning,” said {guest}.',
+						'“Brr,” said {hero}, on the cold side. So {guest} moved a bit closer.',
+					],
+				},
 				[
-					'But then, at the door, “Is there room?” It was {other.name}, {other.kind}. {other} had a big red blanket. “My lamp went out,” said {other}. “I can’t see the road!” “No!” said {guest}. “It’s a tent for TWO!” “But ‘Is there room?’ is what you said too!” said {hero}. And {other} stood out there in the storm.',
-					'WHOO! “Is there room?” called someone at the door. It was {other.name}, {other.kind}. {other} had a big red blanket, but no lamp. “It’s so dark,” said {other}. “I can’t see the road!” “But it’s a tent for TWO,” said {guest}. “It was a tent for one,” said {hero}, “till you came.” And {other} stood out there and waited.',
-					'“Is there room?” Who was that, out in the storm? It was {other.name}, {other.kind}. {other} had a big red blanket. “I have no lamp,” said {other}, “so I can’t see the road.” “No room!” said {guest}. “It’s a tent for TWO!” “You just came in yourself,” said {hero}. But how could three fit in?',
+					'But then somebody called, “Is there room?” It was {other.name}, {other.kind}, with a big red blanket. “My lamp went out,” said {other}, “and I can’t see the road!” “No!” said {guest}. “It’s a tent for TWO!” “But ‘Is there room?’ is what you said too!” said {hero}. And {other} stood out there in the wind and the rain.',
+					'WHOO! “Is there room?” called someone at the door. It was {other.name}, {other.kind}, with a big red blanket and no lamp. “It’s so dark,” said {other}, “that I can’t see the road!” “But it’s a tent for TWO,” said {guest}. “It was a tent for one,” said {hero}, “till you came.” And {other} stood out there and waited.',
+					'“Is there room?” Who was that, out in the storm? It was {other.name}, {other.kind}, with a big red blanket. “I have no lamp,” said {other}, “so I can’t see the road.” “No room!” said {guest}. “It’s a tent for TWO!” “You just came in yourself,” said {hero}. But how could three fit in?',
 				],
 			],
 			choices: [
@@ -80,7 +94,7 @@ export const roofForTwo1: PlotLevel = {
 					say: 'Give {other} the lamp to go home with',
 					sets: ['full'],
 					outcome: [
-						'“We’re full,” said {hero}. “But here is my lamp, for the road.” “Thank you,” said {other}, and went off with it. Now the tent was dark. And it felt too big.',
+						'“We’re full,” said {hero}. “But here is my lamp, for the road.” “Thank you,” said {other}, and went off with it. Now the tent was dark, and it felt too big.',
 						'“Take my lamp,” said {hero}. “Then you can see the road.” “That is kind,” said {other}, and went. But how dark it was in the tent now!',
 					],
 				},
@@ -88,7 +102,7 @@ export const roofForTwo1: PlotLevel = {
 					say: 'Hang the lamp out, and let {other} in',
 					sets: ['lamp'],
 					outcome: [
-						'{hero} hung the lamp out by the door. Now there was room where it had stood. So in came {other}, red blanket and all. It was a tent for three!',
+						'{hero} hung the lamp out by the door, and so there was room. In came {other}, red blanket and all. It was a tent for three!',
 						'“The lamp can hang out by the door,” said {hero}. “You come in!” So {other} got the lamp’s place. Now it was a tent for three.',
 					],
 				},
@@ -110,18 +124,22 @@ export const roofForTwo1: PlotLevel = {
 				'@answer',
 				{
 					full: [
-						'Good night, {hero}! Good night, {guest}! One slept on this side, and one on that side. WHOO, went the storm, but the tent did not move.',
-						'Then {hero} slept, and {guest} slept too. WHOO, went the storm. But {guest} lay on the fourth corner, so the tent did not move.',
+						'Good night, {hero}! Good night, {guest}! One slept on this side, and one on that side. WHOO, went the storm, but the tent didn’t move.',
+						'Then {hero} slept, and {guest} slept too. WHOO, went the storm. But the tent didn’t move, because {guest} lay on the fourth corner.',
 					],
-					else: [
-						'Good night, {hero}! Good night, {guest} and {other}! They lay so close that it was nice and warm. WHOO, went the storm, but the tent did not move.',
-						'Then all three slept, under the red blanket. WHOO, went the storm. But {guest} lay on the fourth corner, so the tent did not move.',
+					lamp: [
+						'Good night, {hero}! Good night, {guest} and {other}! By the door the lamp swung to and fro. WHOO, went the storm, but the tent didn’t move.',
+						'Then all three slept, and the lamp shone in at the door. WHOO! But the tent didn’t move, because {guest} lay on the fourth corner.',
+					],
+					close: [
+						'Good night, {hero}! Good night, {guest} and {other}! They lay so close that nobody was cold. WHOO, went the storm, but the tent didn’t move.',
+						'Then all three slept under the red blanket, as close as peas. WHOO! But the tent didn’t move, because {guest} lay on the fourth corner.',
 					],
 				},
 				[
-					'But in the night {guest} rolled over. Now no one held the fourth corner down! Flap, flap, FLAP! {hero} woke up. The corner was in the air! “Oh no,” said {hero}. “I should have put a stone there!” The tent pulled and pulled. It wanted to fly away.',
-					'Then {guest} had a dream, and rolled over. Oh no! Now no one was on the fourth corner. Flap, flap, FLAP! Up it went, and {hero} woke up. “It has no stone,” thought {hero}. “I never put one there!” And the tent pulled and pulled, up, up!',
-					'But in the night {guest} rolled over, and the fourth corner was free. FLAP! Up it went, and {hero} woke up. “It’s that stone,” said {hero}. “I never put it there!” WHOO! The tent wanted to fly up and away.',
+					'But in the night {guest} rolled over. No one held the fourth corner down now! Flap, flap, FLAP! {hero} woke up, and the corner was in the air. “Oh no,” said {hero}. “It never got a stone!” And the tent pulled and pulled, and wanted to fly away.',
+					'Then {guest} had a dream, and rolled over. Oh no! Now no one was on the fourth corner. Flap, flap, FLAP! Up it went, and {hero} woke up. “I never put a stone there!” thought {hero}. And the tent pulled and pulled, up, up!',
+					'But in the night {guest} rolled over, and the fourth corner was free. FLAP! Up it went, and {hero} woke up. “Oh, why didn’t I put a stone there?” said {hero}. WHOO! The tent wanted to fly up and away.',
 				],
 			],
 			choices: [
@@ -134,8 +152,8 @@ export const roofForTwo1: PlotLevel = {
 							'Out there {hero} found a good, big stone. But {guest} could not hold the tent all alone. WHOO! Away it went.',
 						],
 						'lamp or close': [
-							'{hero} went out in the storm and found a big stone. Thump! Now it lay on the fourth corner. No more flap, flap!',
-							'Out in the storm {hero} felt around for a stone. There was one! Thump, it went, right on the corner. And the flap stopped.',
+							'{hero} went out in the storm and found a big stone. Thump! There it lay on the fourth corner, and the flap, flap stopped.',
+							'Out in the storm {hero} looked and looked until there was a stone. Thump, it went, right on the corner! And the flap stopped.',
 						],
 					},
 				},
@@ -144,12 +162,12 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['tied'],
 					outcome: {
 						full: [
-							'{hero} went out to tie the corner down. Now only {guest} was in the tent, and that was too light. WHOO! Away it went, rope and all! {guest} rolled out of it just in time.',
+							'{hero} went out to tie the corner down. But with only {guest} in it, the tent was too light. WHOO! Away it went, rope and all! {guest} rolled out of it just in time.',
 							'Out went {hero}, and tied the rope to the corner. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out, and up it went, rope and all.',
 						],
 						'lamp or close': [
-							'{hero} went out in the storm with {guest}’s rope. {hero} tied one end to the corner, and one to the next stone. Now one stone held two corners. No more flap!',
-							'Out went {hero}, with {guest}’s long rope. One end went to the corner, and one to the next stone. Now it was tight. No more flap, flap!',
+							'{hero} went out in the storm with {guest}’s rope. One end went to the corner, and one to the next stone. Now the tent couldn’t fly off. No more flap!',
+							'Out went {hero}, with {guest}’s long rope. One end went to the corner, and one to the next stone. Now the rope was tight. No more flap, flap!',
 						],
 					},
 				},
@@ -185,12 +203,22 @@ export const roofForTwo1: PlotLevel = {
 						'Then someone said, “Is there room?” It was {other}, with the red blanket. {other} sat down on the corner too. “And for me?” asked {guest}. So there they sat, all three. WHOO, went the storm. But they did not move one bit.',
 					],
 					'stone & lamp or tied & lamp': [
-						'{hero} saw the lamp at the door, and came back, cold as ice. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. All three had to laugh. Then {other} held the blanket up, and in went {hero}.',
-						'How dark it was out there! But {hero} saw the lamp at the door, and went back to it. “Is there room?” asked {hero}. For {guest} and {other} had rolled right into the middle! “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. Then {other} held the blanket up, and it was warm.',
+						'It was so dark out there! But the lamp shone at the door, so {hero} found the way back. {guest} and {other} lay all over the tent. “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “It’s MY tent!” said {hero}. Then {other} held up the blanket, and in went {hero}.',
+						'How dark it was out there! But {hero} saw the lamp at the door, and went back to it. “Is there room?” asked {hero}, for {guest} and {other} had rolled into the middle. “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. Then {other} held up the blanket, and it was warm.',
 					],
 					else: [
-						'{hero} came back to the door, cold as ice. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “No,” said {guest}, half asleep. “It’s a tent for two.” “It’s MY tent!” said {hero}. All three had to laugh. Then {other} held the blanket up, and in went {hero}, very close.',
-						'Then {hero} wanted to go back to bed. But {guest} and {other} had rolled right into the middle! “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. Then {other} held the blanket up. How warm it was, so close!',
+						'{hero} came back to the door, as cold as ice. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “It’s MY tent!” said {hero}. Then they sat close again. “Is this you?” “No, it’s me!”',
+						'Then {hero} wanted to go back to bed. But {guest} and {other} had rolled right into the middle! “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. So they made room. “Is this you?” “No, it’s me!” How warm it was, so close!',
+					],
+				},
+				{
+					'end-held & lamp': [
+						'By the door the lamp shone on the red blanket all night.',
+						'And the lamp by the door swung to and fro, like a small moon.',
+					],
+					'end-held': [
+						'“Is this you?” asked {guest}. “No, that’s me,” said {other}. They had to laugh.',
+						'They sat so close! “Is this me?” asked {guest}. “No, it’s me,” said {other}.',
 					],
 				},
 				{
@@ -207,8 +235,8 @@ export const roofForTwo1: PlotLevel = {
 						'In the morning there was no more storm, and the tent still stood! “Oh,” said {guest}, “I had a rope! I forgot.” {hero} got a fourth stone, and then all three slept and slept.',
 					],
 					'end-rope': [
-						'In the morning the storm was gone. The tent still stood! “You can keep my rope,” said {guest}. “Then I know where it is.”',
-						'In the morning there was no more storm, and the tent still stood! “Now my rope lives here,” said {guest}. “So I must come and see it.”',
+						'In the morning the storm was gone. The tent still stood! “Keep my rope,” said {guest}, “so that the tent stays here.”',
+						'In the morning there was no more storm, and the tent still stood! “My rope likes it here,” said {guest}. “So I’ll come and see it every day.”',
 					],
 					else: [
 						'In the morning the storm was gone. The tent still stood! “{guest} was my fourth stone,” said {hero}. “Now I have a real one.” “And I had a rope!” said {guest}. “I forgot.”',
@@ -218,22 +246,22 @@ export const roofForTwo1: PlotLevel = {
 				{
 					'full & pillow': [
 						'+ Far off lay the old tent, on the pillow. The cake in it was flat, but good!',
-						'+ And the old tent? It lay far off, on the pillow. The cake was still in it, flat and good!',
+						'+ And the old tent lay far off, on the pillow. And there was the cake, flat and good!',
 					],
 					'full & over': [
 						'+ Far off lay the old tent, with a flat cake in it. “Tonight I’ll take the cold side,” said {guest}.',
 						'+ The old tent lay far off, with the cake in it. “Tonight you get the warm side,” said {guest}.',
 					],
 					pillow: [
-						'+ Far off lay the pillow. No one had missed it! And there was cake for all three.',
-						'+ No one ever found the pillow. But there was cake, a third for everyone!',
+						'+ High up in a tree hung the pillow! They got it down, and cut the cake for three.',
+						'+ And there was the pillow, far off on a hill! So they sat on it, and cut the cake for three.',
 					],
 					cake: [
-						'+ And {guest} went home and got a new cake. There was a third for everyone!',
+						'+ The old cake was gone, so {guest} went and got a new one. There was a third for everyone!',
 						'+ There was no cake left. So {guest} went to get one, and it was a big one.',
 					],
 					over: [
-						'+ There was cake for all three. “Next time I’ll take the cold side,” said {guest}.',
+						'+ There was cake for all three. “Tonight I’ll take the cold side,” said {guest}.',
 						'+ There was cake, a third for everyone. “Tonight you get the warm side,” said {guest}.',
 					],
 				},
