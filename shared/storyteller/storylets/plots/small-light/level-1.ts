@@ -9,9 +9,9 @@ export const smallLight1: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'All day {hero} and the others had played {start.at}. Now it was late. The others had gone home. {hero} was {described}, and the last to leave.',
-					'It was late. The others had gone home long ago. Only {hero} was still {start.at}. {hero} was {described}, and all alone.',
-					'“Good night!” the others had called {start.at}. And home they went. Only {hero} was still there. {hero} was {described}, and very late.',
+					'All day {hero} and the others had played {start.at}. Now it was late, and the others had gone home. {hero} was {described}, and the last to leave.',
+					'It was late, and the others had gone home long ago. Only {hero} was still {start.at}. {hero} was {described}, and all alone.',
+					'“Good night!” the others had called {start.at}, and home they went. Only {hero}, who was {described}, was still there.',
 				],
 				{
 					quiet: '+ “Wait for me!” {hero} had said. But it came out much too softly.',
@@ -25,14 +25,14 @@ export const smallLight1: PlotLevel = {
 					quick: '+ {hero} had run off the wrong way, and had to come back.',
 				},
 				[
-					'So {hero} set off alone on the dark road. Alone? No. Plink! Something came along. It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
-					'The road was long and dark, and {hero} was the only one on it. But what was that? Plink! It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Who are you?” asked {hero}. “Plink,” it said. And it came all the way home, {home.to}.',
-					'How dark the road was! {hero} had to go home alone. But then, plink! Along came a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Do you want to come with me?” asked {hero}. “Plink!” So it came all the way home, {home.to}.',
+					'So {hero} set off alone on the dark road. Alone? No, for plink, something came along! It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light, and came all the way home, {home.to}.',
+					'The road was long and dark, and {hero} was the only one on it. But what was that? Plink! It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Who are you?” asked {hero}. “Plink,” said the light, and came all the way home, {home.to}.',
+					'How dark the road was, and {hero} had to go home alone! But then, plink, along came a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Do you want to come with me?” asked {hero}. “Plink!” said the light. So it came all the way home, {home.to}.',
 				],
 				[
 					'There it shone into every dark corner. “Oh,” said {hero}, “I want to keep you!”',
-					'It was dark in there, too. But now the light was there! “I want to keep you,” said {hero}, “forever.”',
-					'In there it sat down close to {hero}, and it shone. “Oh, I want to keep you!” said {hero}.',
+					'It was dark in there, too, until the light came in. “I want to keep you,” said {hero}, “forever.”',
+					'In there the light sat down close to {hero} and shone. “Oh, I want to keep you!” said {hero}.',
 				],
 			],
 			choices: [
@@ -40,8 +40,8 @@ export const smallLight1: PlotLevel = {
 					say: 'Hide it under the biggest pot',
 					sets: ['hid'],
 					outcome: [
-						'{hero} put the big pot over the light. Now no one could see it. But “Plink, plink,” went the pot.',
-						'Down came the big pot, over the light. Now it was hidden. But “Plink,” said the pot.',
+						'{hero} put the big pot over the light, and no one could see it. But “Plink, plink,” went the pot.',
+						'Down came the big pot, and the light was hidden. But “Plink, plink,” said the pot.',
 					],
 				},
 				{
@@ -49,7 +49,7 @@ export const smallLight1: PlotLevel = {
 					sets: ['cup'],
 					outcome: [
 						'{hero} put some soft moss in a cup, and that was the bed. The light snuggled down in it. “Plink, plink.”',
-						'{hero} put a bit of wool in a cup, and that was the bed. “Plink,” said the light, and got in.',
+						'{hero} put some wool in a cup, and that was the bed. “Plink,” said the light, and got in.',
 					],
 				},
 				{
@@ -74,13 +74,13 @@ export const smallLight1: PlotLevel = {
 					'But {friend}, {friend.kind}, lived there too. And now {friend} came home. “Who said plink?” asked {friend}. So {hero} had to show the light. “I found it,” said {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s too heavy to carry.”',
 				],
 				[
-					'“Is it yours?” asked {friend}. Oh, how {hero} wanted to say yes! “It came home with me,” said {hero}, “from {start}.” {friend} looked out. Far away it was all dark. “Then someone out there has no light now,” said {friend}.',
+					'“Is it yours?” asked {friend}. Oh, how {hero} wanted to say yes! “It came home with me,” said {hero}, “from {start}.” {friend} looked out, and it was dark, so dark. “Then someone out there has no light now,” said {friend}.',
 					'“Is it yours, then?” {friend} asked back. Oh, how {hero} wanted to say yes! “It came from {start},” said {hero}, “all the way with me.” {friend} looked out, and it was dark, so dark. “Then someone there has no light,” said {friend}.',
 					'“So is it yours?” asked {friend}. “Yes,” thought {hero}, but did not say it. “It came with me from {start},” said {hero}. {friend} looked out into the dark. “Then someone there has lost it,” said {friend}, “and has no light.”',
 				],
 				[
-					'It was such a long, dark way back! And then {hero} would have to get home with no light.',
-					'It was such a long way back! And how would {hero} get home again, with no light?',
+					'It was such a long, dark way back! And how would {hero} get home again, if the light stayed there?',
+					'It was such a long way back, in the dark! And then {hero} would have to get home with no light.',
 					'“Oh,” said {hero}. It was so far! And the way home again would be dark, with no light.',
 				],
 			],
@@ -89,16 +89,16 @@ export const smallLight1: PlotLevel = {
 					say: 'Keep it just a bit longer',
 					sets: ['kept'],
 					outcome: [
-						'“Just a bit longer,” said {hero}. But soon the light was as small as a dot! So {hero} took it back. On the road it grew again.',
-						'“Stay a bit,” said {hero}. But the light got smaller and smaller, as small as a dot! So {hero} took it back. On the road it grew again.',
+						'“Just a bit longer,” said {hero}. But the light got smaller and smaller, until it was just a dot! So {hero} took it back, and on the road it grew again.',
+						'“Stay a bit,” said {hero}. But soon the light was as small as a dot! It wanted to be out on the road. So out they went, and there it grew.',
 					],
 				},
 				{
 					say: 'Take it back right now',
 					sets: ['now'],
 					outcome: [
-						'“I’ll go now,” said {hero}, “before I want it even more.” And out they went, {hero} and the light.',
-						'“Come on, light,” said {hero}. “Fast, or I’ll want to keep you!” And out they went.',
+						'“I’ll go now,” said {hero}, “before I want it even more.” And out they went, as fast as they could.',
+						'“Come on, light,” said {hero}. “Fast, or I’ll want to keep you!” And they were off.',
 					],
 				},
 				{
@@ -117,21 +117,43 @@ export const smallLight1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				[
-					'+ It was a long way. And someone sat {start.at}, as still as a stone. It was {keeper}, {keeper.kind}. In the dark, {hero} had gone right past! “I found a lost light,” said {hero}. “Is it yours?” “Lost?” said {keeper}. “No! It went along so that YOU didn’t get lost.”',
-					'+ Plink, plink, all the way. And {start.at} sat {keeper}, {keeper.kind}. It was so dark that {hero} had not seen {keeper.them} before. “Is it yours?” asked {hero}. “I think it got lost.” “Oh no,” said {keeper}. “It went along so that YOU didn’t get lost.”',
-					'+ Plink, plink, and they were there. “Hello again,” said someone in the dark. It was {keeper}, {keeper.kind}. {hero} had gone right past {keeper.them} before! “Is it yours?” asked {hero}. “It was lost.” “It was never lost,” said {keeper}. “It went with you so that YOU didn’t get lost.”',
-				],
 				{
-					kept: [
-						'+ “In my house it got so small!” said {hero}. “It needs a road,” said {keeper}.',
-						'+ “I kept it, and it got so small,” said {hero}. “It’s for the road,” said {keeper}.',
+					hid: [
+						'{hero} took the big pot along, and banged on it, bum, bum, bum.',
+						'{hero} took the pot along, and bum, bum, bum, it went in the dark.',
+					],
+					cup: [
+						'The light rode in its cup, and the cup shone like a lamp.',
+						'{hero} held the cup up high, and the light sat in it and shone.',
+					],
+					named: [
+						'“Come on, Plink!” called {hero}, and the light hopped on ahead.',
+						'“Where are you, Plink?” called {hero}, at every bend. “Plink!” said the light.',
 					],
 				},
 				[
-					'The light sat down by {keeper}. “It goes with anyone who’s alone in the dark,” said {keeper}. “But I like it here in the dark. So I wait till it comes back.” “Thank you,” said {hero}. “Good night!” {hero} set off. And the light set off too! {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again.”',
-					'“When someone’s alone in the dark, off it goes,” said {keeper}. “I wait here till it’s back. I’m an old friend of the dark.” “Thank you both,” said {hero}. “Good night!” {hero} set off. But the light set off too! {hero} stopped, and it stopped. “Of course,” said {keeper}. “You’re alone in the dark.”',
-					'“Plink,” said the light, and went to {keeper}. “It sees people home in the dark,” said {keeper}. “Then I wait till it’s back. I like the dark here.” So it had come to help {hero}! “Thank you,” said {hero}. “Good night.” {hero} set off, and the light came too. {hero} stopped, and it stopped. “It has to,” said {keeper}. “You’re alone in the dark again.”',
+					'And someone sat {start.at}, as still as a stone. It was {keeper}, {keeper.kind}. {hero} had gone right past {keeper.them} in the dark! “Is the light yours?” asked {hero}. “Is it lost?” “No,” said {keeper}. “It went along so that YOU didn’t get lost.”',
+					'Plink, plink, it went, all the way. And {start.at} sat {keeper}, {keeper.kind}. It was so dark that {hero} had not seen {keeper.them} before. “Is it yours?” asked {hero}. “I think it got lost.” “Oh no,” said {keeper}. “It went along so that YOU didn’t get lost.”',
+					'Then they were there. “Hello again,” said someone in the dark. It was {keeper}, {keeper.kind}. {hero} had gone right past {keeper.them} before! “Is it yours?” asked {hero}. “It was lost.” “No,” said {keeper}. “It went along so that YOU didn’t get lost.”',
+				],
+				{
+					kept: [
+						'+ “But at home it got so small!” said {hero}. “It needs a road,” said {keeper}.',
+						'+ “So that’s why it got so small at home!” said {hero}.',
+					],
+					now: [
+						'+ “You were so fast! My bun is still warm,” said {keeper}. And {hero} got half.',
+						'+ “So soon! My bun is still warm,” said {keeper}, and {hero} got half of it.',
+					],
+					lamp: [
+						'+ {hero} looked back. Far away shone the big lamp, and that was home.',
+						'+ {hero} looked back. Far, far away shone the big lamp, and that was home.',
+					],
+				},
+				[
+					'“It goes with anyone who’s alone in the dark,” said {keeper}. “I like the dark, so I wait here.” “Thank you, and good night!” said {hero}, and set off. And the light set off too! {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again.”',
+					'“When someone’s alone in the dark, off it goes,” said {keeper}. “I like the dark, so I wait here.” “Thank you both, and good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Of course,” said {keeper}. “You’re alone in the dark.”',
+					'“It sees people home in the dark,” said {keeper}. “I like the dark, so I wait here.” “Then thank you, and good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “It has to,” said {keeper}. “You’re alone in the dark again.”',
 				],
 			],
 			choices: [
@@ -139,7 +161,7 @@ export const smallLight1: PlotLevel = {
 					say: 'Ask {keeper} to come home with you',
 					sets: ['walk'],
 					outcome: [
-						'“Come with me,” {hero} told {keeper}. “Then I’m not alone.” So they all went to {hero}’s door. “You saw me home,” said {hero}. “So now I’ll see you home.” And back they all went. But there, {hero} was alone in the dark again!',
+						'“Come with me,” {hero} told {keeper}. “Then I’m not alone.” So they all went to {hero}’s door. “You saw me home,” said {hero}. “So now I’ll see you home.” And back they all went. But then {hero} was alone in the dark again!',
 						'“Will you come too?” asked {hero}. “Then I’m not alone.” So they all went, and sang. “You took me home,” said {hero} at the door. “Now I’ll take you home.” So back they went. But then {hero} was alone in the dark again!',
 					],
 				},
@@ -169,11 +191,11 @@ export const smallLight1: PlotLevel = {
 				'@answer',
 				{
 					walk: [
-						'“Then I’ll see you home again,” said {keeper}. To and fro they went, to and fro. “Plink,” said the light, and yawned. And then the sun came up, and the dark was gone. How they laughed!',
+						'“Then I’ll see you home again,” said {keeper}. To and fro they went, to and fro. “Plink,” said the light, and yawned. Then the sun came up, and the dark was gone. How they laughed!',
 						'“Well, I’ll take you home again,” said {keeper}. There and back they went, nine times! Then the sun came up. Now it was not dark at all, so they could all go to bed.',
 					],
 					alone: [
-						'{hero} went on, and looked back. The light was a pea. Then it was a seed, and then it was a dot. But it was there, all the way! And then {hero} was home. “How was it?” asked {friend}. “Not so dark,” said {hero}.',
+						'{hero} went on, and looked back. The light was a pea, and then a seed, and then a dot. But it was there, all the way, until {hero} was home. “How was it?” asked {friend}. “Not so dark,” said {hero}.',
 						'{hero} looked back, and there was the light, like a pea. {hero} looked back again, and it was like a seed. Then it was like a dot. And then there was home, and {friend}. “Were you all alone?” asked {friend}. “No,” said {hero}.',
 					],
 					else: [
@@ -188,27 +210,35 @@ export const smallLight1: PlotLevel = {
 					],
 					lamp: [
 						'And the big lamp shone, so that home was not dark.',
-						'And {friend}’s big lamp was still on. It had been on all night.',
+						'{hero} had gone right to the big lamp. It had been on all night.',
+					],
+					now: [
+						'There was still a bit of {keeper}’s bun. {hero} and {friend} ate it in bed.',
+						'{hero} still had a bit of bun from {keeper}, and shared it with {friend}.',
+					],
+					'kept & !alone': [
+						'And the light? After so much road it was as big as a plum!',
+						'After all that road, the light was as big as an apple!',
 					],
 				},
 				{
 					hid: [
-						'The next day {hero} put the big pot away. It’s no good to hide a light.',
-						'“What’s the big pot for?” asked {friend}. “For soup,” said {hero}, and put it away.',
+						'The next day they made soup in the big pot, and {keeper} came too.',
+						'The next day {keeper} came to visit. So they made soup in the big pot, for all of them.',
 					],
 					cup: [
 						'The next day {hero} took the cup to {keeper}. Now the light had a bed there.',
-						'The next day {hero} gave {keeper} the cup. Now the light had a bed to sleep in by day.',
+						'The next day {hero} gave {keeper} the cup, with a bed for the light.',
 					],
 					else: [
 						'The next day {hero} told {keeper} the light’s name. “Plink?” said {keeper}. “All this time, I never asked!”',
-						'The next day {hero} went to {keeper}. “The light has a name,” said {hero}. “It’s Plink.” And {keeper} liked that.',
+						'The next day {hero} told {keeper}, “The light has a name. It’s Plink!” And {keeper} liked that.',
 					],
 				},
 				[
-					'Then one night {hero} was late again. Plink! {hero} went on, and it went on. {hero} stopped, and it stopped. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
-					'And when {hero} was late again? Plink! {hero} went on, and it went on. {hero} stopped, and it stopped. {friend} stood at the door. “Is it yours now?” asked {friend}. “Just for the way home,” said {hero}.',
-					'Soon there came a night when {hero} was late again. {hero} went on, and it went on. {hero} stopped, and it stopped. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “But only for the way home.” Plink!',
+					'Then one night {hero} was late again, and plink, the light came too. {hero} went on, and it went on. {hero} stopped, and it stopped. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
+					'And when {hero} was late again? Then plink, the light came along! {hero} went on, and it went on. {hero} stopped, and it stopped. {friend} stood at the door. “Is it yours now?” asked {friend}. “Just for the way home,” said {hero}.',
+					'Soon {hero} was late again, and there was the light. {hero} went on, and it went on. {hero} stopped, and it stopped. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “But only for the way home.” Plink!',
 				],
 				'@debts',
 			],
