@@ -9,9 +9,9 @@ export const twoBaskets1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'“You seek!” said {hero}. “I’ll hide.” {hero} was {described}, and {hero}’s best friend was {friend}, {friend.kind}. Every day they played hide-and-seek {start.at}, till the evening bell. And it was always {friend} who had to seek. “May I hide today?” asked {friend}.',
-					'“I’ll hide,” said {hero}. “You seek!” {hero} was {described}. {friend}, {friend.kind}, was {hero}’s best friend. Every day they played hide-and-seek {start.at}, till the evening bell. But {friend} never got to hide. “May I hide today?” asked {friend}.',
-					'There were two good friends. One was {hero}, who was {described}. The other was {friend}, {friend.kind}. Every day they played hide-and-seek {start.at}, till the evening bell. “You seek, I’ll hide!” {hero} always said. But today {friend} asked, “May I hide?”',
+					'“You seek, and I’ll hide!” said {hero}, who was {described}. {hero}’s best friend was {friend}, {friend.kind}. Every day they played hide-and-seek {start.at}, till the evening bell. But it was always {friend} who had to seek. “May I hide today?” asked {friend}.',
+					'“I’ll hide, and you seek!” said {hero}, who was {described}. {friend}, {friend.kind}, was {hero}’s best friend. Every day they played hide-and-seek {start.at}, till the evening bell. But {friend} never got to hide. “May I hide today?” asked {friend}.',
+					'There were two good friends. One was {hero}, who was {described}, and one was {friend}, {friend.kind}. Every day they played hide-and-seek {start.at}, till the evening bell. “You seek, I’ll hide!” {hero} always said. But today {friend} asked, “May I hide?”',
 				],
 				{
 					quiet: '“No,” said {hero} softly. “If I seek, I have to shout. I don’t like to shout.”',
@@ -25,14 +25,14 @@ export const twoBaskets1: PlotLevel = {
 					quick: '“No!” said {hero}, and was off in a flash.',
 				},
 				[
-					'“Oh,” said {friend}, and began to count. “One, two, three…” But where could {hero} hide? There stood two big baskets with lids! One had an apple in it. {hero} got in with the apple. Bump, down went the lid. It was the best place in the world!',
-					'So {friend} had to count. “One, two, three…” Two big baskets with lids stood side by side. {hero} got into one of them, and down came the lid. Bump! It was dark in there, and there was an apple. What a place!',
-					'“One, two, three,” {friend} counted, and sounded a bit sad. {hero} looked around. There stood two big baskets with lids! One had an apple in it. {hero} got in with the apple, and shut the lid. Bump! There was no better place in the world.',
+					'“Oh,” said {friend}, and began to count. “One, two, three…” But where could {hero} hide? There stood two big baskets with lids, and one had an apple in it. So {hero} got in with the apple, and bump, down went the lid. It was the best place in the world!',
+					'So {friend} had to count. “One, two, three…” Two big baskets with lids stood side by side. {hero} got into one of them, and bump, down came the lid. It was dark in there, and there was an apple. What a place!',
+					'“One, two, three,” {friend} counted, and sounded a bit sad. There stood two big baskets with lids, and one had an apple in it. So {hero} got in with the apple, and bump, down went the lid. There was no better place in the world!',
 				],
 				[
-					'“I’m coming!” called {friend}. Pit, pat, pit, pat. The steps came close. Bump! Then it was quiet. {hero} sat there, and the apple sat there. Who came? No one.',
-					'“I’m coming!” called {friend}. Pit, pat, pit, pat. {friend} came very close! Bump! And then it was very quiet. {hero} waited and waited. Who came? No one.',
-					'“I’m coming!” called {friend}. Pit, pat, pit, pat, so close! Then there was a bump, and that was all. {hero} waited for a long, long time. Who came? No one.',
+					'“I’m coming!” called {friend}. Pit, pat, pit, pat. The steps came close, and then, bump! It was quiet. {hero} sat there, and the apple sat there. And who came? No one.',
+					'“I’m coming!” called {friend}. Pit, pat, pit, pat. {friend} came very close, and then, bump! It was quiet. {hero} waited, and waited, and waited. And who came? No one.',
+					'“I’m coming!” called {friend}. Pit, pat, pit, pat, so close! Then there was a bump, and it was quiet. {hero} waited for a long, long time. And who came? No one.',
 				],
 			],
 			choices: [
@@ -40,8 +40,8 @@ export const twoBaskets1: PlotLevel = {
 					say: 'Sit as still as the apple',
 					sets: ['still'],
 					outcome: [
-						'{hero} sat as still as the apple. “Hic!” said something. Apples don’t say that. “Hic!” It came from the other basket!',
-						'It was hard to sit as still as an apple. But {hero} did it. “Hic!” said someone. It was not {hero}, and it was not the apple. It was the other basket!',
+						'{hero} sat as still as the apple. “Hic!” said something, but apples don’t say that. “Hic!” It was the other basket!',
+						'It was hard to sit as still as an apple. But {hero} did it. “Hic!” said someone. It wasn’t {hero}, and it wasn’t the apple. So it was the other basket!',
 					],
 				},
 				{
@@ -69,7 +69,7 @@ export const twoBaskets1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So someone was in there! “Who’s there?” whispered {hero}. “No one,” whispered the other basket. “Then I’m no one too,” {hero} whispered back. All whispers sound the same. So no one knew who was who.',
+					'So someone was in there! “Who’s there?” whispered {hero}. “No one,” whispered the other basket. “Then I’m no one too,” {hero} whispered back. All whispers sound the same, so they couldn’t tell who was who.',
 					'Someone was in that basket! “Who is it?” whispered {hero}. “No one,” someone whispered back. All whispers sound the same. “Then I’m no one too,” whispered {hero}.',
 					'So someone else sat in a basket, too! “Who are you?” whispered {hero}. “No one,” whispered the basket. All whispers sound the same. “Then I’m no one too,” {hero} whispered back.',
 				],
@@ -128,18 +128,35 @@ export const twoBaskets1: PlotLevel = {
 					'“So I jumped in here,” said No One. “Now my friend has to find me. And who comes? No one.” “And who is this friend?” whispered {hero}. “{hero},” said No One.',
 				],
 				[
-					'Oh! So No One was {friend}, and {friend} was not seeking at all. And the friend who always said no? Oh. Oh, oh, oh!',
-					'{hero}? But {hero} was right here, in this basket! So No One was {friend}. And the friend who was not nice? Oh dear. Oh dear, oh dear.',
-					'Oh, oh! Then No One was {friend}. And the bad friend sat right here, in the best place in the world.',
+					'Oh! So No One was {friend}, and {friend} was not seeking at all. And who always said no? That was {hero}. Oh, oh, oh!',
+					'{hero}? But {hero} was right here, in this basket! So No One was {friend}, and the friend who said no was {hero}. Oh dear, oh dear!',
+					'Oh, oh! Then No One was {friend}. And the friend who always said no was {hero}, right here in the basket.',
 				],
-				['It got darker in the basket. Soon the bell would ring.', 'It was late by now. Soon the bell would ring.'],
+				{
+					gave: [
+						'Crunch, went the other basket. That was the last bite but one.',
+						'“Thank you for the apple, anyway,” said the other basket, and it went crunch.',
+					],
+					hummed: [
+						'“Hm, hm, hm,” hummed the other basket. It was the same song, but so sad.',
+						'And the other basket hummed their song again, as softly as a bee.',
+					],
+					asked: [
+						'“Thank you for asking me,” said the other basket. Sniff!',
+						'“No one else ever asked me that,” said the other basket, with a sniff.',
+					],
+				},
+				[
+					'It got darker and darker, and soon the bell would ring.',
+					'It was late by now, and soon the evening bell would ring.',
+				],
 			],
 			choices: [
 				{
 					say: 'Get out and seek {friend}',
 					sets: ['seek'],
 					outcome: [
-						'{hero} got out, very softly, and went far away. Then {hero} counted, very loudly. “One, two, three! {friend}, I’m coming!” There was a giggle in the basket.',
+						'{hero} got out, very softly, and went far away, and counted very loudly. “One, two, three! {friend}, I’m coming!” There was a giggle in the basket.',
 						'Softly, softly, {hero} got out, and went far away. “One, two, three! I’m coming, {friend}!” “Tee-hee,” said the basket.',
 					],
 				},
@@ -175,17 +192,43 @@ export const twoBaskets1: PlotLevel = {
 					'end-sought & quick': ['{hero} took a long, long time, so that the game would last.'],
 				},
 				{
+					'end-sought & peep': [
+						'“Peep,” said {hero}, and “Peep!” said the basket, just like before.',
+						'“Peep?” said {hero}. “Peep!” said the basket, and then, “Oops!”',
+					],
+					'end-sought & still': [
+						'“Hic!” said the basket, just like before. But {hero} didn’t look there yet.',
+						'“Hic!” said the basket. So {hero} knew the place, but didn’t go there yet.',
+					],
+					'end-sought & looked': [
+						'The lid went up a bit, and two eyes looked out. Bump, it went down again!',
+						'Two eyes looked out, just like before. But {hero} didn’t look back at them yet.',
+					],
+					'end-sorry & gave': [
+						'Crunch, crunch, went the other basket. It had to think.',
+						'Then there was a small crunch. That was the apple.',
+					],
+					'end-sorry & hummed': [
+						'And then, “Hm, hm, hm,” hummed the other basket. It was their song!',
+						'“Hm, hm,” it hummed at last. So {hero} hummed too.',
+					],
+					'end-sorry & asked': [
+						'“Sniff,” went the other basket, but it was the last sniff.',
+						'“Are you still sad?” asked {hero}. “A bit less,” said the basket.',
+					],
+				},
+				{
 					'end-sought': [
-						'{hero} looked here. “Are you on top of the wall? No!” {hero} looked there. “Are you in this hole? No!” Tee-hee, went the basket. Pit, pat, pit, pat. Who came at last? {hero} came! Up went the lid. “FOUND YOU!” Ding, dong, went the bell.',
-						'“Is {friend} up there? No!” said {hero}. “Is {friend} down there? No!” The basket giggled so much that it shook. Pit, pat, pit, pat. Who came? {hero} came! Up went the lid. “FOUND YOU!” And ding, dong, went the bell.',
-						'How {hero} looked for {friend}! “Are you in this jug? No! Are you in this old hat? No!” The basket had to giggle. Who came at last? {hero} came! Up went the lid. “FOUND YOU!” And then the bell rang.',
+						'“Are you on the wall? No!” said {hero}. “Are you in this hole? No!” Tee-hee, went the basket. Pit, pat, pit, pat. And who came? {hero} came! Up went the lid. “FOUND YOU!” And ding, dong, went the bell.',
+						'“Is {friend} up there? No!” said {hero}. “Is {friend} down there? No!” The basket giggled so much that it shook. Pit, pat, pit, pat. And who came? {hero} came! Up went the lid. “FOUND YOU!” And ding, dong, went the bell.',
+						'How {hero} looked for {friend}! “Are you in this jug? No! Are you in this old hat? No!” The basket had to giggle. Pit, pat, pit, pat. And who came? {hero} came! Up went the lid. “FOUND YOU!” And then the bell rang.',
 					],
 					'end-sorry': [
-						'Then the lid went up. “You were No One?” said {friend}. “Yes,” said {hero}. “And so were you.” They had to laugh. “Now you go and hide,” said {hero}. “I’ll count.” And {friend} hid so well that {hero} looked till the bell rang. Who came at last? {hero} came!',
-						'Bump, up went the lid. “But you were so nice to me in there!” said {friend}. “I’ll be nice out here too,” said {hero}. “Now hide!” So {friend} hid, and {hero} counted, and looked, and looked, till the bell rang. And who came and found {friend} at last? {hero}!',
+						'Then the lid went up. “You were No One?” said {friend}. “Yes,” said {hero}. “And so were you.” They had to laugh. “Now you go and hide,” said {hero}. “I’ll count.” So {friend} hid, and {hero} looked till the bell rang. And who came at last? {hero} came!',
+						'Bump, up went the lid. “But you were so nice to me in there!” said {friend}. “I’ll be nice out here too,” said {hero}. “Now hide!” So {friend} hid, and {hero} looked and looked, till the bell rang. And who came at last? {hero} came!',
 					],
 					else: [
-						'Up went a lid. Up went the other lid. “You?” said {friend}. “You were No One?” “Yes,” said {hero}. “And so were you.” “So who was seeking?” asked {friend}. “No one,” said {hero}. “Then no one found us!” said {friend}. They laughed so much that a basket fell over. “You hid so well,” said {hero}. “You win. And I’m sorry that I always said no.”',
+						'Up went a lid. Up went the other lid. “You?” said {friend}. “You were No One?” “Yes,” said {hero}. “And so were you.” “So who was seeking?” asked {friend}. “No one,” said {hero}. “Then no one found us!” said {friend}. They laughed so much that a basket fell over. “You win,” said {hero}. “And I’m sorry that I always said no.”',
 						'Bump! Two lids went up. “You!” said {friend}. “Were you No One?” “Yes,” said {hero}. “And so were you.” “Then who was seeking us?” “No one,” said {hero}. How they laughed! “You hid so well,” said {hero}. “You win. I’m sorry that I always said no.” And {friend} did a dance.',
 					],
 				},
@@ -199,9 +242,18 @@ export const twoBaskets1: PlotLevel = {
 					'end-sought': [
 						'“Those were your eyes, in the other basket!” said {friend}. “You were No One!” “And so were you,” said {hero}. “I’m sorry that I always said no.”',
 					],
-					peep: ['“So that was your peep!” said {friend}. “Yes,” said {hero}. “Peep!” “Peep!” said {friend}.'],
-					still: ['“Was it you who went hic?” asked {hero}. “Hic,” said {friend}. “Yes.”'],
-					looked: ['“I saw your eyes,” said {friend}. “And I saw yours,” said {hero}.'],
+					peep: [
+						'“So that was your peep!” said {friend}. “Yes,” said {hero}. “Peep!” “Peep!” said {friend}.',
+						'“Peep!” said {hero}. “So that was you!” said {friend}. “Peep!”',
+					],
+					still: [
+						'“Was it you who went hic?” asked {hero}. “Hic,” said {friend}. “Yes.”',
+						'“Did I hear a hic in there?” asked {hero}. “Hic!” said {friend}.',
+					],
+					looked: [
+						'“I saw your eyes,” said {friend}. “And I saw yours,” said {hero}.',
+						'“So those were your eyes!” said {hero}. “And yours!” said {friend}.',
+					],
 				},
 				{
 					gave: [
@@ -210,7 +262,7 @@ export const twoBaskets1: PlotLevel = {
 					],
 					hummed: [
 						'They shared the last apple. “Hm, hm, hm,” hummed {friend}. And they hummed all the way home.',
-						'They shared the apple, and they hummed all the way home. It was much louder without a basket.',
+						'They shared the apple, and hummed their song all the way home.',
 					],
 					asked: [
 						'“And are you still sad?” asked {hero}, out loud. “No,” said {friend}. “Not at all!” And they shared the apple.',
