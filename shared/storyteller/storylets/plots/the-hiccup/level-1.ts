@@ -9,7 +9,7 @@ export const theHiccup1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'“Shh!” whispered {friend}, {friend.kind}. “I found an egg!” It lay in an old hat, {hall.at}. {hero} was {described}, and came to look. “It must be out before dark,” {friend} whispered. “If not, it will sleep till spring. I’ve kept it warm for three nights. But it’s shy, so be still!”',
+					'“Shh!” whispered {friend}, {friend.kind}. “I found an egg!” It lay in an old hat, {hall.at}. {hero} was {described}, and came to look. “I’ve kept it warm for three nights,” {friend} whispered. “It must be out before dark, or it’ll sleep till spring. But it’s shy, so be still!”',
 					'“Look what I found,” whispered {friend}, {friend.kind}. “But shh!” It was an egg, in an old hat, {hall.at}. {hero} was {described}, and came to look. “It must be out by dark,” {friend} whispered, “or it will sleep till spring. For three nights I’ve kept it warm. But it’s shy, and a noise will scare it!”',
 					'It was very, very still {hall.at}. {friend}, {friend.kind}, sat there with an old hat. And in the hat lay an egg! “Shh!” whispered {friend} to {hero}, who was {described}. “I found it, and kept it warm for three nights. It must be out by dark, or it will sleep till spring. But it’s shy. So not a sound!”',
 				],
@@ -30,9 +30,9 @@ export const theHiccup1: PlotLevel = {
 					quick: '+ {hero} was so quick! In it went, whole.',
 				},
 				[
-					'That was too much cookie. “Hic!” said {hero}. Oh no! “Tick, tick, tick,” said the egg. “It’s coming out!” whispered {friend}. “Shh!” {hero} was as still as a stone. But then… “Hic!” And the egg stopped. “You scared it,” whispered {friend}. “Quick, I know three cures!”',
-					'But it did not want to go down. “Hic!” said {hero}. Oh dear! “Tick, tick, tick,” said the egg. “It wants to come out!” whispered {friend}. “Shh!” {hero} did not move at all. But then… “Hic!” And the egg stopped. “Now it’s scared,” whispered {friend}. “But I know three cures.”',
-					'Down it went, with a bump. “Hic!” said {hero}. Oh no! “Tick, tick, tick,” said the egg. “Listen, it’s coming out!” whispered {friend}. “Shh!” {hero} tried so hard to be still. “Hic!” And the egg stopped. “You’ve scared it,” whispered {friend}. “But I know three cures.”',
+					'That was too much cookie. “Hic!” said {hero}. Oh no! “Tick, tick, tick,” said the egg. “It’s coming out!” whispered {friend}. “Shh!” So {hero} was as still as a stone, until… “Hic!” And the egg stopped. “You scared it,” whispered {friend}. “Quick, I know three cures!”',
+					'But it did not want to go down. “Hic!” said {hero}. Oh dear! “Tick, tick, tick,” said the egg. “It wants to come out!” whispered {friend}. “Shh!” So {hero} did not move at all, until… “Hic!” And the egg stopped. “Now it’s scared,” whispered {friend}. “But I know three cures.”',
+					'Down it went, with a bump. “Hic!” said {hero}. Oh no! “Tick, tick, tick,” said the egg. “Listen, it’s coming out!” whispered {friend}. “Shh!” So {hero} tried hard to be still, until… “Hic!” And the egg stopped. “You’ve scared it,” whispered {friend}. “But I know three cures.”',
 				],
 			],
 			choices: [
@@ -40,7 +40,7 @@ export const theHiccup1: PlotLevel = {
 					say: 'Eat a spoon of honey, very slowly',
 					sets: ['honey'],
 					outcome: [
-						'{hero} ate the honey, so slowly. It was so sticky that no Hic got out. What came out was a honey bubble! It got big, and bigger, and… POP! “Hic!”',
+						'{hero} ate the honey, and it was so sticky that no Hic got out. Then out came a honey bubble! It got big, and bigger, and… POP! “Hic!”',
 						'The honey was so sticky that no Hic came out. {hero} sat and waited. Then out came a bubble of honey! It got as big as the hat, and… POP! “Hic!”',
 					],
 				},
@@ -56,7 +56,7 @@ export const theHiccup1: PlotLevel = {
 					say: 'Hic into a pot, and shut the lid',
 					sets: ['pot'],
 					outcome: [
-						'“Hic!” went {hero}, into a pot, and clap, on went the lid! Now the Hic was shut in. But was it still in there? {hero} took a look. “Hic-ic-ic!” said the pot.',
+						'“Hic!” went {hero}, into a pot, and clap, on went the lid! Now the Hic was shut in, but was it still there? {hero} took a look. “Hic-ic-ic!” said the pot.',
 						'{hero} got a pot. “Hic!” Clap, down came the lid! “Now I’ve got it,” said {hero}, and looked in. “Hic-ic-ic!” said the pot. And out it came.',
 					],
 				},
@@ -73,15 +73,29 @@ export const theHiccup1: PlotLevel = {
 					'Then the egg began again. “Tick, tick, tick.” “Oh, good!” whispered {friend}. “Not a sound now!” “Hic!” said {hero}. And the egg stopped.',
 					'“Tick, tick, tick.” That was the egg, once more! “Shh!” whispered {friend}. “Hic!” said {hero}. And the egg stopped.',
 				],
+				{
+					honey: [
+						'Now there was honey on the hat, and honey on {friend}, too.',
+						'{friend} had honey on {friend.their} nose, because of the bubble.',
+					],
+					breath: [
+						'The hat still shook a bit, after such a big Hic.',
+						'“And don’t count any more!” {friend} whispered, and held on to the hat.',
+					],
+					pot: [
+						'“Hic-ic-ic,” said the pot. So {friend} put a pillow on it.',
+						'“Hic-ic-ic,” said the pot, all by itself. “You, too!” {friend} whispered.',
+					],
+				},
 				[
 					'“You need a fright,” whispered {friend}. “But it can’t be loud. Boo.” It was the softest boo in the world. “Hic!” said {hero}. “Was that it?”',
 					'“A good fright helps,” whispered {friend}. “But it has to be a soft one. Boo.” No boo was ever so soft. “Hic!” said {hero}. “Have you said it yet?”',
 					'“I’ll give you a fright,” whispered {friend}. “I just can’t be loud. Boo.” It was as soft as wool. “Hic!” said {hero}. “What did you say?”',
 				],
 				[
-					'Then {friend} had to yawn. Three nights with no sleep are long! {Friend.their} eyes fell shut. And oh, the hat began to tip, with the egg in it!',
-					'{friend} held the hat, and had to yawn. {Friend.they} had not slept for three nights. Now {friend.their} eyes fell shut. The hat began to tip. Oh no, the egg!',
-					'{friend} gave a big yawn. It had been three nights with no sleep! And {friend.their} eyes fell shut. But what about the hat? It began to tip, with the egg in it!',
+					'Then {friend} had to yawn, because {friend.they} had not slept for three nights. {Friend.their} eyes fell shut. And oh, the hat began to tip, with the egg in it!',
+					'{friend} held the hat, and had to yawn. Three nights with no sleep are long! So {friend.their} eyes fell shut, and the hat began to tip. Oh no, the egg!',
+					'{friend} gave a big yawn. It had been three nights with no sleep! So {friend.their} eyes fell shut, and the hat began to tip. Oh no, the egg was in it!',
 				],
 			],
 			choices: [
@@ -118,18 +132,22 @@ export const theHiccup1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'How still it was! One thing was gone. What was it? It was the Hic! {hero} had forgotten all about it, and so it had gone away. “Now the egg will tick,” {they} thought. But the egg did not.',
-					'And then it was so still. But why? There was no Hic! {hero} had not thought of it at all, and so it had gone. “Now the egg can come out,” {they} thought. But the egg did not tick.',
-					'{hero} sat and listened. How odd! Where was the Hic? {They} had forgotten it, and so it had gone away, all by itself. Now it was still. Now the egg could tick! But it did not.',
+					'How still it was! What was gone? It was the Hic! {hero} had forgotten all about it, and so it had gone away. “Now the egg will tick,” thought {hero}. But the egg did not.',
+					'And then it was so still. But why? There was no Hic! {hero} had not thought of it at all, and so it had gone. “Now the egg can come out,” thought {hero}. But the egg did not tick.',
+					'{hero} sat and listened. How odd! Where was the Hic? {hero} had forgotten it, and so it had gone away, all by itself. Now the egg could tick! But the egg did not.',
 				],
 				{
 					fed: [
 						'“Soon it will be dark,” whispered {friend}. “Why doesn’t it tick?”',
 						'{friend} looked into the hat. “It’s nearly dark. Why doesn’t it tick?”',
 					],
-					else: [
-						'Then {friend} woke up. “It’s nearly dark! Why doesn’t it tick?”',
-						'{friend} opened {friend.their} eyes. “Soon it will be dark! Does it tick?” “No,” whispered {hero}.',
+					took: [
+						'Then {friend} woke up, and {hero} still held the hat. “It’s nearly dark! Why doesn’t it tick?”',
+						'{friend} opened {friend.their} eyes, and looked into the hat that {hero} held. “Doesn’t it tick?”',
+					],
+					wrapped: [
+						'Then {friend} looked out of the blanket. “It’s nearly dark! Why doesn’t it tick?”',
+						'Something moved in the blanket, and it was {friend}. “Soon it will be dark! Does it tick?”',
 					],
 				},
 				[
@@ -147,16 +165,26 @@ export const theHiccup1: PlotLevel = {
 				{
 					say: 'Say “Hic” as well as you can',
 					sets: ['voice'],
-					outcome: [
-						'“Hick,” said {hero}. No, that was not it. “Hock. Hup.” That was not it at all. Then {they} thought of the big cookie. “Hic!” That was it!',
-						'“Huck,” said {hero}. It was wrong. “Hack. Hoop.” That was worse. {They} tried it one more time, with a little hop. “Hic!” Yes, that was it!',
-					],
+					outcome: {
+						honey: [
+							'“Hick,” said {hero}. No, that was wrong. “Hock.” That was worse! So {they} took a lick of honey, and a bubble came out. POP! “Hic!” Yes, that was it!',
+							'“Huck,” said {hero}. “Hoop.” No, no! But {they} still had a bit of honey, and it made a bubble. POP! “Hic!” That was it!',
+						],
+						breath: [
+							'“Hick,” said {hero}. No, that was wrong. “Hock.” That was worse! So {they} took a big breath, and counted. One, two, three… “HIC!” Yes, that was it!',
+							'“Huck,” said {hero}. “Hoop.” No, no! Then {they} got as round as a ball, and counted to ten. “HIC!” That was it!',
+						],
+						pot: [
+							'“Hick,” said {hero}. No, that was wrong. “Hock.” That was worse! So {they} said it into the pot. “Hic-ic-ic!” said the pot. Yes, that was it!',
+							'“Huck,” said {hero}. “Hoop.” No, no! Then {they} took the lid off the pot, and tried it in there. “Hic-ic-ic!” That was it!',
+						],
+					},
 				},
 				{
 					say: 'Eat one more cookie whole',
 					sets: ['back'],
 					outcome: [
-						'In went a big cookie, whole. {hero} waited, but no Hic came. So in went one more. One, two, three… “HIC!” It was back!',
+						'In went a big cookie, whole. {hero} waited, but no Hic came, so in went one more. One, two, three… “HIC!” It was back!',
 						'{hero} ate a cookie, whole. Was that a Hic? No, not yet. So {they} ate one more. Bump, down it went. “HIC!” There it was!',
 					],
 				},
@@ -164,7 +192,7 @@ export const theHiccup1: PlotLevel = {
 					say: 'Ask {friend} to say “Hic”',
 					sets: ['yours'],
 					outcome: [
-						'“You say it!” said {hero}. “Me?” whispered {friend}. “Hic.” It was as soft as wool. “Louder!” said {hero}. “Much louder!” So {friend} shouted it. “HIC!”',
+						'“You say it!” said {hero}. “Me?” whispered {friend}. “Hic.” But it was as soft as wool. “Louder!” said {hero}. So {friend}, who had never been loud, shouted it. “HIC!”',
 						'“Then you must say it!” said {hero}. “Hic,” whispered {friend}. It was much too soft. “Be loud!” said {hero}. “Be as loud as you can!” And {friend} was. “HIC!”',
 					],
 				},
@@ -183,8 +211,8 @@ export const theHiccup1: PlotLevel = {
 				],
 				{
 					'end-voice': [
-						'“Hic,” said {hero}. Then it knew who had talked to it all day! It ran to {hero}, and sat very close.',
-						'“Hic,” said {hero}. That was the one! It came close, and looked up, and did not go away again.',
+						'“Hic,” said {hero}. So that was who had talked to it all day! It ran to {hero}, and sat very close.',
+						'“Hic,” said {hero}. So the little thing came close, and did not go away again.',
 					],
 					'end-back': [
 						'“Hic!” said {hero}, who could not stop now. “Hic! Hic!” it said back. Oh, the two of them had so much to say!',
@@ -198,15 +226,15 @@ export const theHiccup1: PlotLevel = {
 				{
 					honey: [
 						'The little one got some honey, too. Out came a bubble, a very small one. Pop!',
-						'Then it put its face in the honey. And what came out? A small, small bubble. Pop!',
+						'Then the little one found the honey. And what came out? A small, small bubble. Pop!',
 					],
 					breath: [
 						'Then the little one took a big breath. “HIC!” And the hat shook. “That’s ten in one!” said {hero}.',
 						'And then the little one got big and round. “HIC!” The hat went hop. It could do ten in one, too!',
 					],
 					else: [
-						'Then the little one looked into the pot. “Hic!” it said. “Hic-ic-ic!” said the pot. It loved that pot!',
-						'It found the pot, and looked in. “Hic?” “Hic-ic-ic!” said the pot. So it had one more friend.',
+						'Then the little one looked into the pot. “Hic!” it said, and “Hic-ic-ic!” said the pot.',
+						'“Hic?” it said into the pot. “Hic-ic-ic!” said the pot. So it had one more friend.',
 					],
 				},
 				{
@@ -215,8 +243,8 @@ export const theHiccup1: PlotLevel = {
 						'It got dark. The little one went back into the hat, and {hero} held it close. “You can sleep, {friend}. I’ve got it.”',
 					],
 					wrapped: [
-						'Now it was dark. Around and around went the blanket, and all three were in it.',
-						'It got dark and cold. But the blanket was big. It went around all three.',
+						'Now it was dark. Around and around went the blanket, with all three in it.',
+						'It got dark and cold. But the blanket was so big that it went around all three.',
 					],
 					else: [
 						'Now it was dark, and there was one cookie left. The little one ate it whole. “HIC!”',
