@@ -9,9 +9,9 @@ export const roundThing1: PlotLevel = {
 			time: 'dawn',
 			parts: [
 				[
-					'Tonight was the dance on the hill! It came just once a year, with a band that went “Oom-pah-pah!” {hero}, who was {described}, could not wait. But in the morning, {home.at}, something came rolling in. It was round and warm, and white with spots. Bump! It rolled up to {hero} and stopped. “Mmm,” it hummed.',
-					'{hero} was {described}, and loved to dance. And tonight was the dance on the hill! It was just once a year, with a band that went “Oom-pah-pah!” {hero} sat {home.at} and could not wait. Then in rolled a thing as round as can be. It was warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
-					'“Oom-pah-pah!” sang {hero}, all morning long. So goes the band at the dance on the hill! It was just once a year, and it was tonight. {hero} was {described}, and lived {home.at}. Now something came rolling in, white with spots, and warm, and very round. Bump! It stopped right by {hero}. “Mmm,” it hummed.',
+					'Tonight was the dance on the hill! It came just once a year, with a band that went “Oom-pah-pah!” {hero}, who was {described}, could not wait. But in the morning, {home.at}, something came rolling in. It was round and warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
+					'{hero} was {described}, and loved to dance. And tonight was the dance on the hill! It came just once a year, with a band that went “Oom-pah-pah!” {hero} sat {home.at} and could not wait. Then in rolled something round and warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
+					'“Oom-pah-pah!” sang {hero}, all morning long. So goes the band at the dance on the hill, just once a year. And it was tonight! {hero} was {described}, and lived {home.at}. Now something came rolling in, white with spots, and warm, and very round. Bump! It stopped by {hero}. “Mmm,” it hummed.',
 				],
 				{
 					quiet: '“Please roll home,” said {hero}. But that was too soft to hear, and so it stayed.',
@@ -25,9 +25,9 @@ export const roundThing1: PlotLevel = {
 					quick: '{hero} gave it a quick push, and off it rolled. It was back just as quick.',
 				},
 				[
-					'Then {friend}, {friend.kind}, came to look. {friend} was always sure, and never right. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
-					'{friend}, {friend.kind}, came by to see it. {friend} was so sure of everything, and was always wrong. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
-					'“Come and look!” {hero} called to {friend}, {friend.kind}. {friend} was always so sure, and had never been right. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
+					'Then {friend}, {friend.kind}, came to look. {friend} always knew everything, and was always wrong. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
+					'{friend}, {friend.kind}, came by to see it. {friend} always knew everything, and was always wrong. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
+					'“Come and look!” {hero} called to {friend}, {friend.kind}. {friend} always knew everything, and was always wrong. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t hum. I know what that is! It’s a bun!”',
 				],
 				[
 					'“Mmm,” hummed the bun. It was a very odd bun.',
@@ -40,8 +40,8 @@ export const roundThing1: PlotLevel = {
 					say: 'Wrap it up in your softest blanket',
 					sets: ['warm'],
 					outcome: [
-						'So {hero} got the softest blanket, and wrapped it all around. “Mmmmm,” hummed the round thing, so low. It wanted more of that! {hero} pulled the blanket up a bit. “MMMMM!”',
-						'The softest blanket went around it, and over it too. “Mmmmm!” hummed the round thing, and rolled itself in. It did not want to come out. It just wanted more blanket.',
+						'So {hero} got the softest blanket, and wrapped it all around. “Mmmmm,” hummed the round thing, so low. So {hero} pulled the blanket up a bit more. “MMMMM!”',
+						'The softest blanket went around it, and over it too. “Mmmmm!” hummed the round thing, and did not want to come out.',
 					],
 				},
 				{
@@ -69,10 +69,24 @@ export const roundThing1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Later {hero} and {friend} went out, to try a hop and a turn. But then the humming stopped. Back they came, and the round thing was cold, cold, cold! So {hero} sat close to it till it was warm, and hummed again. “I see,” said {hero}. “You must not be alone.”',
-					'“Come, we’ll look at the hill,” {hero} said to {friend}, and off they went. But when they came back, it hummed no more. It was cold! So {hero} sat by it for a long, long time. Then it was warm again, and hummed. “You can’t be alone, can you?” said {hero}.',
-					'Then {friend} went to get butter for the bun. And {hero} went to get ready for the dance. The hum got small, and smaller, and then it was gone. How cold the round thing was! {hero} had to sit close to it till it hummed again. And {friend} came back with the butter. “We must not leave it alone,” said {hero}.',
+					'Later {hero} and {friend} went out, to try a hop and a turn. But when they came back, the round thing was cold, cold, cold! So {hero} sat close to it till it was warm, and hummed again. “I see,” said {hero}. “You can’t be alone.”',
+					'“Come, we’ll look at the hill,” {hero} said to {friend}, and off they went. But when they came back, the round thing was cold, and hummed no more! So {hero} sat by it until it was warm. “You can’t be alone, can you?” said {hero}.',
+					'Then {friend} went to get butter for the bun, and {hero} went along. But when they came back, how cold the round thing was! So {hero} sat close to it till it hummed again. “We can’t leave it alone,” said {hero}.',
 				],
+				{
+					warm: [
+						'“Here’s your blanket,” said {hero}, and tucked it in.',
+						'{hero} put the soft blanket around it again, right up to the top.',
+					],
+					sung: [
+						'“La-la, la-la-lee,” sang {hero}, and it hummed along.',
+						'“Mm-mm, mm-mm-mee,” it hummed. It still knew the song!',
+					],
+					polite: [
+						'“Good morning once more,” said {hero}, and it made a bow.',
+						'“How are you now?” asked {hero}, and it made a bow.',
+					],
+				},
 				[
 					'Just then something went “bum” in there. Bum, bum! “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t go bum. I know what that is! It’s a drum!” Bum, bum, went the drum.',
 					'But what was that, deep down in the round thing? Bum, bum! “Is it an egg now?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t go bum. I know what that is! It’s a drum!” And bum, bum, it went.',
@@ -84,7 +98,7 @@ export const roundThing1: PlotLevel = {
 					say: 'Knock on it too, bum, bum',
 					sets: ['knocked'],
 					outcome: [
-						'Bum, bum, knocked {hero}, and bum, bum, it knocked back. That was a good game! They played it faster and faster. Bum, bum, BUM! Crick. Now it had a crack.',
+						'Bum, bum, knocked {hero}, and bum, bum, it knocked back. That was a good game, and they played it faster and faster. Bum, bum, BUM! Crick. Now the round thing had a crack.',
 						'{hero} knocked on it, bum, bum. And at once there was a knock from in there, bum, bum, BUM! It was such a big knock that it went “crick.” Now there was a crack.',
 					],
 				},
@@ -92,8 +106,8 @@ export const roundThing1: PlotLevel = {
 					say: 'Rub it until it shines',
 					sets: ['rubbed'],
 					outcome: [
-						'{hero} rubbed and rubbed until it shone. But it tickled so much! “Mm-hm-hm!” it went, and shook from top to bottom. Crick. Now it had a crack.',
-						'Rub, rub, rub, went {hero}, and how it shone! “Mm-hm-hm!” hummed the round thing, for it could not take any more tickling. It shook and shook. Crick. Now it had a crack.',
+						'{hero} rubbed and rubbed until it shone. But oh, how it tickled! “Mm-hm-hm!” laughed the round thing, and shook. Crick. Now it had a crack.',
+						'Rub, rub, rub, went {hero}, and how it shone! “Mm-hm-hm!” laughed the round thing, because it tickled, and it shook and shook. Crick. Now it had a crack.',
 					],
 				},
 				{
@@ -112,20 +126,29 @@ export const roundThing1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@answer',
-				[
-					'“Oh no, does it hurt?” asked {hero}. “Mmm,” it hummed, as glad as before. “So it’s no drum,” said {friend}.',
-					'“Oh dear! Are you sad now?” asked {hero}. But “Mmm,” it hummed, and was not. “Then it’s no drum,” said {friend}.',
-					'“Oh! Did that hurt?” asked {hero}. “Mmm,” it hummed, as if to say no. “A drum can’t do that,” said {friend}.',
-				],
+				{
+					warm: [
+						'“Oh no, does it hurt?” asked {hero}, and put the blanket on the crack. “Mmm,” it hummed, as glad as before. “Then it’s no drum,” said {friend}.',
+						'“Oh! Did that hurt?” asked {hero}. “Mmm,” it hummed, and rolled into its blanket. “A drum can’t do that,” said {friend}.',
+					],
+					sung: [
+						'“Oh no, can you still sing?” asked {hero}. “Mm-mm, mm-mm-mee,” it hummed, as glad as before. “Then it’s no drum,” said {friend}.',
+						'“Oh! Did that hurt?” asked {hero}. “Mm-mm, mm-mm-mee!” It was the same song! “A drum can’t do that,” said {friend}.',
+					],
+					polite: [
+						'“Oh no, how are you?” asked {hero}. “Mmm,” it hummed, and made a bow, as glad as before. “Then it’s no drum,” said {friend}.',
+						'“Oh! Are you all right?” asked {hero}. And it made a very small bow. “A drum can’t do that,” said {friend}.',
+					],
+				},
 				[
 					'Then it got dark, and there it sat, so round and white. “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t stay up so late. I know what that is! It’s a small moon!”',
 					'Night came. “Please, is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t stay up so late. It’s white, and it’s got spots. I know what that is! It’s a small moon!”',
 					'At night you could see just the round, white thing. “Now, is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t stay up so late. I know what that is! It’s a small moon!”',
 				],
 				[
-					'“Oom… oom… oom…” It was the band on the hill! It was so far off that the pah-pah got lost. And {hero} wanted to dance so much! But with a crack the round thing must not go up a hill. And alone it got cold.',
-					'“Oom… oom… oom…” Up on the hill the band began! From so far off you hear no pah-pah, just the oom. {hero} had waited for it all year. But the round thing must not be alone. And with its crack it could not go along.',
-					'“Oom… oom… oom…” So the dance began! The pah-pah was too soft to come all the way from the hill. Oh, how {hero} wanted to go! But who would keep the round thing warm? With a crack it could not go up there.',
+					'“Oom… oom… oom…” It was the band on the hill! It was so far off that the pah-pah got lost. And {hero} wanted to dance so much! But a thing with a crack can’t go up a hill. And alone it got cold!',
+					'“Oom… oom… oom…” Up on the hill the band began! From so far off you hear no pah-pah, just the oom. {hero} had waited for this all year! But a thing with a crack can’t go up a hill. And who would keep it warm?',
+					'“Oom… oom… oom…” The dance began, but the pah-pah was too soft to come so far. Oh, how {hero} wanted to go! But the round thing had a crack, and couldn’t go up there. And who would keep it warm?',
 				],
 			],
 			choices: [
@@ -133,24 +156,30 @@ export const roundThing1: PlotLevel = {
 					say: 'Stay with it, and let {friend} go and dance',
 					sets: ['sent'],
 					outcome: [
-						'“You go and dance,” said {hero}. “I’ll keep it warm.” So {friend} went up the hill. {hero} sat in the dark with the round thing, a bit sad.',
-						'So {friend} went up to the dance, and {hero} stayed. It was a bit sad. But how warm the round thing was, in the dark!',
+						'“You go and dance,” said {hero}. “I’ll keep it warm.” So {friend} went, and {hero} sat in the dark with it, a bit sad.',
+						'So {friend} went up to the dance, and {hero} stayed. {hero} was a bit sad. But how warm the round thing was, in the dark!',
 					],
 				},
 				{
 					say: 'Dance right here, all three of you',
 					sets: ['here'],
-					outcome: [
-						'“Then we’ll dance here!” said {hero}. But with just an oom, when do you turn? Bump! They all fell over.',
-						'“Come, we’ll dance here!” said {hero}. But with no pah-pah, who knows when to turn? Bump! They all fell down.',
-					],
+					outcome: {
+						told: [
+							'“Then we’ll dance here!” said {hero}. And the round thing knew when to hop and turn, because {hero} had told it. But it turned so fast that bump! They all fell over.',
+							'“Come, we’ll dance here!” said {hero}. First the round thing hopped, and then it turned, just as {hero} had told it. Around and around, and bump! They all fell down.',
+						],
+						'knocked or rubbed': [
+							'“Then we’ll dance here!” said {hero}. But with just an oom, when do you turn? Bump! They all fell over.',
+							'“Come, we’ll dance here!” said {hero}. But with no pah-pah, who knows when to turn? Bump! They all fell down.',
+						],
+					},
 				},
 				{
 					say: 'Go for just one dance while {friend} sits with it',
 					sets: ['went'],
 					outcome: [
-						'{friend} sat down with it, and {hero} went for just one dance. “Oom-pah-pah!” How good it was! But was the round thing warm? {hero} went back to see.',
-						'So {friend} kept it warm, and {hero} went up and danced. “Oom-pah-pah!” Then {hero} had to go back. Was it still warm?',
+						'{friend} sat down with it, and {hero} went for just one dance. “Oom-pah-pah!” How good that was! But was the round thing still warm? So {hero} went back to see.',
+						'So {friend} kept it warm, and {hero} went up and danced. “Oom-pah-pah!” But then {hero} went back, to see if the round thing was still warm.',
 					],
 				},
 			],
@@ -192,8 +221,8 @@ export const roundThing1: PlotLevel = {
 						'“Blanket!” it said. “And rub me! More!” It could not get enough.',
 					],
 					warm: [
-						'“Blanket!” it said. “No, more blanket! And where’s the dance?”',
-						'“I want my blanket,” it said, “and then I want to dance!”',
+						'“Blanket!” it said. “And now I hop, and now I turn!” And around it went, blanket and all.',
+						'It gave a hop and a turn, all in its blanket. “More!” it said.',
 					],
 					'sung & knocked': [
 						'“La-la, la-la-lee,” it sang, and knocked on Mama, bum, bum.',
@@ -204,7 +233,7 @@ export const roundThing1: PlotLevel = {
 						'It rubbed its shell until it shone, and sang, “La-la, la-la-lee!”',
 					],
 					sung: [
-						'“La-la, la-la-lee,” it sang. “And where’s the dance?”',
+						'“La-la, la-la-lee,” it sang. First it hopped, and then it turned around.',
 						'It gave a hop and a turn, and sang, “La-la, la-la-lee!”',
 					],
 					knocked: [
@@ -216,12 +245,12 @@ export const roundThing1: PlotLevel = {
 						'“Good morning!” it said, though it was night. “Will you rub me, please?”',
 					],
 					else: [
-						'“Good morning!” it said, though it was night. “May I dance, please?”',
-						'It made a bow to the dark. “Good morning! Where’s the dance?”',
+						'“Good morning!” it said, though it was night. It made a bow, and a hop, and a turn.',
+						'It made a bow to the dark. “Good morning! First I hop, and then I turn!”',
 					],
 				},
 				[
-					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. Oom, PAH-PAH! So they all had their dance, till the little one shut its eyes.',
+					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. Oom, PAH-PAH! So they all had their dance, until the little one shut its eyes.',
 					'“Oom…” went the band. And the little one went “PAH-PAH!” Now it was a dance! They all danced till the little one shut its eyes.',
 				],
 				[
