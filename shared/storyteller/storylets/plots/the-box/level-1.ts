@@ -9,19 +9,19 @@ export const theBox1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'A big box stood {start.at}. “Look after it,” said {host}, {host.kind}. “Don’t open it till I’m back! I’ll be back when the evening bell rings.” “I won’t,” said {hero}, who was {described}. “What’s in it?” “Nothing yet,” said {host}, with a big yawn.',
-					'“Don’t open it till I’m back!” said {host}, {host.kind}. {host} had put down a big box {start.at}. “I’ll be back when the evening bell rings.” “I won’t,” said {hero}, who was {described}. “But what’s in it?” “Nothing yet,” said {host}, and had to yawn.',
-					'{hero} was {described}. And one day a big box stood {start.at}. “Look after it,” said {host}, {host.kind}. “But don’t open it! I’ll be back when the evening bell rings.” “I won’t,” said {hero}. “What’s in it?” “Nothing yet,” said {host}, and had to yawn.',
+					'A big box stood {start.at}. “Look after this box,” said {host}, {host.kind}. “Don’t open it till I’m back, when the evening bell rings.” “I won’t open it,” said {hero}, who was {described}. “But what’s in it?” “Nothing yet,” said {host}, with a big yawn.',
+					'{host}, {host.kind}, had put down a big box {start.at}. “Look after my box,” said {host}, “and don’t open it till the evening bell. Then I’ll be back.” “I won’t,” said {hero}, who was {described}. “But what’s in it?” “Nothing yet,” said {host}, and had to yawn.',
+					'{hero} was {described}. One day a big box stood {start.at}. “Look after my box,” said {host}, {host.kind}, “but don’t open it! I’ll be back when the evening bell rings.” “I won’t,” said {hero}. “But what’s in it?” “Nothing yet,” said {host}, and had to yawn.',
 				],
 				[
-					'Just then {friend} came along, {friend.kind}. {hero} turned to say hello. Bump! {hero} turned back, and {host} was gone. The lid was shut, and a bit of string hung out.',
-					'“Hello!” It was {friend}, {friend.kind}. {hero} turned to look. Bump! When {hero} turned back, {host} was gone. There stood the box, with its lid shut. A bit of string hung out.',
-					'Along came {friend}, {friend.kind}. {hero} turned to look. Bump! And {host} was gone. How fast! There was just the box, and its lid was shut. A bit of string hung out.',
+					'Just then {friend}, {friend.kind}, came along. {hero} turned to say hello, and there was a bump. When {hero} turned back, {host} was gone! The lid was shut, and a bit of string hung out.',
+					'“Hello!” It was {friend}, {friend.kind}. {hero} turned to look, and there was a bump. When {hero} turned back, {host} was gone! The lid of the box was shut, and a bit of string hung out.',
+					'Along came {friend}, {friend.kind}. {hero} turned to say hello. Bump! And where was {host}? Gone! The lid of the box was shut, and a bit of string hung out.',
 				],
 				[
-					'{hero} gave the box a push. How heavy it was! And it said, “Rrrr… puh.”',
-					'{hero} gave it a little push. But it was so heavy! “Rrrr… puh,” said the box.',
-					'“Nothing yet?” thought {hero}, and gave it a push. But it was so heavy! “Rrrr… puh,” it said.',
+					'{hero} gave the box a push, but how heavy it was! “Rrrr… puh,” said the box.',
+					'{hero} gave the box a little push. “Rrrr… puh,” said the box. “Rrrr… puh.”',
+					'“Nothing yet?” thought {hero}, and gave the box a push. “Rrrr… puh,” said the box.',
 				],
 				{
 					quiet: '“Who’s in there?” asked {hero}, too softly for a box to hear.',
@@ -45,23 +45,23 @@ export const theBox1: PlotLevel = {
 					say: 'Sit on the lid, to keep it shut',
 					sets: ['sat'],
 					outcome: [
-						'{hero} sat down on the lid, to keep it shut. “Rrrr,” said the box, and it shook. Oh, how it tickled! {hero} laughed and laughed, and fell off.',
-						'{hero} sat on the lid. Now no one could lift it! “Rrrr,” went the box, and shook. It tickled so much that {hero} had to laugh. And then {they} fell off.',
+						'{hero} sat down on the lid, to keep it shut. “Rrrr,” said the box, and shook. It tickled so much that {hero} laughed, and laughed, and fell off.',
+						'{hero} sat on the lid, so that no one could lift it. “Rrrr,” went the box, and shook. Oh, how it tickled! {hero} laughed and laughed, and bump, fell off.',
 					],
 				},
 				{
 					say: 'Sing, so as not to hear it',
 					sets: ['sang'],
 					outcome: [
-						'“La, la, la!” sang {hero}, so as not to hear the box. “RRRR… PUH!” said the box. So {hero} sang louder. And then the box was louder still!',
-						'{hero} did not want to hear the box, and sang. “La, la, la!” But the box got louder. “RRRR… PUH!” So {hero} sang as loud as ten. And the box? It was as loud as eleven!',
+						'“La, la, la!” sang {hero}, so as not to hear the box. “RRRR… PUH!” said the box. So {hero} sang louder, and then the box was louder still!',
+						'{hero} did not want to hear the box, and sang. “La, la, la!” But the box got louder. “RRRR… PUH!” So {hero} sang louder. And the box? The box was louder still!',
 					],
 				},
 				{
 					say: 'Push the box as far away as you can',
 					sets: ['pushed'],
 					outcome: [
-						'{hero} pushed, and {friend} pushed too. Bump, bump, bump, off went the box. Now {hero} could not see it. But was it still shut? They went to look, and pushed it back again. Bump, bump, bump!',
+						'{hero} pushed, and {friend} pushed too. Bump, bump, bump, off went the box. But was it still shut, so far away? {hero} couldn’t see! So bump, bump, bump, they pushed it all the way back.',
 						'Bump, bump, bump! {hero} and {friend} pushed the box far away. “But is it still shut?” asked {hero}. “I can’t see it from here!” So they pushed it all the way back. Bump, bump, bump!',
 					],
 				},
@@ -73,8 +73,22 @@ export const theBox1: PlotLevel = {
 			time: 'day',
 			parts: [
 				'@answer',
+				{
+					sat: [
+						'After that, {hero} put a big stone on the lid. The stone shook, too.',
+						'“Then you sit on it,” {hero} told {friend}. And {friend} laughed, and fell off, too.',
+					],
+					sang: [
+						'“Shh!” said {friend}, for they had sung so loudly that the birds flew away.',
+						'All the birds had flown off, because it was so loud.',
+					],
+					pushed: [
+						'There was a long line on the ground now, there and back.',
+						'“How the box went bump!” said {friend}. “Let’s ride on it next time.”',
+					],
+				},
 				[
-					'Then they looked at the string. “Rrrr,” said the box, and the string went in. “Puh,” it said, and the string came out.',
+					'Then they saw the string. “Rrrr,” said the box, and the string went in. “Puh,” it said, and the string came out.',
 					'And what did the string do? “Rrrr,” said the box, and in went the string. “Puh!” And out it came.',
 					'“Look at the string!” said {hero}. “Rrrr,” said the box, and the string went in. “Puh,” said the box, and it came out.',
 				],
@@ -84,14 +98,14 @@ export const theBox1: PlotLevel = {
 					'It went in and out, in and out. “Oh! It’s not thunder,” said {friend}. “It’s a String-Eater! I know it is. It eats string.”',
 				],
 				[
-					'“But it spits it out again,” said {hero}. “It doesn’t like this one,” said {friend}. “So it’s hungry! It has to come out and eat. Open the lid!”',
-					'“Then why does it spit it out?” asked {hero}. “It’s bad string,” said {friend}. “The poor thing is hungry! Let it out!”',
+					'“But the string comes out again,” said {hero}. “Because it tastes bad,” said {friend}. “So it’s still hungry! Open the lid, and let it out!”',
+					'“Then why does the string come out again?” asked {hero}. “Because it tastes bad,” said {friend}. “The poor thing is hungry! Let it out!”',
 					'“But the string comes out again,” said {hero}. “It’s not good string,” said {friend}. “So it’s hungry! Let it out! Open the lid!”',
 				],
 				[
-					'{hero} looked at the lid, and so wanted to lift it! But it was not evening. “Not yet,” said {hero}.',
-					'How {hero} wanted to! But it was not evening. It was not even noon. “Not yet,” said {hero}.',
-					'{hero} had one {hand} on the lid already. Then {they} took it away. “Not yet,” said {hero}.',
+					'{hero} wanted so much to lift the lid! But it wasn’t evening. “Not yet,” said {hero}.',
+					'Oh, how {hero} wanted to! But it wasn’t evening, so {hero} said, “Not yet.”',
+					'{hero} had one {hand} on the lid, and took it away again. “Not yet,” said {hero}.',
 				],
 			],
 			choices: [
@@ -99,7 +113,7 @@ export const theBox1: PlotLevel = {
 					say: 'Tie up the box with the string',
 					sets: ['tied'],
 					outcome: [
-						'{hero} tied the string around the box, so that it could not open. But more string came out, and more, and more! It was soft, warm wool. Around and around they went, till the box was all wool. “Brrr,” said the box.',
+						'{hero} tied the string around the box, so that it could not open. But more string came out, and more, and more! It was warm, soft wool. Around and around it went, till the box had a coat of wool. “Brrr,” said the box.',
 						'{hero} pulled at the string, to tie up the box. But it did not stop! It was wool, soft and warm. Around and around it went, till the box had a coat on. “Brrr,” said the box.',
 					],
 				},
@@ -127,10 +141,24 @@ export const theBox1: PlotLevel = {
 			time: 'day',
 			parts: [
 				'@answer',
+				{
+					tied: [
+						'Why did it say “Brrr”? {friend} wanted to hear that again.',
+						'It said “Brrr” once more, and {friend} wanted to know why.',
+					],
+					held: [
+						'Now there was just a little hole, where the string had been.',
+						'They looked for the string, but not a bit of it was left.',
+					],
+					told: [
+						'“Go on!” said {friend}. “What did the sheep do then?” But nobody knew.',
+						'“So where did the sheep go?” asked {friend}. And “Rrrr,” said the box.',
+					],
+				},
 				[
-					'{friend} wanted to hear more. So {friend} leaned on the box, and leaned some more. Bumbum! It fell over.',
-					'“What will it say now?” asked {friend}, and leaned on the box to listen. That was a bit too much. Bumbum! Over it went.',
-					'“Shh, I want to hear!” said {friend}. {friend} leaned on the box, and leaned. Bumbum! The box fell over.',
+					'So {friend} leaned on the box to listen, and leaned some more. Bumbum! The box fell over.',
+					'“What will it say now?” asked {friend}, and leaned on the box. Bumbum! Over it went.',
+					'“Shh, I want to hear!” said {friend}, and leaned on the box. Bumbum! The box fell over.',
 				],
 				[
 					'Then it was very still in there. “Oh no!” said {hero}. “Are you all right, box? Can you get up?” “Not yet,” said the box.',
@@ -178,10 +206,16 @@ export const theBox1: PlotLevel = {
 				{
 					say: 'Ask the box who is in it',
 					sets: ['asked'],
-					outcome: [
-						'{hero} asked the box, “Who’s in there?” “Is it evening?” asked the box. It was not. “Then I’m not here yet. Rrrr… puh.” It was {host}’s voice! Now they were very still.',
-						'{hero} asked the crack, “Who are you?” “Did the bell ring?” asked the crack. It had not. “Then I’m not here yet. Rrrr… puh.” That was {host}, in the box! Now no one made a sound.',
-					],
+					outcome: {
+						told: [
+							'{hero} asked the box, “Who’s in there?” “Did the sheep get home?” asked the box. “Is it evening? No? Then I’m not here yet. Rrrr… puh.” It was {host}’s voice! Now they were very still.',
+							'{hero} asked the crack, “Who are you?” “Not so loud,” said the crack. “I’m a lost sheep. Rrrr… puh.” That was {host}, in the box! And {host} dreamed of the story.',
+						],
+						'tied or held': [
+							'{hero} asked the box, “Who’s in there?” “Is it evening?” asked the box. “No? Then I’m not here yet. Rrrr… puh.” It was {host}’s voice! Now they were very still.',
+							'{hero} asked the crack, “Who are you?” “Did the bell ring?” asked the crack. “No? Then I’m not here yet. Rrrr… puh.” That was {host}, in the box! Now no one made a sound.',
+						],
+					},
 				},
 			],
 			scene: { at: 'start', with: ['friend'], shows: ['chest'], pose: 'reach', feeling: 'surprised' },
@@ -202,43 +236,70 @@ export const theBox1: PlotLevel = {
 					],
 				},
 				[
-					'“You were the thunder!” said {friend}. “You said nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in, to sleep. At home they wake me. But no one wakes a box!”',
-					'“So you were the thunder!” said {friend}. “But there was nothing in it!” said {hero}. “Not yet,” said {host}. “Then I got in, and slept. At home they wake me. But who wakes a box?”',
-					'“You were that thunder!” said {friend}. “But nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I was. At home they wake me. But no one wakes a box!”',
+					'“You were the thunder!” said {friend}. “And you said nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in, to sleep, because no one wakes a box!”',
+					'“So you were the thunder!” said {friend}. “But there was nothing in it!” said {hero}. “Not yet,” said {host}. “Then I got in, to sleep. No one wakes a box!”',
+					'“You were that thunder!” said {friend}. “But nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in, because no one wakes a box!”',
 				],
 				{
 					sat: [
-						'In {host}’s dream a hill sat on the roof, and laughed. {hero} knew that hill.',
-						'{host} had a dream to tell. A hill sat on the roof, and laughed. {hero} knew that hill.',
+						'Then {host} told them a dream. “A hill sat on my roof, and laughed!” “That was me!” said {hero}.',
+						'“But what a dream!” said {host}. “A hill sat on the roof, and laughed.” “I was the hill!” said {hero}.',
 					],
 					sang: [
-						'In {host}’s dream ten geese sang, “La, la!” {hero} knew those geese.',
-						'{host} had a dream to tell. Ten geese sang, “La, la!” {hero} knew those geese.',
+						'Then {host} told them a dream. “Ten geese sang, ‘La, la, la!’” “That was me!” said {hero}.',
+						'“But what a dream!” said {host}. “Ten geese sang, ‘La, la!’” “I was the geese!” said {hero}.',
 					],
 					else: [
-						'In {host}’s dream a boat bumped away, and back again. {hero} knew that boat.',
-						'{host} had a dream to tell. A boat went bump, bump, bump. {hero} knew that boat.',
+						'Then {host} told them a dream. “My boat went bump, bump, bump!” “That was us!” said {hero}.',
+						'“But what a dream!” said {host}. “My boat went bump, bump, bump.” “We were the sea!” said {hero}.',
 					],
 				},
 				{
-					tied: ['+ Then came snow. They all looked at the wool.'],
-					held: ['+ Then came a fish, and pulled at the blanket. {hero} knew that fish too.'],
-					else: ['+ Then came a lost sheep. “Did it get home?” asked {host}. “Yes,” said {hero}.'],
+					tied: [
+						'“Then it snowed,” said {host}. They all looked at the wool.',
+						'“And then I was in the snow, with no blanket,” said {host}. “Brrr!”',
+					],
+					held: [
+						'“Then a fish pulled at me,” said {host}. “That was us, too!”',
+						'“And then came a fish, and pulled,” said {host}. “We were the fish!”',
+					],
+					else: [
+						'“Then came a lost sheep,” said {host}. “Is it home now?” “Yes,” said {hero}.',
+						'“And then a sheep was lost,” said {host}. “It got home,” said {hero}.',
+					],
 				},
 				{
 					looked: [
-						'“Did you open it?” asked {host}. “I looked, with one eye,” said {hero}. “I’m sorry.” “Then the other one was good,” said {host}.',
-						'“Did you look in?” asked {host}. “With one eye,” said {hero}. “I’m sorry.” “Then the other one is good,” said {host}.',
+						'“Did you open it?” asked {host}. “I looked, with one eye,” said {hero}. “I’m sorry.” “Thank you for telling me,” said {host}.',
+						'“Did you look in?” asked {host}. “With one eye,” said {hero}. “I’m sorry.” “And then you let me sleep,” said {host}. “Thank you.”',
+					],
+					asked: [
+						'“And did you open it?” asked {host}. “No, I just asked,” said {hero}. “You weren’t there yet.”',
+						'“And you didn’t open it?” asked {host}. “We only asked,” said {hero}, “and you said ‘not yet’!”',
 					],
 					else: [
-						'“And did you open it?” asked {host}. “Not yet,” said {hero}. “You did!”',
-						'“And you did not open it?” asked {host}. “Not yet,” said {hero}. “You did!”',
+						'“And did you open it?” asked {host}. “No,” said {hero}. “We held it shut!”',
+						'“And you didn’t open it?” asked {host}. “No,” said {hero}. “We held on to the lid.”',
+					],
+				},
+				{
+					tied: [
+						'Then {hero} had to yawn, so {host} put all that wool around {them}. It was so warm!',
+						'And {hero} had to yawn. So {host} tucked {them} in, with all that wool.',
+					],
+					held: [
+						'Then {hero} had to yawn, and lay down under the blanket. In and out went the string.',
+						'And {hero} had to yawn, and got under the blanket. The string went in, and out.',
+					],
+					told: [
+						'Then {hero} had to yawn, and lay down. “Once there was a sheep,” said {host}.',
+						'And {hero} had to yawn, and lay down. “A sheep got lost in the dark,” said {host}.',
 					],
 				},
 				[
-					'Now {hero} had to yawn, and lay down. “Is {hero} awake?” asked {friend} after a bit. “Not yet,” said {host}.',
-					'It had been a long day. {hero} lay down by the box. “Can {hero} play?” asked {friend}. “Not yet,” said {host}.',
-					'Then {hero} lay down too. “Rrrr… puh.” “Is {hero} awake?” asked {friend}. “Not yet,” said {host}.',
+					'“Rrrr… puh.” “Is {hero} awake?” asked {friend} after a bit. “Not yet,” said {host}.',
+					'“Rrrr… puh.” “Can {hero} play now?” asked {friend}. “Not yet,” said {host}.',
+					'“Rrrr… puh.” And who was that? “May I wake {hero}?” asked {friend}. “Not yet,” said {host}.',
 				],
 				'@debts',
 			],
