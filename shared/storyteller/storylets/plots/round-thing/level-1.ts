@@ -165,8 +165,8 @@ export const roundThing1: PlotLevel = {
 					sets: ['here'],
 					outcome: {
 						told: [
-							'“Then we’ll dance here!” said {hero}. And the round thing knew when to hop and turn, because {hero} had told it. But it turned so fast that bump! They all fell over.',
-							'“Come, we’ll dance here!” said {hero}. First the round thing hopped, and then it turned, just as {hero} had told it. Around and around, and bump! They all fell down.',
+							'“Then we’ll dance here!” said {hero}. And the round thing knew how, because {hero} had told it. But it turned so fast that bump! They all fell over.',
+							'“Come, we’ll dance here!” said {hero}. First the round thing hopped, just as {hero} had told it. Then it turned. Around and around, and bump! They all fell down.',
 						],
 						'knocked or rubbed': [
 							'“Then we’ll dance here!” said {hero}. But with just an oom, when do you turn? Bump! They all fell over.',
