@@ -191,7 +191,7 @@ export const theBox1: PlotLevel = {
 					say: 'Look in, with just one eye',
 					sets: ['looked'],
 					outcome: [
-						'{hero} looked in, with one eye. “Rrrr… puh,” went a nose. It was {host}, asleep in the box! Softly, softly, {hero} shut the lid.',
+						'{hero} looked in, with one eye. “Rrrr… puh,” went a nose. It was {host}, asleep! Softly, softly, {hero} shut the lid.',
 						'With one eye, {hero} looked in. There was a nose. “Rrrr… puh,” it went. It was {host}, asleep in the box! {hero} let the lid down. Now no one made a sound.',
 					],
 				},
@@ -199,8 +199,8 @@ export const theBox1: PlotLevel = {
 					say: 'Hold the lid shut till the bell rings',
 					sets: ['shut'],
 					outcome: [
-						'{hero} held the lid shut, and so did {friend}. “May we look now?” asked {friend}. “Not yet,” said {hero}. “And now?” asked {friend}. “Not yet,” said {hero}.',
-						'They held it shut, {hero} and {friend}. “Is it evening?” asked {friend}. “Not yet,” said {hero}. “And now?” asked {friend}. “Not yet,” said {hero}. How slow an evening can be!',
+						'{hero} held the lid shut, and so did {friend}. “Now?” asked {friend}. “Not yet,” said {hero}. “And now?” “Not yet,” said {hero}.',
+						'They held the lid shut, {hero} and {friend}. “Is it evening?” asked {friend}. “Not yet,” said {hero}. How slow an evening can be!',
 					],
 				},
 				{
@@ -209,7 +209,7 @@ export const theBox1: PlotLevel = {
 					outcome: {
 						told: [
 							'{hero} asked the box, “Who’s in there?” “Did the sheep get home?” asked the box. “Is it evening? No? Then I’m not here yet. Rrrr… puh.” It was {host}’s voice! Now they were very still.',
-							'{hero} asked the crack, “Who are you?” “Not so loud,” said the crack. “I’m a lost sheep. Rrrr… puh.” That was {host}, in the box! And {host} dreamed of the story.',
+							'{hero} asked the crack, “Who are you?” “Not so loud,” said the crack. “I’m a lost sheep. Rrrr… puh.” That was {host}, in the box! And {host} dreamed.',
 						],
 						'tied or held': [
 							'{hero} asked the box, “Who’s in there?” “Is it evening?” asked the box. “No? Then I’m not here yet. Rrrr… puh.” It was {host}’s voice! Now they were very still.',
@@ -231,27 +231,27 @@ export const theBox1: PlotLevel = {
 						'Then the bell rang. Ding, dong! Up went the lid. “I’m back!” said {host}. “But where is my blanket?” It was all that wool!',
 					],
 					else: [
-						'Ding, dong, went the bell. Up sat {host}, in a blanket with a long string. “I’m back!”',
+						'Ding, dong, went the bell. Up sat {host}, in a blanket with a string. “I’m back!”',
 						'Then the bell rang. Ding, dong! Up sat {host}, in a blanket. And there was the string! “I’m back!”',
 					],
 				},
 				[
-					'“You were the thunder!” said {friend}. “And you said nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in, to sleep, because no one wakes a box!”',
+					'“You were the thunder!” said {friend}. “And you said nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in, because no one wakes a box!”',
 					'“So you were the thunder!” said {friend}. “But there was nothing in it!” said {hero}. “Not yet,” said {host}. “Then I got in, to sleep. No one wakes a box!”',
 					'“You were that thunder!” said {friend}. “But nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in, because no one wakes a box!”',
 				],
 				{
 					sat: [
 						'Then {host} told them a dream. “A hill sat on my roof, and laughed!” “That was me!” said {hero}.',
-						'“But what a dream!” said {host}. “A hill sat on the roof, and laughed.” “I was the hill!” said {hero}.',
+						'“What did you dream?” asked {friend}. “A hill sat on the roof, and laughed,” said {host}. “I was the hill!” said {hero}.',
 					],
 					sang: [
-						'Then {host} told them a dream. “Ten geese sang, ‘La, la, la!’” “That was me!” said {hero}.',
-						'“But what a dream!” said {host}. “Ten geese sang, ‘La, la!’” “I was the geese!” said {hero}.',
+						'Then {host} told them a dream. “Ten geese sang la, la, la!” “That was me!” said {hero}.',
+						'“What did you dream?” asked {friend}. “Ten geese sang la, la, la,” said {host}. “I was the geese!” said {hero}.',
 					],
 					else: [
 						'Then {host} told them a dream. “My boat went bump, bump, bump!” “That was us!” said {hero}.',
-						'“But what a dream!” said {host}. “My boat went bump, bump, bump.” “We were the sea!” said {hero}.',
+						'“What did you dream?” asked {friend}. “My boat went bump, bump, bump,” said {host}. “We were the sea!” said {hero}.',
 					],
 				},
 				{
@@ -260,8 +260,8 @@ export const theBox1: PlotLevel = {
 						'“And then I was in the snow, with no blanket,” said {host}. “Brrr!”',
 					],
 					held: [
-						'“Then a fish pulled at me,” said {host}. “That was us, too!”',
-						'“And then came a fish, and pulled,” said {host}. “We were the fish!”',
+						'“Then a fish pulled at me,” said {host}. “That was us!” said {friend}.',
+						'“And then came a fish, and pulled,” said {host}. “We were the fish!” said {friend}.',
 					],
 					else: [
 						'“Then came a lost sheep,” said {host}. “Is it home now?” “Yes,” said {hero}.',
@@ -271,7 +271,7 @@ export const theBox1: PlotLevel = {
 				{
 					looked: [
 						'“Did you open it?” asked {host}. “I looked, with one eye,” said {hero}. “I’m sorry.” “Thank you for telling me,” said {host}.',
-						'“Did you look in?” asked {host}. “With one eye,” said {hero}. “I’m sorry.” “And then you let me sleep,” said {host}. “Thank you.”',
+						'“Did you look in?” asked {host}. “With one eye,” said {hero}. “I’m sorry.” “But you let me sleep,” said {host}.',
 					],
 					asked: [
 						'“And did you open it?” asked {host}. “No, I just asked,” said {hero}. “You weren’t there yet.”',
