@@ -199,7 +199,7 @@ export const theBox1: PlotLevel = {
 					say: 'Hold the lid shut till the bell rings',
 					sets: ['shut'],
 					outcome: [
-						'{hero} held the lid shut, and so did {friend}. “Now?” asked {friend}. “Not yet,” said {hero}. “And now?” “Not yet,” said {hero}.',
+						'{hero} held the lid shut, and so did {friend}. “Now?” asked {friend}. “Not yet,” said {hero}. “And now?” asked {friend}. “Not yet!”',
 						'They held the lid shut, {hero} and {friend}. “Is it evening?” asked {friend}. “Not yet,” said {hero}. How slow an evening can be!',
 					],
 				},
@@ -208,7 +208,7 @@ export const theBox1: PlotLevel = {
 					sets: ['asked'],
 					outcome: {
 						told: [
-							'{hero} asked the box, “Who’s in there?” “Did the sheep get home?” asked the box. “Is it evening? No? Then I’m not here yet. Rrrr… puh.” It was {host}’s voice! Now they were very still.',
+							'{hero} asked the box, “Who’s in there?” “Did the sheep get home?” asked the box. “Rrrr… puh.” It was {host}’s voice! Now they were very still.',
 							'{hero} asked the crack, “Who are you?” “Not so loud,” said the crack. “I’m a lost sheep. Rrrr… puh.” That was {host}, in the box! And {host} dreamed.',
 						],
 						'tied or held': [
