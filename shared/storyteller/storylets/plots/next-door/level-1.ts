@@ -161,8 +161,8 @@ export const nextDoor1: PlotLevel = {
 					say: 'Cut a door in the pumpkin',
 					sets: ['cut'],
 					outcome: [
-						'It was such a good, big pumpkin. But {friend} was shut in! So {hero} got a saw. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. And with a hole right through it, the pumpkin stopped growing.',
-						'{hero} looked at it, so big and so round. Creak, went the wall. “But {friend} is in there!” thought {hero}, and got a saw. Zip, zap, there was a door on this side! Zip, zap, there was one on {friend}’s side. And with a hole right through it, the pumpkin stopped.',
+						'But {friend} was shut in! So {hero} got a saw. Zip, zap, there was a door on this side! Zip, zap, there was a door on {friend}’s side! And with a hole in it, the pumpkin stopped growing.',
+						'“But {friend} is in there!” thought {hero}, and got a saw. Zip, zap, there was a door on this side! Zip, zap, there was one on {friend}’s side! And with a hole in it, the pumpkin stopped.',
 					],
 				},
 				{
@@ -170,12 +170,12 @@ export const nextDoor1: PlotLevel = {
 					sets: ['ate'],
 					outcome: {
 						honey: [
-							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and ate from the other side. It was so sweet, like honey cake, that it went very fast. Yum, yum, clink! Spoon hit spoon. And with a hole right through it, the pumpkin stopped growing.',
-							'{hero} got a spoon, and {friend} got a spoon too. They ate from both sides, and it was as sweet as honey cake. Yum, yum, clink! That was the two spoons. And with a hole right through it, the pumpkin stopped growing.',
+							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and ate from the other side. It was so sweet, like honey cake, that it went very fast. Yum, yum, clink! Spoon hit spoon. And with a hole in it, the pumpkin stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate from both sides, and it was as sweet as honey cake. Yum, yum, clink! That was the two spoons. And with a hole in it, the pumpkin stopped growing.',
 						],
 						'song or warm': [
-							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and they ate and ate until noon. Yum, yum, clink! Spoon hit spoon. And with a hole right through it, the pumpkin stopped growing.',
-							'{hero} got a spoon, and {friend} got a spoon too. They ate from both sides, and oh, it was dark and sticky in there. Yum, yum, clink! That was the two spoons. And with a hole right through it, the pumpkin stopped growing.',
+							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and they ate and ate until noon. Yum, yum, clink! Spoon hit spoon. And with a hole in it, the pumpkin stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate from both sides, and oh, it was dark and sticky in there. Yum, yum, clink! That was the two spoons. And with a hole in it, the pumpkin stopped growing.',
 						],
 					},
 				},
@@ -184,12 +184,12 @@ export const nextDoor1: PlotLevel = {
 					sets: ['dried'],
 					outcome: {
 						tied: [
-							'“No more water,” said {hero}, and that night there was no splish. So the pumpkin got thirsty, and wrinkly, and small. It took three days! And every day {hero} let buns down the chimney on the rope.',
+							'“No more water,” said {hero}, and that night there was no splish. So the pumpkin got thirsty, and small. It took three days! And {hero} let buns down the chimney on the rope.',
 							'{hero} gave the pumpkin no more water, and at night there was no splish. So it got thirsty, and as wrinkly as an old apple, and small. It took three days, and three buns on the rope each day!',
 						],
 						'pushed or shared': [
-							'“No more water,” said {hero}, and that night there was no splish. So the pumpkin got thirsty, and wrinkly, and small. It took three days! And every day {hero} pushed a pancake under {friend}’s door, because pancakes are flat.',
-							'{hero} gave the pumpkin no more water, and at night there was no splish. So it got thirsty, and as wrinkly as an old apple, and small. It took three days! {hero} pushed pancakes under {friend}’s door, because they are flat.',
+							'“No more water,” said {hero}, and that night there was no splish. So the pumpkin got thirsty, and small. It took three days! And {hero} pushed pancakes under {friend}’s door.',
+							'{hero} gave the pumpkin no more water, and at night there was no splish. So it got thirsty, and as wrinkly as an old apple, and small. It took three days! And {hero} pushed pancakes under the door.',
 						],
 					},
 				},
@@ -203,8 +203,8 @@ export const nextDoor1: PlotLevel = {
 				'@answer',
 				{
 					'end-door': [
-						'Out came {friend}, right through the pumpkin. “You cut it!” said {friend}. “Now it’s not the biggest in the world.” “But now you’re out,” said {hero}.',
-						'“You cut your pumpkin!” said {friend}, and came out. “It was so big!” “It was too big,” said {hero}. “And you were shut in.”',
+						'Out came {friend}, right through the pumpkin. “You cut it!” said {friend}. “Yes, because you’re my friend,” said {hero}.',
+						'“You cut your big pumpkin!” said {friend}, and came out. “It was too big,” said {hero}.',
 					],
 					'end-spoons': [
 						'“There you are!” said {friend}. “There you are!” said {hero}. And there they sat, right in the middle of the pumpkin.',
@@ -216,11 +216,14 @@ export const nextDoor1: PlotLevel = {
 					],
 				},
 				[
-					'“The splish at night was me,” said {friend}. “I gave the pumpkin my cold tea, to make it stop.” “But after every splish it grew,” said {hero}. “It loves tea!”',
-					'“I gave it my cold tea at night, to make it stop,” said {friend}. “So you were the splish!” said {hero}. “But it loves tea, and it just grew more!”',
+					'“The splish was me,” said {friend}. “I gave it my cold tea, to make it stop.” “But it loves tea!” said {hero}.',
+					'“I gave it cold tea at night, to make it stop,” said {friend}. “So that was the splish!” said {hero}. “It loves tea!”',
 				],
 				{
-					'end-waited': '+ “And then I was shut in, and drank it all,” said {friend}.',
+					'end-waited': [
+						'+ “And then I drank it all myself,” said {friend}.',
+						'+ “But then I had to drink it all,” said {friend}.',
+					],
 				},
 				{
 					shared: '+ {hero} had to laugh. “So half of it really is yours!”',
@@ -241,7 +244,7 @@ export const nextDoor1: PlotLevel = {
 					],
 					tied: [
 						'The pumpkin was a house now, and the rope made two rooms of it.',
-						'So they had a pumpkin house, with a room on each side of the rope.',
+						'So they had a house, with a room on each side of the rope.',
 					],
 					pushed: [
 						'Now the pumpkin was a room with two doors. And it still rocked, to and fro, like a cradle!',
@@ -280,12 +283,12 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					'end-waited': [
-						'“Sorry about your bench!” said {hero}. So they made a new one from the fence, and it was for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'“Your poor bench!” said {hero}. So they made a new one from the fence, and it was for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“Sorry about your bench!” said {hero}. So they made a new one, for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
+						'“Your poor bench!” said {hero}. So they made a new one, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
-						'“Sorry about your bench!” said {hero}. So they made a new one from the fence, and it was for two. “More tea?” asked {friend}, and the tea was hot. “Just a bit more,” said {hero}.',
-						'“Your poor bench!” said {hero}. So they made a new one from the fence, and it was for two. “More tea?” asked {hero}, and the tea was hot. “Just a bit more,” said {friend}.',
+						'“Sorry about your bench!” said {hero}. So they made a new one, for two. “More tea?” asked {friend}, and the tea was hot. “Just a bit more,” said {hero}.',
+						'“Your poor bench!” said {hero}. So they made a new one, for two. “More tea?” asked {hero}, and the tea was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 				'@debts',

@@ -162,8 +162,8 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['tied'],
 					outcome: {
 						full: [
-							'{hero} went out to tie the corner down. But with only {guest} in it, the tent was too light. WHOO! Away it went, rope and all! {guest} rolled out of it just in time.',
-							'Out went {hero}, and tied the rope to the corner. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out, and up it went, rope and all.',
+							'{hero} went out to tie the corner down. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out, and away it went!',
+							'Out went {hero}, and tied the rope to the corner. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out, and up it went.',
 						],
 						'lamp or close': [
 							'{hero} went out in the storm with {guest}’s rope. One end went to the corner, and one to the next stone. Now the tent couldn’t fly off. No more flap!',

@@ -146,8 +146,8 @@ export const smallLight1: PlotLevel = {
 						'+ “So soon! My bun is still warm,” said {keeper}, and {hero} got half of it.',
 					],
 					lamp: [
-						'+ {hero} looked back. Far away shone the big lamp, and that was home.',
-						'+ {hero} looked back. Far, far away shone the big lamp, and that was home.',
+						'+ Far away shone the big lamp, and that was home.',
+						'+ {hero} looked back, and far away shone the big lamp.',
 					],
 				},
 				[

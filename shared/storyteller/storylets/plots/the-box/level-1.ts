@@ -191,7 +191,7 @@ export const theBox1: PlotLevel = {
 					say: 'Look in, with just one eye',
 					sets: ['looked'],
 					outcome: [
-						'{hero} looked in, with one eye. “Rrrr… puh,” went a nose. It was {host}, asleep! Softly, softly, {hero} shut the lid.',
+						'{hero} looked in, with one eye. “Rrrr… puh,” went a nose. It was {host}, asleep! Softly, {hero} shut the lid.',
 						'With one eye, {hero} looked in. There was a nose. “Rrrr… puh,” it went. It was {host}, asleep in the box! {hero} let the lid down. Now no one made a sound.',
 					],
 				},
@@ -212,8 +212,8 @@ export const theBox1: PlotLevel = {
 							'{hero} asked the crack, “Who are you?” “Not so loud,” said the crack. “I’m a lost sheep. Rrrr… puh.” That was {host}, in the box! And {host} dreamed.',
 						],
 						'tied or held': [
-							'{hero} asked the box, “Who’s in there?” “Is it evening?” asked the box. “No? Then I’m not here yet. Rrrr… puh.” It was {host}’s voice! Now they were very still.',
-							'{hero} asked the crack, “Who are you?” “Did the bell ring?” asked the crack. “No? Then I’m not here yet. Rrrr… puh.” That was {host}, in the box! Now no one made a sound.',
+							'{hero} asked the box, “Who’s in there?” “Is it evening?” asked the box. “No? Then I’m not here yet.” It was {host}’s voice! Shh!',
+							'{hero} asked the crack, “Who are you?” “Did the bell ring?” asked the crack. “No? Then I’m not here yet.” That was {host}, in the box! Shh!',
 						],
 					},
 				},
