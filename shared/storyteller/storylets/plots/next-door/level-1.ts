@@ -9,9 +9,9 @@ export const nextDoor1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two houses stood side by side, with a fence in between. In one lived {hero}, who was {described}. In the other lived {friend}, {friend.kind}, who had tea in the sun. One morning {hero} put a seed in the ground. “Be the biggest pumpkin in the world!” said {hero}. The pumpkin drank, and it grew. The pumpkin drank, and it grew. “Just a bit more,” said {hero}.',
-					'{hero} found a seed, and into the ground it went! “Be the biggest pumpkin in the world!” said {hero}, who was {described}. And the pumpkin drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. Every day {friend} sat there in the sun and had tea. “Just a bit more,” said {hero} to the pumpkin.',
-					'{hero} was {described}, and had a garden with a fence. Behind the fence lived {friend}, {friend.kind}, who had tea in the sun. {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” So the pumpkin drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'Two houses stood side by side. There was a fence in between. In one lived {hero}, who was {described}. In the other lived {friend}, {friend.kind}. {friend} had tea in the sun. One morning {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” The pumpkin drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'{hero} found a seed, and into the ground it went! “Be the biggest pumpkin in the world!” said {hero}, who was {described}. And the pumpkin drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {friend} had tea there, in the sun. “Just a bit more,” said {hero} to the pumpkin.',
+					'{hero} was {described}. {hero} had a garden with a fence. Behind it lived {friend}, {friend.kind}. {friend} had tea in the sun. {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
 				],
 				{
 					quiet: 'How much water was enough? {hero} did not dare to ask, and gave it more.',
@@ -27,7 +27,7 @@ export const nextDoor1: PlotLevel = {
 				[
 					'At noon the pumpkin was as big as a pot. By six it was as big as a cow! {friend} looked over the fence, with a cup of tea. “Your pumpkin sits in my sun,” said {friend}, “and now my tea gets cold!” “Just a bit more,” said {hero}.',
 					'Soon the pumpkin was as big as a pot. Then it was as big as a cow! {friend} sat in the shade with a cup of tea. “Your pumpkin takes all my sun,” said {friend}, “and my tea gets cold!” “Just a bit more,” said {hero}.',
-					'Was the pumpkin as big as a pot? No, it was as big as a cow! “Oh no,” said {friend}, and held up a cup. “That pumpkin takes all my sun, and my tea gets cold!” “Just a bit more,” said {hero}.',
+					'Was it as big as a pot? No! It was as big as a cow! “Oh no,” said {friend}, and held up a cup. “That pumpkin takes all my sun, and my tea gets cold!” “Just a bit more,” said {hero}.',
 				],
 			],
 			choices: [
@@ -161,8 +161,8 @@ export const nextDoor1: PlotLevel = {
 					say: 'Cut a door in the pumpkin',
 					sets: ['cut'],
 					outcome: [
-						'But {friend} was shut in! So {hero} got a saw. Zip, zap, there was a door on this side! Zip, zap, there was a door on {friend}’s side! And with a hole in it, the pumpkin stopped growing.',
-						'“But {friend} is in there!” thought {hero}, and got a saw. Zip, zap, there was a door on this side! Zip, zap, there was one on {friend}’s side! And with a hole in it, the pumpkin stopped.',
+						'But {friend} was shut in! So {hero} got a saw. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. And with a hole in it, the pumpkin stopped growing.',
+						'“But {friend} is in there!” thought {hero}, and got a saw. Zip, zap! There was a door on this side. Zip, zap! There was one on {friend}’s side. And with a hole in it, the pumpkin stopped.',
 					],
 				},
 				{
@@ -171,11 +171,11 @@ export const nextDoor1: PlotLevel = {
 					outcome: {
 						honey: [
 							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and ate from the other side. It was so sweet, like honey cake, that it went very fast. Yum, yum, clink! Spoon hit spoon. And with a hole in it, the pumpkin stopped growing.',
-							'{hero} got a spoon, and {friend} got a spoon too. They ate from both sides, and it was as sweet as honey cake. Yum, yum, clink! That was the two spoons. And with a hole in it, the pumpkin stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was as sweet as honey cake! Yum, yum, clink! That was the two spoons. And with a hole in it, the pumpkin stopped growing.',
 						],
 						'song or warm': [
 							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and they ate and ate until noon. Yum, yum, clink! Spoon hit spoon. And with a hole in it, the pumpkin stopped growing.',
-							'{hero} got a spoon, and {friend} got a spoon too. They ate from both sides, and oh, it was dark and sticky in there. Yum, yum, clink! That was the two spoons. And with a hole in it, the pumpkin stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was dark in there, and sticky! Yum, yum, clink! That was the two spoons. And with a hole in it, the pumpkin stopped growing.',
 						],
 					},
 				},
@@ -184,11 +184,11 @@ export const nextDoor1: PlotLevel = {
 					sets: ['dried'],
 					outcome: {
 						tied: [
-							'“No more water,” said {hero}, and that night there was no splish. So the pumpkin got thirsty, and small. It took three days! And {hero} let buns down the chimney on the rope.',
+							'“No more water,” said {hero}. That night there was no splish. So it got thirsty. And it got small. It took three days! {hero} let buns down the chimney on the rope.',
 							'{hero} gave the pumpkin no more water, and at night there was no splish. So it got thirsty, and as wrinkly as an old apple, and small. It took three days, and three buns on the rope each day!',
 						],
 						'pushed or shared': [
-							'“No more water,” said {hero}, and that night there was no splish. So the pumpkin got thirsty, and small. It took three days! And {hero} pushed pancakes under {friend}’s door.',
+							'“No more water,” said {hero}. That night there was no splish. So it got thirsty. And it got small. It took three days! And {hero} pushed pancakes under {friend}’s door.',
 							'{hero} gave the pumpkin no more water, and at night there was no splish. So it got thirsty, and as wrinkly as an old apple, and small. It took three days! And {hero} pushed pancakes under the door.',
 						],
 					},
@@ -203,8 +203,8 @@ export const nextDoor1: PlotLevel = {
 				'@answer',
 				{
 					'end-door': [
-						'Out came {friend}, right through the pumpkin. “You cut it!” said {friend}. “Yes, because you’re my friend,” said {hero}.',
-						'“You cut your big pumpkin!” said {friend}, and came out. “It was too big,” said {hero}.',
+						'Out came {friend}, right through the pumpkin. “You cut it!” said {friend}. “Yes,” said {hero}. “You’re my friend.”',
+						'“You cut your big pumpkin!” said {friend}, and came out. “Yes,” said {hero}. “It was too big.”',
 					],
 					'end-spoons': [
 						'“There you are!” said {friend}. “There you are!” said {hero}. And there they sat, right in the middle of the pumpkin.',
@@ -227,7 +227,7 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					shared: '+ {hero} had to laugh. “So half of it really is yours!”',
-					else: '+ {hero} had to laugh. “Half of it grew from your tea, so half is yours!”',
+					else: '+ {hero} had to laugh. “It grew from your tea! So half is yours!”',
 				},
 				{
 					'end-waited & tied': [
@@ -243,7 +243,7 @@ export const nextDoor1: PlotLevel = {
 						'One little pumpkin makes one little pie, and they each had half.',
 					],
 					tied: [
-						'The pumpkin was a house now, and the rope made two rooms of it.',
+						'Now the pumpkin was a house! The rope made two rooms of it.',
 						'So they had a house, with a room on each side of the rope.',
 					],
 					pushed: [
@@ -283,12 +283,12 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					'end-waited': [
-						'“Sorry about your bench!” said {hero}. So they made a new one, for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'“Your poor bench!” said {hero}. So they made a new one, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“Sorry about your bench!” said {hero}. They made a new one. It was for two! “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
+						'“Your poor bench!” said {hero}. They made a new one. It was for two! “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
-						'“Sorry about your bench!” said {hero}. So they made a new one, for two. “More tea?” asked {friend}, and the tea was hot. “Just a bit more,” said {hero}.',
-						'“Your poor bench!” said {hero}. So they made a new one, for two. “More tea?” asked {hero}, and the tea was hot. “Just a bit more,” said {friend}.',
+						'“Sorry about your bench!” said {hero}. They made a new one. It was for two! “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
+						'“Your poor bench!” said {hero}. They made a new one. It was for two! “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 				'@debts',

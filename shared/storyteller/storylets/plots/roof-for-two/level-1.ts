@@ -10,9 +10,9 @@ export const roofForTwo1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'{hero} had a tent for one, with one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}, and wanted to sleep there all alone. So one corner got a stone, to hold the tent down. The next one got a stone, and so did the next. Only the fourth corner had none.',
-					'Look, a tent for one! It was {hero}’s, and stood {start.at}. “One pillow, one lamp, one cake,” said {hero}, who was {described}. “And I’ll sleep here all alone!” But a tent must not fly away. So one corner got a stone, and the next one, and the next. Only the fourth corner had none.',
-					'{Start.at} stood {hero}’s tent for one. In it were a pillow, a lamp, and a cake. {hero} was {described}, and wanted to sleep out all alone. But a tent must not fly away. So {hero} put a stone on one corner, and on the next two. Only the fourth corner had none.',
+					'{hero} had a tent for one, with one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}. Tonight {hero} wanted to sleep there alone. So one corner got a stone. The next one got a stone, and so did the next. Only the fourth corner had none.',
+					'Look, a tent for one! It was {hero}’s. It stood {start.at}. {hero} was {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” But a tent must not fly away. So one corner got a stone, and the next one, and the next. Only the fourth corner had none.',
+					'{Start.at} stood a tent for one. It was {hero}’s. In it were a pillow, a lamp, and a cake. {hero} was {described}. Tonight {hero} wanted to sleep out alone. But a tent must not fly away. So {hero} put a stone on one corner, and on the next two. Only the fourth corner had none.',
 				],
 				{
 					bold: '+ “Three will do,” said {hero}. “I’m not afraid of storms!”',
@@ -36,8 +36,8 @@ export const roofForTwo1: PlotLevel = {
 					say: 'Put the pillow out in the storm',
 					sets: ['pillow'],
 					outcome: [
-						'Out went the pillow, and WHOO, the storm took it. But now there was room for two, so {guest} came in.',
-						'“The pillow is big,” said {hero}, and put it out. WHOO! Off flew the pillow. Now there was room, so {guest} came in.',
+						'Out went the pillow, and WHOO, the storm took it. But now there was room. So {guest} came in.',
+						'“The pillow is big,” said {hero}, and put it out. WHOO! Off it flew. Now there was room. So {guest} came in.',
 					],
 				},
 				{
@@ -52,8 +52,8 @@ export const roofForTwo1: PlotLevel = {
 					say: 'Move over to the cold side',
 					sets: ['over'],
 					outcome: [
-						'{hero} moved over to the side where the wind blew in. Brr! But now there was room for two, so {guest} came in.',
-						'“You take the warm side,” said {hero}, and moved over to the cold one. Brr! Now there was room, so {guest} came in.',
+						'{hero} moved over to the side where the wind blew in. Brr! But now there was room. So {guest} came in.',
+						'“You take the warm side,” said {hero}, and moved over to the cold one. Brr! But now there was room. So {guest} came in.',
 					],
 				},
 			],
@@ -152,8 +152,8 @@ export const roofForTwo1: PlotLevel = {
 							'Out there {hero} found a good, big stone. But {guest} could not hold the tent all alone. WHOO! Away it went.',
 						],
 						'lamp or close': [
-							'{hero} went out in the storm and found a big stone. Thump! There it lay on the fourth corner, and the flap, flap stopped.',
-							'Out in the storm {hero} looked and looked until there was a stone. Thump, it went, right on the corner! And the flap stopped.',
+							'{hero} went out in the storm and found a big stone. Thump! Now it lay on the fourth corner. No more flap, flap!',
+							'Out in the storm {hero} looked for a stone. There was one! Thump, it went, right on the corner. And the flap stopped.',
 						],
 					},
 				},
@@ -162,12 +162,12 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['tied'],
 					outcome: {
 						full: [
-							'{hero} went out to tie the corner down. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out, and away it went!',
-							'Out went {hero}, and tied the rope to the corner. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out, and up it went.',
+							'{hero} went out to tie the corner down. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out. Away it went!',
+							'Out went {hero}, and tied the rope to the corner. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out. Up it went!',
 						],
 						'lamp or close': [
-							'{hero} went out in the storm with {guest}’s rope. One end went to the corner, and one to the next stone. Now the tent couldn’t fly off. No more flap!',
-							'Out went {hero}, with {guest}’s long rope. One end went to the corner, and one to the next stone. Now the rope was tight. No more flap, flap!',
+							'{hero} went out in the storm with {guest}’s rope. One end went to the corner. One went to the next stone. Now it couldn’t fly off. No more flap!',
+							'Out went {hero}, with {guest}’s long rope. One end went to the corner. One went to the next stone. Now it was tight. No more flap, flap!',
 						],
 					},
 				},
@@ -203,7 +203,7 @@ export const roofForTwo1: PlotLevel = {
 						'Then someone said, “Is there room?” It was {other}, with the red blanket. {other} sat down on the corner too. “And for me?” asked {guest}. So there they sat, all three. WHOO, went the storm. But they did not move one bit.',
 					],
 					'stone & lamp or tied & lamp': [
-						'It was so dark out there! But the lamp shone at the door, so {hero} found the way back. {guest} and {other} lay all over the tent. “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “It’s MY tent!” said {hero}. Then {other} held up the blanket, and in went {hero}.',
+						'It was so dark out there! But the lamp shone at the door, so {hero} found the way back. {guest} and {other} lay all over the tent. “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “It’s MY tent!” said {hero}. Then {other} held up the blanket. In went {hero}!',
 						'How dark it was out there! But {hero} saw the lamp at the door, and went back to it. “Is there room?” asked {hero}, for {guest} and {other} had rolled into the middle. “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. Then {other} held up the blanket, and it was warm.',
 					],
 					else: [

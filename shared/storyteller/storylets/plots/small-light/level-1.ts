@@ -9,9 +9,9 @@ export const smallLight1: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'All day {hero} and the others had played {start.at}. Now it was late, and the others had gone home. {hero} was {described}, and the last to leave.',
-					'It was late, and the others had gone home long ago. Only {hero} was still {start.at}. {hero} was {described}, and all alone.',
-					'“Good night!” the others had called {start.at}, and home they went. Only {hero}, who was {described}, was still there.',
+					'All day {hero} and the others had played {start.at}. Now it was late. The others had gone home. {hero} was {described}, and the last to leave.',
+					'It was late. The others had gone home. Only {hero} was still {start.at}. {hero} was {described}, and all alone.',
+					'“Good night!” the others had called {start.at}, and home they went. Only {hero} was still there. {hero} was {described}, and very late.',
 				],
 				{
 					quiet: '+ “Wait for me!” {hero} had said. But it came out much too softly.',
@@ -25,9 +25,9 @@ export const smallLight1: PlotLevel = {
 					quick: '+ {hero} had run off the wrong way, and had to come back.',
 				},
 				[
-					'So {hero} set off alone on the dark road. Alone? No, for plink, something came along! It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light, and came all the way home, {home.to}.',
-					'The road was long and dark, and {hero} was the only one on it. But what was that? Plink! It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Who are you?” asked {hero}. “Plink,” said the light, and came all the way home, {home.to}.',
-					'How dark the road was, and {hero} had to go home alone! But then, plink, along came a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Do you want to come with me?” asked {hero}. “Plink!” said the light. So it came all the way home, {home.to}.',
+					'So {hero} set off alone on the dark road. Alone? No. Plink! Something came along. It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
+					'The road was long and dark, and {hero} was the only one on it. But what was that? Plink! It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Who are you?” asked {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
+					'How dark the road was! {hero} had to go home alone. But then, plink! Along came a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Do you want to come with me?” asked {hero}. “Plink!” said the light. So it came all the way home, {home.to}.',
 				],
 				[
 					'There it shone into every dark corner. “Oh,” said {hero}, “I want to keep you!”',
@@ -90,7 +90,7 @@ export const smallLight1: PlotLevel = {
 					sets: ['kept'],
 					outcome: [
 						'“Just a bit longer,” said {hero}. But the light got smaller and smaller, until it was just a dot! So {hero} took it back, and on the road it grew again.',
-						'“Stay a bit,” said {hero}. But soon the light was as small as a dot! It wanted to be out on the road. So out they went, and there it grew.',
+						'“Stay a bit,” said {hero}. But soon the light was as small as a dot! It wanted to be on the road. So out they went. And there it grew.',
 					],
 				},
 				{

@@ -9,8 +9,8 @@ export const twoBaskets1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'“You seek, and I’ll hide!” said {hero}, who was {described}. {hero}’s best friend was {friend}, {friend.kind}. Every day they played hide-and-seek {start.at}, till the evening bell. But it was always {friend} who had to seek. “May I hide today?” asked {friend}.',
-					'“I’ll hide, and you seek!” said {hero}, who was {described}. {friend}, {friend.kind}, was {hero}’s best friend. Every day they played hide-and-seek {start.at}, till the evening bell. But {friend} never got to hide. “May I hide today?” asked {friend}.',
+					'“You seek!” said {hero}, who was {described}. “I’ll hide!” {hero}’s best friend was {friend}, {friend.kind}. Every day they played hide-and-seek {start.at}, till the evening bell. But it was always {friend} who had to seek. “May I hide today?” asked {friend}.',
+					'“I’ll hide!” said {hero}, who was {described}. “You seek!” {friend}, {friend.kind}, was {hero}’s best friend. Every day they played hide-and-seek {start.at}, till the evening bell. But {friend} never got to hide. “May I hide today?” asked {friend}.',
 					'There were two good friends. One was {hero}, who was {described}, and one was {friend}, {friend.kind}. Every day they played hide-and-seek {start.at}, till the evening bell. “You seek, I’ll hide!” {hero} always said. But today {friend} asked, “May I hide?”',
 				],
 				{
