@@ -11,7 +11,7 @@ export const nextDoor1: PlotLevel = {
 				[
 					'Two houses stood side by side. There was a fence in between. In one lived {hero}, who was {described}. In the other lived {friend}, {friend.kind}. {friend} had tea in the sun. One morning {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” The pumpkin drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
 					'{hero} found a seed, and into the ground it went! “Be the biggest pumpkin in the world!” said {hero}, who was {described}. And the pumpkin drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {friend} had tea there, in the sun. “Just a bit more,” said {hero} to the pumpkin.',
-					'{hero} was {described}. {hero} had a garden with a fence. Behind it lived {friend}, {friend.kind}. {friend} had tea in the sun. {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'{hero} was {described}, and had a garden. Behind the fence lived {friend}, {friend.kind}. {friend} had tea there, in the sun. One day {hero} found a seed. Into the ground it went! “Grow!” said {hero}. “Be the biggest pumpkin in the world!” It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
 				],
 				{
 					quiet: 'How much water was enough? {hero} did not dare to ask, and gave it more.',
@@ -184,12 +184,12 @@ export const nextDoor1: PlotLevel = {
 					sets: ['dried'],
 					outcome: {
 						tied: [
-							'“No more water,” said {hero}. That night there was no splish. So it got thirsty. And it got small. It took three days! {hero} let buns down the chimney on the rope.',
-							'{hero} gave the pumpkin no more water, and at night there was no splish. So it got thirsty, and as wrinkly as an old apple, and small. It took three days, and three buns on the rope each day!',
+							'“No more water,” said {hero}. That night there was no splish. So it got thirsty. It got small, and smaller. It took three days! {hero} let buns down the chimney on the rope.',
+							'{hero} gave it no more water. At night there was no splish. So it got thirsty, and wrinkly. It got small, and smaller. It took three days, and three buns on the rope each day!',
 						],
 						'pushed or shared': [
-							'“No more water,” said {hero}. That night there was no splish. So it got thirsty. And it got small. It took three days! And {hero} pushed pancakes under {friend}’s door.',
-							'{hero} gave the pumpkin no more water, and at night there was no splish. So it got thirsty, and as wrinkly as an old apple, and small. It took three days! And {hero} pushed pancakes under the door.',
+							'“No more water,” said {hero}. That night there was no splish. So it got thirsty. It got small, and smaller. It took three days! And {hero} pushed pancakes under {friend}’s door.',
+							'{hero} gave it no more water. At night there was no splish. So it got thirsty, and wrinkly. It got small, and smaller. It took three days! And {hero} pushed pancakes under the door.',
 						],
 					},
 				},
@@ -227,7 +227,7 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					shared: '+ {hero} had to laugh. “So half of it really is yours!”',
-					else: '+ {hero} had to laugh. “It grew from your tea! So half is yours!”',
+					else: '+ {hero} had to laugh. “It grew from your tea, so half is yours!”',
 				},
 				{
 					'end-waited & tied': [
@@ -283,12 +283,12 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					'end-waited': [
-						'“Sorry about your bench!” said {hero}. They made a new one. It was for two! “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'“Your poor bench!” said {hero}. They made a new one. It was for two! “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“Sorry about your bench!” said {hero}. So they made a new one, for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
+						'“Your poor bench!” said {hero}. So they made a new one, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
-						'“Sorry about your bench!” said {hero}. They made a new one. It was for two! “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
-						'“Your poor bench!” said {hero}. They made a new one. It was for two! “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
+						'“Sorry about your bench!” said {hero}. So they made a new one, for two. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
+						'“Your poor bench!” said {hero}. So they made a new one, for two. “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 				'@debts',

@@ -75,11 +75,11 @@ export const roofForTwo1: PlotLevel = {
 						'“My rope can be the pillow,” said {guest}, and rolled it up.',
 					],
 					cake: [
-						'“You have cake on your nose,” said {hero}. “So do you,” said {guest}.',
+						'“You have a crumb on you,” said {guest}. “You have ten!” said {hero}.',
 						'There were crumbs all over the bed. They didn’t mind one bit.',
 					],
 					over: [
-						'“Do you want some cake?” asked {hero}. “In the morning,” said {guest}.',
+						'“And the cake?” asked {guest}. “In the morning,” said {hero}.',
 						'“Brr,” said {hero}, on the cold side. So {guest} moved a bit closer.',
 					],
 				},
