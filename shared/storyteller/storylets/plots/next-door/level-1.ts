@@ -184,12 +184,12 @@ export const nextDoor1: PlotLevel = {
 					sets: ['dried'],
 					outcome: {
 						tied: [
-							'“No more water,” said {hero}. That night there was no splish. So it got thirsty. It got small, and smaller. It took three days! {hero} let buns down the chimney on the rope.',
-							'{hero} gave it no more water. At night there was no splish. So it got thirsty, and wrinkly. It got small, and smaller. It took three days, and three buns on the rope each day!',
+							'“No more water,” said {hero}. That night there was no splish. So the pumpkin got thirsty. It got small, and smaller. It took three days! {hero} let buns down the chimney on the rope.',
+							'{hero} gave the pumpkin no more water. At night there was no splish. So it got thirsty, and wrinkly. It got small, and smaller. It took three days, and three buns on the rope each day!',
 						],
 						'pushed or shared': [
-							'“No more water,” said {hero}. That night there was no splish. So it got thirsty. It got small, and smaller. It took three days! And {hero} pushed pancakes under {friend}’s door.',
-							'{hero} gave it no more water. At night there was no splish. So it got thirsty, and wrinkly. It got small, and smaller. It took three days! And {hero} pushed pancakes under the door.',
+							'“No more water,” said {hero}. That night there was no splish. So the pumpkin got thirsty. It got small, and smaller. It took three days! And {hero} pushed pancakes under {friend}’s door.',
+							'{hero} gave the pumpkin no more water. At night there was no splish. So it got thirsty, and wrinkly. It got small, and smaller. It took three days! And {hero} pushed pancakes under the door.',
 						],
 					},
 				},
@@ -216,8 +216,8 @@ export const nextDoor1: PlotLevel = {
 					],
 				},
 				[
-					'“The splish was me,” said {friend}. “I gave it my cold tea, to make it stop.” “But it loves tea!” said {hero}.',
-					'“I gave it cold tea at night, to make it stop,” said {friend}. “So that was the splish!” said {hero}. “It loves tea!”',
+					'“The splish was me,” said {friend}. “I gave your pumpkin cold tea, to make it stop.” “But it loves tea!” said {hero}.',
+					'“At night I gave your pumpkin cold tea, to make it stop,” said {friend}. “So that was the splish!” said {hero}. “It loves tea!”',
 				],
 				{
 					'end-waited': [
