@@ -256,7 +256,6 @@ export const borrowedBell1: PlotLevel = {
 					'DING, DING! And what did {hero} bring to the bell at noon? A warm bun! “Pull, ding, bun!” said {ringer}. “How easy!” said {hero}.',
 					'DING, DING! It was noon. {hero} ran to the bell with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['ringer'], shows: ['bell'], pose: 'wave', feeling: 'happy' },

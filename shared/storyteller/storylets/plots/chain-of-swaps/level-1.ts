@@ -239,7 +239,6 @@ export const chainOfSwaps1: PlotLevel = {
 						'So {owner} sat on Flop by day, and cooked jam in the pot. And {hero} drummed. Boom! Boom! When it got dark, there was one last BOOM. Then {owner} got up, and {other} took Flop home. And two eyes looked back at the drum. Good night!',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['other', 'owner'], shows: ['button'], pose: 'cheer', feeling: 'happy' },

@@ -230,7 +230,6 @@ export const crumbTrail1: PlotLevel = {
 					'And the next day? Crumb, crumb, crumb! A thin line went to the tiny knob of a tiny door! “I’ve made a cake,” said Crumb, “to say hello!”',
 					'The next day {hero} saw a thin line. Crumb, crumb, crumb! It went up to the tiny knob of a tiny door. “I’ve made you a cake,” said Crumb, “to say hello!”',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['friend'], shows: ['basket', 'cake'], pose: 'wave', feeling: 'happy' },

@@ -233,7 +233,6 @@ export const doNotWake1: PlotLevel = {
 						'“Oh, we were loud!” said Pim. “Is the Big One up?” “It is,” said {hero}. “And it had a very good time.”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'field', with: ['friend'], shows: ['kite', 'pie'], pose: 'cheer', feeling: 'happy' },

@@ -246,7 +246,6 @@ export const hiddenCup1: PlotLevel = {
 					],
 					hid: ['And up on the shelf went the cup with the bird.', 'Then the bird got the best place on the shelf.'],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'home', with: ['friend'], shows: ['cup', 'ball'], pose: 'sit', feeling: 'happy' },

@@ -252,7 +252,6 @@ export const littleEek1: PlotLevel = {
 						'The next night it was dark and still again. “Here?” said someone very small. “I’m here,” said {hero}. “Sleep well.”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['host'], shows: ['rope'], pose: 'sit', feeling: 'calm' },

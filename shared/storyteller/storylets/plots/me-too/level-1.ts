@@ -242,7 +242,6 @@ export const meToo1: PlotLevel = {
 					'“I like it here,” said {pal}. And who said, “Me too”? It was {hero}.',
 					'“Cluck,” said a hen. “I like it here,” said {pal}. “Me too,” said {hero}.',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['pal', 'keeper'], shows: ['basket'], pose: 'cheer', feeling: 'happy' },

@@ -291,7 +291,6 @@ export const nextDoor1: PlotLevel = {
 						'“Your poor bench!” said {hero}. So they made a new one, for two. “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['friend'], shows: ['cup', 'spoon'], pose: 'cheer', feeling: 'happy' },

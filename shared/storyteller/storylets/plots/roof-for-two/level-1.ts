@@ -270,7 +270,6 @@ export const roofForTwo1: PlotLevel = {
 					'It was a tent for one, after all. For one, and one, and one.',
 					'Was it a tent for one? Yes! It was for one {guest}, and one {other}, and one {hero}.',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['guest', 'other'], shows: ['tent', 'lantern'], pose: 'sit', feeling: 'happy' },

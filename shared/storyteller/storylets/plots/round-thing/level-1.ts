@@ -257,7 +257,6 @@ export const roundThing1: PlotLevel = {
 					'“I know what that is,” said {friend} softly. “It’s tired.” And {friend} was right. “Mmm,” it hummed.',
 					'“I know what that is,” {friend} said. “It’s asleep.” And for once {friend} was right. “Mmm,” it hummed.',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'home', with: ['friend'], shows: ['egg'], pose: 'cheer', feeling: 'happy' },

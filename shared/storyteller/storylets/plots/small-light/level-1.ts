@@ -240,7 +240,6 @@ export const smallLight1: PlotLevel = {
 					'And when {hero} was late again? Then plink, the light came along! {hero} went on, and it went on. {hero} stopped, and it stopped. {friend} stood at the door. “Is it yours now?” asked {friend}. “Just for the way home,” said {hero}.',
 					'Soon {hero} was late again, and there was the light. {hero} went on, and it went on. {hero} stopped, and it stopped. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “But only for the way home.” Plink!',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'home', with: ['friend'], shows: [], pose: 'wave', feeling: 'happy' },

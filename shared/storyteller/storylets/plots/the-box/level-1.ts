@@ -301,7 +301,6 @@ export const theBox1: PlotLevel = {
 					'“Rrrr… puh.” “Can {hero} play now?” asked {friend}. “Not yet,” said {host}.',
 					'“Rrrr… puh.” And who was that? “May I wake {hero}?” asked {friend}. “Not yet,” said {host}.',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['host', 'friend'], shows: ['chest', 'bell'], pose: 'sit', feeling: 'happy' },

@@ -265,7 +265,6 @@ export const theHiccup1: PlotLevel = {
 						'And {friend}, who had been so still? “HIC!” {friend.they} shouted, each morning. And no one said “Shh!”',
 					],
 				},
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['friend'], shows: ['egg', 'hat'], pose: 'cheer', feeling: 'happy' },

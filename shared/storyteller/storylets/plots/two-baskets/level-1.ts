@@ -274,7 +274,6 @@ export const twoBaskets1: PlotLevel = {
 					'“And what do we play tomorrow?” asked {friend}. “You hide,” said {hero}. “And I’ll seek!”',
 					'The next day they played again. “You hide!” said {hero}. “I’ll seek.”',
 				],
-				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'start', with: ['friend'], shows: ['basket'], pose: 'cheer', feeling: 'happy' },
