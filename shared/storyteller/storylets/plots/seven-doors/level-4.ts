@@ -10,7 +10,7 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				[
 					'The storm had been thorough. A little way from {start} a bridge had hung over a very deep gap. Now there were two ropes, in a handsome curve, and nothing on them. On the far side, next to a hut, stood {elder.name}, {elder.a}, looking at it too. {elder} had lived over there for twelve years. People said that {elder.they} liked it. {hero}, {described}, who had come out early, waved. It looked for a moment as if {elder} wanted to wave back, and was not sure whether people still did that.',
-					'In the night the storm had taken the bridge, or at least the part of it that one walks on. {hero}, {described}, was up before the others, and found two ropes hanging over the gap. It was so deep that nobody could hear the water. On the far side rose a thread of smoke. It came from the hut of {elder.name}, {elder.a}, and there was no other hut over there. {elder} had gone across twelve years ago. At first people had said that it was for the air. Lately they had not said anything.',
+					'In the night the storm had taken the bridge, or at least the part of it that you walk on. {hero}, {described}, was up before the others, and found two ropes hanging over the gap. It was so deep that nobody could hear the water. On the far side rose a thread of smoke. It came from the hut of {elder.name}, {elder.a}, and there was no other hut over there. {elder} had gone across twelve years ago. At first people had said that it was for the air. Lately they had not said anything.',
 					'{hero}, {described}, had slept badly, on account of the storm, and so was the first to see what it had done. Near {start} a bridge used to go across to the hut on the far side. The ropes still did. Between them there was nothing that you could have put your weight on, and below them was nothing at all, for a very long way. By the hut stood {elder.name}, {elder.a}, and looked at it with both hands on a stick. {elder} had moved over there twelve years ago. It was the sort of thing about which everybody knew something, and changed the subject.',
 				],
 				{
@@ -90,14 +90,14 @@ export const sevenDoors4: PlotLevel = {
 					'The ropes took the doors one by one: four corners each, a knot to every corner, and each knot pulled until it could be pulled no more. At one o’clock there were four in a row. {hero} lay down on the last of them, with an ear to the wood. All {their} other things had said something at this point. This one kept its opinion to itself.',
 				],
 				[
-					'At the end of the fourth door one is nearly halfway. You don’t have to shout. {elder} had carried a chair out of the hut, and was sawing it up for the stove, without hurry, the back first. “That’s a good chair,” said {hero}. “It’s the second one,” said {elder}. “The one for visitors.” There was hardly a scratch on it.',
-					'From out there it was only half as far to the hut. {elder} stood in front of it, with a saw, and was making firewood. One could hear each stroke. It was a chair, with arms, and a seat that had never been sat through. “I’ve two,” said {elder}, because {hero} was looking. “This is the one for visitors. In twelve years it’s hardly been used.”',
+					'At the end of the fourth door you are nearly halfway. You don’t have to shout. {elder} had carried a chair out of the hut, and was sawing it up for the stove, without hurry, the back first. “That’s a good chair,” said {hero}. “It’s the second one,” said {elder}. “The one for visitors.” There was hardly a scratch on it.',
+					'From out there it was only half as far to the hut. {elder} stood in front of it, with a saw, and was making firewood. You could hear each stroke. It was a chair, with arms, and a seat that had never been sat through. “I’ve two,” said {elder}, because {hero} was looking. “This is the one for visitors. In twelve years it’s hardly been used.”',
 					'Four doors out, {hero} could see what {elder} was doing by the hut, and would rather not have. {Elder.they} had laid a chair over a block, a good one, nearly new, and was taking off its legs. “I thought I’d start with that,” said {elder}, in the tone of someone who makes conversation. “It’s for visitors, you see. It won’t be missed.”',
 				],
 				[
-					'“And who sent you?” {elder} asked then. It was asked lightly, with both eyes on the wood, but the saw had stopped. {hero} looked back. There were some people with screwdrivers, who had each given a door, as one gives to a collection. On top of the hill stood {hall}, with its great door, which is never opened. No one over there had said {elder}’s name all day, if it could be helped.',
+					'“And who sent you?” {elder} asked then. It was asked lightly, with both eyes on the wood, but the saw had stopped. {hero} looked back. There were some people with screwdrivers, who had each given a door, as people give to a collection. On top of the hill stood {hall}, with its great door, which is never opened. No one over there had said {elder}’s name all day, if it could be helped.',
 					'The saw stopped. “May I ask who sent you?” said {elder}. You could have taken it for politeness. {hero} turned round, as if the answer might be standing there. A few neighbors were rolling up rope. They were all for the bridge. It struck {hero} that not one of them had said whom it was for; and above them, on the hill, the great door of {hall} was shut, as always.',
-					'“Whom do I thank?” asked {elder}, and laid down the saw, as if the answer might be long. “I mean, who sent you?” {hero} thought of the morning. People had spoken about knots, and the weather, and whether a door would warp. They had not spoken about {elder}. Up on the hill one could make out the great door of {hall}, which had not been open since before some of them were born.',
+					'“Whom do I thank?” asked {elder}, and laid down the saw, as if the answer might be long. “I mean, who sent you?” {hero} thought of the morning. People had spoken about knots, and the weather, and whether a door would warp. They had not spoken about {elder}. Up on the hill you could make out the great door of {hall}, which had not been open since before some of them were born.',
 				],
 			],
 			choices: [
@@ -105,7 +105,7 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Say that everybody over there is waiting',
 					sets: ['flattered'],
 					outcome: [
-						'“All of them,” said {hero}. “They’re all waiting for you.” It’s the sort of thing one says. {elder} did not move for so long that {hero} began to count. “All of them,” said {elder}. “Did they say so?” “More or less,” said {hero}. Then {elder} went into the hut, and one could see that {elder.they} was packing. It was done quickly. {elder} had known for twelve years what went in first.',
+						'“All of them,” said {hero}. “They’re all waiting for you.” It’s the sort of thing one says. {elder} did not move for so long that {hero} began to count. “All of them,” said {elder}. “Did they say so?” “More or less,” said {hero}. Then {elder} went into the hut, and you could see that {elder.they} was packing. It was done quickly. {elder} had known for twelve years what went in first.',
 						'“Everybody,” said {hero}. “They can hardly wait.” {They} saw it arrive on the other side. It did to {elder} what a match does to paper. “Everybody?” said {elder}, and put a hand to {elder.their} collar, to see if it was straight. It was too late to say that it had only been a manner of speaking. {hero} went back over the four doors a good deal less easily than {they} had come.',
 					],
 				},
@@ -186,8 +186,8 @@ export const sevenDoors4: PlotLevel = {
 					drew: 'The drawing hung on the post by the ropes. In one corner {hero} had rubbed something out, and you could still read it, very small: “Here it breaks.”',
 				},
 				[
-					'So it grew out over the gap, red, green, cat hole, blue, a street lying on its back. It ended as far from the other side as the great door of {hall} is high, and that is as high as a haystack. No other door would reach, and {host.name} had the key to that one. Over the hut the smoke had been gray at one o’clock, and white at three. Now it was green. When somebody mentioned it, everybody began to coil up rope.',
-					'By sundown it hung out over the gap, and held, and did not reach. The last hole was longer than any door they had. Beyond it the smoke over the hut, which had been gray at noon, and then white, was turning green. “There’s the great one at {hall},” somebody said, “and {host.name} has the key.” Nobody said why it was locked. They looked at each other as people do who were all in the room.',
+					'So it grew out over the gap, red, green, cat hole, blue, a street lying on its back. But a door is a little shorter than a board, and the little had added up. The last hole was as long as the great door of {hall} is high, and that is as high as a haystack. No other door would reach, and {host.name} had the key to that one. Over the hut the smoke had been gray at one o’clock, and white at three. Now it was green. When somebody mentioned it, everybody began to coil up rope.',
+					'By sundown it hung out over the gap, and held, and did not reach. A door is a little shorter than a board, and the little had added up. The last hole was longer than any door they had. Beyond it the smoke over the hut, which had been gray at noon, and then white, was turning green. “There’s the great one at {hall},” somebody said, “and {host.name} has the key.” Nobody said why it was locked. They looked at each other as people do who were all in the room.',
 				],
 				{
 					left: [
@@ -213,7 +213,7 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Tell them that they may never get it back',
 					sets: ['blunt'],
 					outcome: [
-						'“I don’t know,” said {hero}. “It may be for good.” That was not what they had hoped for. “Never?” said the baker. “You’d have a bridge instead,” said {hero}. They looked along it to the far side, where somebody was sawing in the dusk. The older sister looked longest. Then she took hold of the knot again, and pulled it tight. “I only wanted to know,” she said. “One can get used to a thing, as long as one knows.”',
+						'“I don’t know,” said {hero}. “It may be for good.” That was not what they had hoped for. “Never?” said the baker. “You’d have a bridge instead,” said {hero}. They looked along it to the far side, where somebody was sawing in the dusk. The older sister looked longest. Then she took hold of the knot again, and pulled it tight. “I only wanted to know,” she said. “You can get used to a thing, as long as you know.”',
 						'“Never, I should think,” said {hero}. “Once there’s a bridge, people will walk on it.” It was quite still. One man put on his hat, and took it off again. “You might have told us that this morning,” said the baker. “I didn’t know it this morning,” said {hero}. The older sister considered {them} for a while. “At last,” she said, “somebody who says a whole sentence.” And she tied the knot again, better than before.',
 					],
 				},
@@ -235,7 +235,7 @@ export const sevenDoors4: PlotLevel = {
 				'@answer',
 				[
 					'{hero} went up the hill alone. Half the place was sitting {hall.at}, some because they had no door, and some to hear about it. They had looked into each other’s kitchens that day, and could not leave off talking. At the far end the great door filled the wall, and in front of it, with the key on a string, sat {host.name}, {host.a}.',
-					'{Hall.at} half the hill was sitting near the stove, whether their own houses stood open or not. {hero} came in by the side, as one has to. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}, and had the key on a string.',
+					'{Hall.at} half the hill was sitting near the stove, whether their own houses stood open or not. {hero} came in by the side door, like everybody. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}, and had the key on a string.',
 				],
 				{
 					curtain: [
@@ -272,16 +272,16 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Leave the door, and ask for the long table',
 					sets: ['table'],
 					outcome: [
-						'“Then it can stay shut,” said {hero}. “I’ll ask for the table. It’s just as long, and nobody ever went out by it.” There were sixty bowls on the table. Sixty people looked down, the way you do when you want to know what you’re standing on.',
-						'“All right,” said {hero}. “The table, then. You lean on it when you’re tired, and there’s one lot of people on this side and one on that. It’s a door lying down.” As an argument it had holes. But some of them had already put their heads under the table, and were knocking on the wood.',
+						'“Then it can stay shut,” said {hero}. “I’ll ask for the table. It’s just as long, and nobody ever went out by it.” There were sixty bowls on the table. Sixty people looked down, the way you do when you want to know what you’re standing on. “Take it,” said {host}, with one hand on the key. “That was never locked.”',
+						'“All right,” said {hero}. “The table, then. You lean on it when you’re tired, and there’s one lot of people on this side and one on that. It’s a door lying down.” As an argument it had holes. But some of them had already put their heads under the table, and were knocking on the wood. {host} had kept the door, and could hardly say no to the table as well.',
 					],
 				},
 				{
 					say: 'Do without wood, and ask for the people',
 					sets: ['chain'],
 					outcome: [
-						'“Then I’ll have to ask for you,” said {hero}. “The hole is as long as that door. I’ve worked it out. It comes to ten people, side by side like boards, if nobody lets go.” Nobody had ever asked them to be a bridge. Sixty people looked at what they had at the ends of their arms.',
-						'“I don’t need anything with hinges,” said {hero}. “I need ten people to lie down side by side, like boards, and fifty to hold on to them.” Somebody laughed, and it ran along the bench until it came to somebody who was thinking. “On our stomachs?” asked that person. “And {elder} walks over our backs?” The room considered it. There was a feeling that it would be no more than fair.',
+						'“Then I’ll have to ask for you,” said {hero}. “The hole is as long as that door. It comes to ten people, lying across from rope to rope, side by side like boards, if nobody lets go.” Sixty people looked at what they had at the ends of their arms. “I’ve only got the key to the door,” said {host}. “Them you’ll have to ask yourself.”',
+						'“I don’t need anything with hinges,” said {hero}. “I need ten people to lie across from rope to rope, side by side, like boards, and fifty to hold on to them.” Somebody laughed, and it ran along the bench until it came to somebody who was thinking. “On our stomachs?” asked that person. “And {elder} walks over our backs?” “I won’t lock anyone in,” said {host}, and put away the key. The room considered it. There was a feeling that it would be no more than fair.',
 					],
 				},
 			],
@@ -302,7 +302,7 @@ export const sevenDoors4: PlotLevel = {
 						'It took twelve to carry the table, and one to walk in front and say “Mind.” When it was tied, the bridge was done, and it held itself up, which was more than {hero} had ever asked of anything. “Come over!” somebody called. {elder} stood at the far edge, with a packed bag. “You’re not the one who told me to go,” said {elder}. “I can’t come because of you.”',
 					],
 					else: [
-						'Eight people crept out past the doors, and lay down over nothing, side by side between the ropes, and behind them lay the rest, and held on. Two places were free: the last one, next to the doors, and the sixth, in the middle, which was {hero}’s. It held. “Whenever you like,” said the man in front, into the dark, in a strangled sort of voice. At the far edge stood {elder}, with a packed bag. “You mustn’t do this,” said {elder}. “I was told to stay gone. Nobody ever told me anything else.” And {elder.they} did not take a step.',
+						'Eight people crept out past the doors, and lay down over nothing, side by side, from rope to rope, and behind them lay the rest, and held on. Two places were free: the last one, next to the doors, and the sixth, in the middle, which was {hero}’s. It held. “Whenever you like,” said the man in front, into the dark, in a strangled sort of voice. At the far edge stood {elder}, with a packed bag. “You mustn’t do this,” said {elder}. “I was told to stay gone. Nobody ever told me anything else.” And {elder.they} did not take a step.',
 						'It looked terrible, by lantern light, and it held. There were eight people over the last bit of nothing, side by side, like boards, and fifty more behind them who were not going to let go. Only the sixth place, in the middle, was free, which was {hero}’s, and the last one, next to the doors. “We’re nearly ready,” called {hero}. Over there {elder} had picked up a bag, and put it down again. “I’m not to come back,” said {elder}. “I was told so in front of all of you. Did you forget?”',
 					],
 				},
@@ -323,7 +323,7 @@ export const sevenDoors4: PlotLevel = {
 				[
 					'Nobody had thought of that. Everybody had counted boards all day, and knots, and how much wood was left, and all the time there had been this as well, which could not be tied. People looked at {host}, and then at something else, out of decency. Twelve years ago it had taken one sentence, and that had come out by itself. {host} opened {host.their} mouth, and shut it again. {hero} stood between the two of them with the lantern, and knew every knot out there by heart. There was not one in the whole bridge that was any use for this.',
 					'{elder} said it without reproach, in the voice of somebody who keeps to what was agreed, and that made it worse. {hero} had thought of the wind, and of the damp in the ropes, and of everything that had ever made a thing of {theirs} come down. {They} had not thought of a bridge that held, and that nobody would cross. {host} looked over at the far side. There were twelve years of things to say, and they had all got to the door at once, and stuck. Somebody would have to do something, and most of those present were glad not to be {hero}.',
-					'So the bridge was finished, and it was no use. A good many people found something to look at that was not {host}. {host} had taken one step forward, and stood there now as one stands in a room when one has forgotten what for. “It’s cold,” a child remarked, to nobody. {hero} had the lantern. {They} had gone over that bridge knot by knot, twice, because {they} knew {themself}, and could have told you about each of them. There was one more, then, and it was twelve years old, and it was not in any of the ropes.',
+					'So the bridge was finished, and it was no use. A good many people found something to look at that was not {host}. {host} had taken one step forward, and stood there now like somebody who has come into a room and forgotten what for. “It’s cold,” a child remarked, to nobody. {hero} had the lantern. {They} had gone over that bridge knot by knot, twice, because {they} knew {themself}, and could have told you about each of them. There was one more, then, and it was twelve years old, and it was not in any of the ropes.',
 				],
 				{
 					pledged: [
@@ -364,8 +364,8 @@ export const sevenDoors4: PlotLevel = {
 					if: 'chain',
 					sets: ['low'],
 					outcome: [
-						'“There’s a place free,” {hero} said to {host}, “the last one.” “Face down, you mean,” said {host}. “Yes,” said {hero}. {host} looked at it from all sides. Nobody had ever seen {host.them} lie down in front of people. Then {host.they} went out along the doors, and got down, without a word.',
-						'“Is that all of you?” {host} asked {hero}. “All but one,” said {hero}. “The last place is free.” {host} looked at it for as long as it takes to let go of twelve years. “I can’t say it,” said {host}. “But I can lie down.” And {host.they} gave {hero} the string with the key, went out along the doors, and lay down in the last place, with everybody looking.',
+						'“There’s a place free,” {hero} said to {host}, “the last one.” “Face down, you mean,” said {host}. “Yes,” said {hero}. {host} looked at it from all sides. Nobody had ever seen {host.them} lie down in front of people. Then {host.they} went out over the bridge, to the end of the last door, and got down, without a word.',
+						'“Is that all of you?” {host} asked {hero}. “All but one,” said {hero}. “The last place is free.” {host} looked at it for as long as it takes to let go of twelve years. “I can’t say it,” said {host}. “But I can lie down.” And {host.they} went out over the bridge, with the key on its string, and lay down in the last place, with everybody looking.',
 					],
 				},
 				{
@@ -446,6 +446,12 @@ export const sevenDoors4: PlotLevel = {
 						'When {they} had come to the end of the doors, {hero} lay down with the others, in the sixth place. Then somebody got down in the last one, without a word. It was {host}. That made ten.',
 				},
 				{
+					'flies & chain': [
+						'+ {hero}, who could fly, had never been so heavy on purpose.',
+						'+ {hero} could have flown, and made {themself} as heavy as {they} could.',
+					],
+				},
+				{
 					'chain & left & end-chain':
 						'There were gaps, too, from door to door, because {shy}’s was missing. In the widest of them stood {shy}, one foot on each side. “I got to keep my door,” {shy} told everyone who would listen. “So I thought I’d come in person.” There was a neighbor in each of the others by then.',
 					'told & left':
@@ -473,7 +479,7 @@ export const sevenDoors4: PlotLevel = {
 					],
 					'end-chain & chain': [
 						'Then {elder} set a foot on the first of them. “I beg your pardon,” said {elder}. “Not at all,” said somebody’s back. It went slowly. There were two sisters, and the baker, and a widower; {elder} said it to each of them, and each of them said that it was nothing, in the voice of a person who is being stood on. {hero} was in the middle, with the strain from both sides. Now, {they} thought. It had always been at a moment like this one that {they} heard it, small and dry. Something creaked. It was only somebody’s heart, and may have been {theirs}. The last one was {host}. “You’re standing on me,” said {host}, into the dark. “I’ve wanted to for twelve years,” said {elder}, and then the whole row began to shake. On the bank people thought it was giving way. But the row was laughing, all ten of them, over nothing, and not one let go. In the morning there was nothing to be seen of the last board but a heap of neighbors, asleep.',
-						'“Who is that?” asked {elder}, before taking the first step. So the row said who it was, one after the other, face down, like children being counted, and when {elder} had heard all those names, not one of which anybody had said to {elder.them} for twelve years, {elder.they} took up the bag and came. {Elder.they} trod very gently. Only {host}, in the last place, had not said a name. “I’d know that back anywhere,” said {elder}. “I’ve watched it from over there for twelve years, going in by the side door.” {hero} could feel it, five bodies along: somebody who was being stood on let out a breath, and it had been held since a certain funeral. “Get on with it,” said {host}. “I can’t hold you up forever.” “No,” said {elder}. “I can see that. But it’s very well meant.” So {elder} came home, and the row got up, one after another, and rubbed its knees. {hero} had built four things out of wood. That had been the mistake.',
+						'“Who is that?” asked {elder}, before taking the first step. So the row said who it was, one after the other, face down, like children being counted, and when {elder} had heard all those names, not one of which anybody had said to {elder.them} for twelve years, {elder.they} took up the bag and came. {Elder.they} trod very gently. Only {host}, in the last place, had not said a name. “I’d know that back anywhere,” said {elder}. “I’ve watched it from over there for twelve years, going in by the side door.” {hero} could feel it, four bodies along: somebody who was being stood on let out a breath, and it had been held since a certain funeral. “Get on with it,” said {host}. “I can’t hold you up forever.” “No,” said {elder}. “I can see that. But it’s very well meant.” So {elder} came home, and the row got up, one after another, and rubbed its knees. {hero} had built four things out of wood. That had been the mistake.',
 					],
 					'end-chain': [
 						'There was the table at the end. But all the way along, between each door and the next, was a long step of air, because {shy}’s was missing. {elder} looked at the first of those gaps, leaned on a stick, and nodded, as you nod at something that you might have known. “It was a beautiful idea,” said {elder}. Then somebody came through the crowd and out along the doors, to the widest gap, and stood in it, one foot on each side, bent over, so as to make a step. “I’ve got a good oak door at home,” said {shy}, for everyone to hear. “{hero} wouldn’t take it. There’s nothing behind it. There never was.” Nobody breathed. Then everybody moved at once. The gaps were filled up, one person to each, and in the last one, by the table, stood {host}, with the key dangling. {elder} crossed over them all, and said good evening to every one. “Mind the string,” said {host}. {hero} had hold of the rope. What {they} felt come along it was not that it would break.',
@@ -482,6 +488,12 @@ export const sevenDoors4: PlotLevel = {
 					'end-table': [
 						'{elder} took one step, onto the table, and stopped. It lay there in the torchlight, as long as a life. “That burn is mine,” said {elder}. “And that’s where we used to cut the cake.” Nothing had been said yet that needed to be said. But now there was nowhere else to put down a bowl. So people came out, in ones and twos, and let themselves down along both edges, sixty of them, over all that dark, and passed the bread. It held. {hero} noticed, at about the second helping, that {they} had stopped waiting for it not to. Between {elder} and {host} one place was empty, as it used to be their friend’s. They had both sat down that way, and neither had thought about it. “The goose would only eat out of her hand,” said {host}, into the soup. “I wanted to see if it would eat out of mine.” “So did I,” said {elder}, and passed the bread, across the empty place.',
 						'It had been a table for a hundred and ten years, and as a bridge it went on doing what it had always done: it was between them. {host} had come out on one end of it. {elder} had arrived at the other. There they stood. “You’ve got thin,” said {host}. “You burn what you have,” said {elder}. {hero} had not built the thing for people to stand about on. {They} fetched two bowls, put them down in the middle, with two spoons, side by side, and went away. First {host} sat down, and then {elder} did, and for a good while nobody on the bank could hear anything but spoons. “It was never about the goose,” said {host}. “No,” said {elder}. “Pass the salt.” Then the others came, since it was cold, and the soup was out there. “Who made this?” asked a child, with both hands on the wood. {hero} did, it was told, who had built five things. The other four were for practice.',
+					],
+				},
+				{
+					'!told': [
+						'In the end they all went up to {hall}, and {host} did not go around by the side. The key had grown into the lock; it took butter, and a hammer. {elder} came in by the great door, as {elder.they} had gone out by it, and stopped at the stove, in front of half a green bench. “I’ve burned my half,” said {elder}. “I know,” said {host}. “I saw the smoke.”',
+						'There was one door left. {host} went up the hill, with all of them behind, and put the key in it. It shrieked, and then twelve years of leaves fell in, and {elder} after them. By the stove stood half a bench, painted green. “You’ve kept it,” said {elder}. “I’ve burned mine.” “I saw that,” said {host}, “at dusk. I can tell our green from anywhere.”',
 					],
 				},
 				{
@@ -498,7 +510,7 @@ export const sevenDoors4: PlotLevel = {
 						'“For good, you said,” the baker remarked to {hero}, on the way up the hill. They were walking past one lit room after another, all of them open. In the third somebody waved. “Well,” said the baker, and waved back. “You did say.”',
 					],
 					'end-door & housed': [
-						'Then they all went home, two and two, each to the house that they had been sent to. It was late, but at the clockmaker’s there was a light. {hero} could see in, as one could everywhere now. He was holding his cards upside down, and the sisters were cheating, and nobody in there had looked at a clock.',
+						'Then they all went home, two and two, each to the house that they had been sent to. It was late, but at the clockmaker’s there was a light. {hero} could see in, as you could everywhere now. He was holding his cards upside down, and the sisters were cheating, and nobody in there had looked at a clock.',
 						'They went home two and two, as {hero} had sent them. The clockmaker carried the older sister’s lamp, and asked about the rules of rummy. {hero} stayed behind, and walked out to the middle of the fifth thing, and sat down on it, on purpose, with all {their} weight.',
 					],
 				},

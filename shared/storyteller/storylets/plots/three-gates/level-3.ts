@@ -11,10 +11,10 @@ export const threeGates3: PlotLevel = {
 				[
 					'For three days {hero}, who was {described}, had been right. It had begun with a game of checkers against {friend.name}, {friend.a}. It had been {hero}’s turn. {friend} had moved all the same, twice, and after that neither of the two would give in. {friend} had picked up the board, and gone home. Now there was a letter from {friend} on the mat, and {hero} stepped over it on the way out, and again on the way in.',
 					'It had been {hero}’s turn. Of that there was no doubt. {hero}, who was {described}, could remember every move of that game of checkers, up to the one where {friend.name} reached out and moved twice. {friend} was {friend.a}, and until then {hero}’s best friend. The board was {friend}’s, and was taken home that same minute. That was three days ago, and since then a letter had been lying on the mat.',
-					'It is not much fun to be right by yourself. {hero}, who was {described}, had been doing it for three days. There had been a game of checkers, and it had been {hero}’s turn, and {friend.name} had moved twice. {friend} was {friend.a}, and until then had come by every evening, with the board. Neither came by now. There was only a letter, on the mat, and it was not going to be opened.',
+					'It is not much fun to be right by yourself. {hero}, who was {described}, had been doing it for three days. There had been a game of checkers, and it had been {hero}’s turn, and {friend.name} had moved twice. {friend} was {friend.a}, and until then had come by every evening, with the board. Since then it had been quiet at the door. There was only a letter, on the mat, and it was not going to be opened.',
 				],
 				{
-					quiet: 'To open it, one would have had to answer it. {hero} walked past it without breathing.',
+					quiet: 'A letter that has been opened has to be answered. {hero} walked past it without breathing.',
 					bold: '{hero} was afraid of nothing, apart from one folded sheet of paper.',
 					kind: 'If the letter was sad, {hero} would be sorry, and {they} did not want to be sorry. It had been {their} turn.',
 					honest: '“I won’t open it,” {hero} had said to the stove, and after that {they} had to stick to it.',
@@ -32,14 +32,9 @@ export const threeGates3: PlotLevel = {
 					'On the third day {they} picked it up, only so as not to trip over it, and there it was open. “We’re moving away, to the other end of the world,” it said. “On Friday there’s a farewell {hall.at}. After the last song we go. Please come.” It was Friday. There was more on the back. But a back takes time, so {hero} let it fall on the mat, and wrapped up {thing} as a present, and was off.',
 				],
 				[
-					'The long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates. The last is at whatever door you want to get in by. At the first sat {keeper.name}, {keeper.a}. In front of {keeper.them} lay a book, and behind {keeper.them} stood a box. “Put your money away,” said {keeper}. “You wouldn’t miss it. At each gate I take one thing that you’ll miss. What have you got?” “Only the present,” said {hero}. “And a tune. {friend} and I made it up. We hum it instead of knocking.” “And you’ve been right about something,” said {keeper}. “I can see it from here. You carry it in front of you like a tray.”',
-					'There are two ways to get there. The long one costs nothing, except that you arrive tomorrow. The short one starts {start.at}. It has three gates, and the last of them is always at the very door where you are going. At the first, over a thick book, sat {keeper.name}, {keeper.a}. “I don’t take money,” said {keeper}. “Nobody misses money for long. I take what will be missed, one thing a gate, and it goes in the box.” {hero} had {thing}. There was a tune, too, that the two of them had made up and always hummed at each other’s door. “That makes two,” said {keeper}, sniffing the air. “And the third is that you’re right about something. It’s quite fresh.”',
-					'From home there is a long way, which costs nothing and takes until tomorrow, and a short one, which has three gates. The short one begins {start.at}. The last gate is always at the very door that one wants to get in by. At the first, with a box behind {keeper.them} and a book in front, sat {keeper.name}, {keeper.a}. “One thing a gate,” said {keeper}, “and it has to be a thing that you’ll miss. So no money, please.” {hero} had {thing}. “And a tune,” said {keeper}. It was true. The two friends had made it up, and hummed it at each other’s door. “And there’s something that you’re right about. It’s making a bulge.”',
-				],
-				[
-					'“What if I change my mind?” asked {hero}. “As far as the third gate you can,” said {keeper}. “Then you get back all that you’ve paid, and I show you the back way. It only makes you late.”',
-					'“And if I turn back?” asked {hero}. “At any gate, up to the last,” said {keeper}, “and you get your things again. People hardly ever do. They’d be late.”',
-					'“Can one have it back?” asked {hero}. “Only if you turn away at a gate, and go around,” said {keeper}. “Then you’ve paid nothing, and you’re late. Once you’re through the third it’s sold.”',
+					'The long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates. At the first sat {keeper.name}, {keeper.a}. In front of {keeper.them} lay a book, and behind {keeper.them} stood a box. “Put your money away,” said {keeper}. “You wouldn’t miss it. At each gate I take one thing that you’ll miss. What have you got?” “Only the present,” said {hero}. “And a tune. {friend} and I made it up. We hum it instead of knocking.” “And you’ve been right about something,” said {keeper}. “I can see it from here. You carry it in front of you like a tray.”',
+					'There are two ways to get there. The long one costs nothing, except that you arrive tomorrow. The short one starts {start.at}. It has three gates. At the first, over a thick book, sat {keeper.name}, {keeper.a}. “I don’t take money,” said {keeper}. “Nobody misses money for long. I take what will be missed, one thing a gate, and it goes in the box.” {hero} had {thing}. There was a tune, too, that the two of them had made up and always hummed at each other’s door. “That makes two,” said {keeper}, sniffing the air. “And the third is that you’re right about something. It’s quite fresh.”',
+					'From home there is a long way, which costs nothing and takes until tomorrow, and a short one, which has three gates. The short one begins {start.at}. At the first, with a box behind {keeper.them} and a book in front, sat {keeper.name}, {keeper.a}. “One thing a gate,” said {keeper}, “and it has to be a thing that you’ll miss. So no money, please.” {hero} had {thing}. “And a tune,” said {keeper}. It was true. The two friends had made it up, and hummed it at each other’s door. “And there’s something that you’re right about. It’s making a bulge.”',
 				],
 				{
 					flies:
@@ -60,8 +55,8 @@ export const threeGates3: PlotLevel = {
 					say: 'Hum the tune once more, and never again',
 					sets: ['gave-tune'],
 					outcome: [
-						'{hero} hummed it from the first note to the last. “And now it’s mine,” said {keeper}, and wrote it down like a sum. “I have your word that you won’t use it any more.” It is easy enough not to whistle. But for the next mile {hero} kept catching {themself} on the breath just before the first note.',
-						'It had nine notes, and the last one went up, like a question. {hero} hummed it through. “Lovely,” said {keeper}. “And that was the last time you did that. You promise?” {hero} promised. The box was shut on nothing at all, and locked. All down the road it was extremely quiet.',
+						'{hero} hummed it, all nine notes, up to the last, which goes up like a question. “And now it’s mine,” said {keeper}, and wrote it down like a sum. “I have your word that you won’t use it any more.” It is easy enough not to whistle. But for the next mile {hero} kept catching {themself} on the breath just before the first note.',
+						'It had nine notes, and the last one went up, like a question. {hero} hummed them all. “Lovely,” said {keeper}. “And that was the last time you did that. You promise?” {hero} promised. The box was shut on nothing at all, and locked. All down the road it was extremely quiet.',
 						'“Once more, then,” said {keeper}, “and you won’t hum it again. Your word on it.” {hero} gave it. The tune was nine notes long, and went up at the end, because it was really a question. It had never been hummed at anything but a door. {keeper} looked quite touched, and locked it away.',
 					],
 				},
@@ -69,7 +64,7 @@ export const threeGates3: PlotLevel = {
 					say: 'Give up having been right',
 					sets: ['gave-right'],
 					outcome: [
-						'“It was my turn,” said {hero}, “and I’ll never say so again.” It is not a long sentence. It took four tries. “People would sooner give me their dinner,” said {keeper}, writing. Then {hero} went on, a good deal lighter and a little crooked, as one does after putting down something that one has always carried on the same side.',
+						'“It was my turn,” said {hero}, “and I’ll never say so again.” It is not a long sentence. It took four tries. “People would sooner give me their dinner,” said {keeper}, writing. Then {hero} went on, a good deal lighter and a little crooked, as you do after putting down something that you have always carried on the same side.',
 						'{keeper} had a form for it. “I, the undersigned, was right, and will not mention it,” it said, and {hero} signed. “Not even a look?” asked {hero}. “Not even a sigh,” said {keeper}. “You wouldn’t believe how many people take the long way when they get to this.”',
 						'“And how much would you miss that?” asked {hero}, who thought that it was a bargain. “You’d be surprised,” said {keeper}. So {hero} said it for the last time, “It was my turn,” and {keeper} wrote it down and blotted it. For three days {they} had thought of nothing else. {They} went through the gate, and thought of {friend}.',
 					],
@@ -85,17 +80,17 @@ export const threeGates3: PlotLevel = {
 				[
 					'It was a good road. It did not wind, or stop to look at the view, and on the milestones it did not say how far it was but “Nearly there.” {hero} tried out some things to say to {friend}. The best so far was “Hello.” After that it got difficult.',
 					'Somebody had swept that road. It ran as straight as a ruler, past milestones on which it always said “Nearly there.” {hero} was making up what to say to {friend}. So far there was only “Hello,” and even that was not certain.',
-					'The road was as straight as a string. “Nearly there,” it said on the first milestone, and on the second as well. {hero} practiced how to say “Hello.” One can say it warmly, or coldly, or as if nothing had happened. None of them sounded right.',
+					'The road was as straight as a string. “Nearly there,” it said on the first milestone, and on the second as well. {hero} practiced how to say “Hello.” You can say it warmly, or coldly, or as if nothing had happened. None of them sounded right.',
 				],
 				[
 					'Then there was a cart, half in the ditch, with one wheel off. All around it stood beds, and boxes, and a birdcage. “Mind the plates,” said somebody large, who was holding up the cart with his back. It was {friend}’s uncle. He was taking the family’s things to the back door of {hall}, and had to be there before the last song. “I paid at the gate with my whistling,” said the uncle. “I never knew how I needed it. I can’t keep in step with the cart any more.” In the cage sat {friend}’s bird. It had heard the tune through the door so often that it could hum it, too.',
-					'Halfway along lay a cart with three wheels, and beside it lay the fourth. It was {friend}’s uncle who stood in the ditch, among beds and boxes, and held up the corner. “All this has to be at the back door of {hall} before the last song,” he said, “and I can’t let go.” At the gate he had paid with his whistling, and since then he had not been himself. “One leans on a whistle,” said the uncle. On the biggest box stood {friend}’s bird in its cage. It knew {hero} at once. It also knew the tune, all of it, from years of listening at the door.',
+					'Halfway along lay a cart with three wheels, and beside it lay the fourth. It was {friend}’s uncle who stood in the ditch, among beds and boxes, and held up the corner. “All this has to be at the back door of {hall} before the last song,” he said, “and I can’t let go.” At the gate he had paid with his whistling, and since then he had not been himself. [“You lean on a whistle, I find,”|“It was what I leaned on,”] said the uncle. On the biggest box stood {friend}’s bird in its cage. It knew {hero} at once. It also knew the tune, all of it, from years of listening at the door.',
 					'In the ditch sat an uncle. He was {friend}’s, and so was everything else there: the beds, the boxes, the cart that had lost a wheel, and the bird in the birdcage. It had listened at the door for years, and could hum the whole tune. “I’m to have it all at the back door of {hall} by the last song,” said the uncle. “But I gave the keeper my whistling, and do you know, it was the whistling that pulled. I’ve only been pushing since.” And he looked at the wheel as if it had said something.',
 				],
 				{
 					'gave-tune':
-						'The bird put its head to one side and hummed, nine notes. It had not promised anybody anything. {hero} had, and held {their} breath until it was over.',
-					else: 'The bird put its head to one side and hummed, nine notes. {hero} hummed it back. It was the first talk that {they} had had in three days.',
+						'The bird put its head to one side and hummed: nine notes, up to the one that asks. It had not promised anybody anything. {hero} had, and held {their} breath until it was over.',
+					else: 'The bird put its head to one side and hummed: nine notes, and the last one went up, like a question. {hero} hummed it back. It was the first talk that {they} had had in three days.',
 				},
 			],
 			choices: [
@@ -103,9 +98,9 @@ export const threeGates3: PlotLevel = {
 					say: 'Help load the whole cart again',
 					sets: ['loaded'],
 					outcome: [
-						'First the wheel went back on, and then the beds, and then forty boxes, one after the other. It took a good hour. The last box had something written on it, in {friend}’s hand. “{hero}’s cup,” it said. “To give back.” But the end of that had been crossed out, twice, and under it stood, “To keep.” {hero} put that box right on top. “I’ll go on slowly,” said the uncle. “And when I’m there I’ll be slow about the knots.”',
-						'{hero} held the wheel, and the uncle hit it. Then everything had to go up again, and it was a great deal, and it took an hour. On one small box {friend} had written, “{hero}’s cup, to give back.” A thick line went through the end of it, and after the line it said, “To keep.” {hero} read that more than once. “Thank you,” said the uncle. “They can’t leave before I’ve tied it all down. I’m known for my knots. They take ages.”',
-						'“I’ll help,” said {hero}. It was the wheel, and the beds, and forty boxes, and it took an hour by the uncle’s watch. Right at the bottom was a very small box. “{hero}’s cup,” {friend} had written on it, “give back.” Then “give back” had been struck out, with three strokes, and beside it stood “keep.” {hero} packed that one where it would not be shaken. “If they want to start without these,” said the uncle, “they’ll have to untie my knots. Nobody has, so far.”',
+						'First the wheel went back on, and then the beds, and then forty boxes, one after the other. It took a good hour. The last box had something written on it, in {friend}’s hand. “{hero}’s cup,” it said. “To give back.” But the end of that had been crossed out, twice, and under it stood, “To keep.” {hero} put that box right on top. “They can’t leave before this is tied on again over there,” said the uncle. “I’ll be slow about the knots.”',
+						'{hero} held the wheel, and the uncle hit it. Then everything had to go up again, and it was a great deal, and it took an hour. On one small box {friend} had written, “{hero}’s cup, to give back.” A thick line went through the end of it, and after the line it said, “To keep.” {hero} read that more than once. “Thank you,” said the uncle. “They can’t leave before I’ve tied it all down over there. I’m known for my knots. They take ages.”',
+						'“I’ll help,” said {hero}. It was the wheel, and the beds, and forty boxes, and it took an hour by the uncle’s watch. Right at the bottom was a very small box. “{hero}’s cup,” {friend} had written on it, “give back.” Then “give back” had been struck out, with three strokes, and beside it stood “keep.” {hero} packed that one where it would not be shaken. “Over there it all goes on the big cart,” said the uncle, “and they can’t start until I’ve tied it down. I know some very slow knots.”',
 					],
 				},
 				{
@@ -181,7 +176,7 @@ export const threeGates3: PlotLevel = {
 					if: '!gave-right',
 					sets: ['gave-right'],
 					outcome: [
-						'“I was right,” said {hero}, “and you can have it.” {keeper} weighed it. It was three days old, and had been polished every hour. “It’s a beauty,” said {keeper}. “You’ll want to say it at least once more tonight, and you won’t.” The bar went up.',
+						'“I was right,” said {hero}, “and you can have it.” {keeper} weighed it. It was three days old, and [had been polished every hour|did not have a scratch on it]. “It’s a beauty,” said {keeper}. “You’ll want to say it at least once more tonight, and you won’t.” The bar went up.',
 						'“It was my turn,” said {hero}. “That’s the whole of it. There you are.” It looked quite small, now that it was out. {keeper} wrote it in the book, between somebody’s temper and somebody’s lucky number, and opened the gate.',
 					],
 				},
@@ -222,8 +217,8 @@ export const threeGates3: PlotLevel = {
 				],
 				[
 					'Across the yard from it stood a small house, with the lamp in its window. “You’ve come by the gates,” said an old woman at the fence, who looked very like {keeper}. “I can tell. You’re counting what you’ve got left.” She was {keeper}’s sister. “Does {keeper.they} eat?” she asked. “Once {keeper.they} came in here, years ago, and sat over my soup, and talked about hens, and I could see that there was something. I didn’t ask. I thought it would come out by itself. Then {keeper.they} left. So I put the lamp there, and I make too much soup.” “Why don’t you go over?” asked {hero}. “I wouldn’t know how to begin,” said the sister.',
-					'On the other side of the yard was the lamp that one could see from the second gate. It stood in the window of a small house, and by the fence stood an old woman with a ladle. She had {keeper}’s nose. “How’s {keeper}?” she asked {hero}. “I’m the sister. {Keeper.they} came to see me once, years ago. We had soup, and talked about hens, and all the time there was something else, and neither of us said it. I ought to have asked. But you wait for the other one to begin, don’t you?” {hero} looked at the ground. “So I light the lamp,” said the sister, “and I always cook for two.”',
-					'“Was it dear, this time?” somebody asked. On the far side of the yard was a fence, and behind it a small house with a lamp in the window, and an old woman. One could have taken her for {keeper}, but for the apron. “I’m only the sister,” she said. “Years ago {keeper.they} came all the way here to tell me something. I gave {keeper.them} soup. We talked about hens! I could see it sitting there, behind the teeth, and I waited for {keeper.them} to begin. I’ve been waiting ever since, with a lamp on. And every evening there’s soup left over.” She said it quite cheerfully. It sounded to {hero} like three days, only much longer.',
+					'On the other side of the yard was the lamp that you could see from the second gate. It stood in the window of a small house, and by the fence stood an old woman with a ladle. She had {keeper}’s nose. “How’s {keeper}?” she asked {hero}. “I’m the sister. {Keeper.they} came to see me once, years ago. We had soup, and talked about hens, and all the time there was something else, and neither of us said it. I ought to have asked. But you wait for the other one to begin, don’t you?” {hero} looked at the ground. “So I light the lamp,” said the sister, “and I always cook for two.”',
+					'“Was it dear, this time?” somebody asked. On the far side of the yard was a fence, and behind it a small house with a lamp in the window, and an old woman. You could have taken her for {keeper}, but for the apron. “I’m only the sister,” she said. “Years ago {keeper.they} came all the way here to tell me something. I gave {keeper.them} soup. We talked about hens! I could see it sitting there, behind the teeth, and I waited for {keeper.them} to begin. I’ve been waiting ever since, with a lamp on. And every evening there’s soup left over.” She said it quite cheerfully. It sounded to {hero} like three days, only much longer.',
 				],
 			],
 			choices: [
@@ -242,7 +237,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“{keeper} can see it from the second gate,” said {hero}. “When you lit it, {keeper.they} stopped in the middle of a sentence.” The sister held on to the fence. “All the way down there?” she said. “And I thought that I might as well be lighting it for the moths.” She went in, and turned the lamp up as high as it would go.',
 						'“I was there when you lit it,” said {hero}, “two miles away. {keeper} forgot what {keeper.they} was doing.” It was not much to tell. But the sister took off her apron, and put it on again, and did not know where to look. Then she turned up the lamp until it smoked. “So that {keeper.they} sees the steps as well,” she said.',
-						'“You needn’t begin,” said {hero}. “You have, with the lamp. I saw it. {keeper} was in the middle of a page, down there, and forgot to turn it over.” It was quiet behind the fence. “I’ve changed the wick every week,” said the sister at last. “I told myself that it was for the yard.” And she went in, and one could see from outside how the window got brighter, and brighter.',
+						'“You needn’t begin,” said {hero}. “You have, with the lamp. I saw it. {keeper} was in the middle of a page, down there, and forgot to turn it over.” It was quiet behind the fence. “I’ve changed the wick every week,” said the sister at last. “I told myself that it was for the yard.” And she went in, and you could see from outside how the window got brighter, and brighter.',
 					],
 				},
 				{
@@ -263,33 +258,42 @@ export const threeGates3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'In the front room of {hall} hung all the coats, and behind the last door they were singing the song before the last. In front of that door sat {keeper}, with the book. “This is your third gate,” said {keeper}.',
-					'The singing was behind the last door of {hall}, and it was the song before the last by now. On a chair in front of the door, over the book, sat {keeper}. “Third gate,” {keeper.they} said.',
-					'So here was the door, the last one, and {friend} was on the other side of it. They were singing the song before the last in there. “And here’s the third gate,” said {keeper}, who had put a chair across, and the book on {keeper.their} lap.',
+					'In the front room of {hall} hung all the coats, and behind the last door they were singing the song before the last. The third gate is always at the very door that you want to get in by. In front of it sat {keeper}, with the book.',
+					'The singing was behind the last door of {hall}, and it was the song before the last by now. In front of the door, over the book, sat {keeper}, for the third gate is always at the door where you are going.',
+					'So here was the door, the last one, and {friend} was on the other side of it. They were singing the song before the last in there. And here was the third gate too, for {keeper} had put a chair across, and opened the book.',
 				],
 				{
 					soup: [
 						'+ {hero} put down the can. {keeper} lifted the lid, and smelled, and put it back on. “Marjoram,” said {keeper}, after a time. Then {keeper.they} ate it all, to the last spoonful, and cleared {keeper.their} throat.',
-						'+ {hero} held out the can. “I don’t take food,” said {keeper}. Then {keeper.they} smelled the marjoram, and took it, and did not look up until one could see the bottom.',
+						'+ {hero} held out the can. “I don’t take food,” said {keeper}. Then {keeper.they} smelled the marjoram, and took it, and did not look up until the can was empty.',
 					],
 					'told-sister': [
 						'+ But {keeper.they} was looking past {hero}, out of the window. “She has turned it up,” {keeper.they} said. “She never turns it up. I wonder if she’s ill.” “No,” said {hero}.',
 						'+ “It’s so light in the yard,” {keeper.they} said. “Has she got visitors?” “No,” said {hero}, who knew for whom the lamp had been turned up.',
 					],
+					loaded: [
+						'+ “An hour for the cart,” {keeper.they} said, “and not a minute at the fence over there.” It was true, and {hero} did not like to hear it.',
+						'+ “You stopped for the cart,” {keeper.they} said. “At the fence you didn’t.” “No,” said {hero}, and thought of the ladle.',
+					],
 					else: [
-						'+ “You’ve made good time,” {keeper.they} said. “Nothing held you up.” It was true, and {hero} did not like to hear it.',
-						'+ “You’re early,” {keeper.they} said. “You can’t have stopped for anyone.” “No,” said {hero}, and thought of the ladle.',
+						'+ “You’ve made good time,” {keeper.they} said. “Nothing held you up over there.” It was true, and {hero} did not like to hear it.',
+						'+ “You can’t have stopped at the fence over there,” {keeper.they} said. “No,” said {hero}, and thought of the ladle.',
 					],
 				},
 				[
-					'“It’s the dear one. You leave me what you came to say: goodbye, and sorry, and the rest of it. You may go in and sit beside {friend}, and talk about anything else.”',
-					'“This one costs what you came to say: sorry, and don’t go, and goodbye. Everything else you may say in there, as much as you like.”',
-					'“For this one I take the words that you’ve come with. I mean sorry, and goodbye, and all that belongs to them. In there you can talk about what’s left.”',
+					'“This gate is [the dear one|the dearest],” said {keeper}. “You leave me what you came to say: goodbye, and sorry, and the rest of it. You may go in and sit beside {friend}, and talk about anything else.”',
+					'“This one costs what you came to say,” said {keeper}: “sorry, and don’t go, and goodbye. Everything else you may say in there, as much as you like.”',
+					'“For this one I take the words that you’ve come with,” said {keeper}. “I mean sorry, and goodbye, and all that belongs to them. In there you can talk about what’s left.”',
 				],
 				[
 					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}, “on the way in to my sister. So we had soup, and talked about hens. I could see her wait for it, and I hadn’t got it any more. It’s in the book there, on the first line. She must think that I had nothing to say.”',
 					'“Then I might as well not go!” said {hero}. “I know,” said {keeper}. “When I went in to my sister I’d paid with it. So we had soup, and I talked about hens. She waited, and I couldn’t. What I’d come to say has been on the first line of this book ever since.”',
 					'“Nobody would pay that,” said {hero}. “I did,” said {keeper}, and laid a hand on the book. “It’s the first line. Then I went in to my sister, and she gave me soup and looked at me, and all that I had left was hens. You’ll find something. Most people say that it’s cold for the time of year.”',
+				],
+				[
+					'“And if I turn around?” asked {hero}. “Then you get back all that you’ve paid,” said {keeper}, “and go by the back way. It only makes you late.”',
+					'“What if I don’t want to?” asked {hero}. “Then you get your things again, every one,” said {keeper}, “and I show you the back way. You’d be late.”',
+					'“Can I have it all back?” asked {hero}. “If you turn away here, and go around by the back,” said {keeper}. “Then you’ve paid nothing, and you’re late.”',
 				],
 			],
 			choices: [
@@ -312,7 +316,7 @@ export const threeGates3: PlotLevel = {
 					sets: ['long'],
 					outcome: [
 						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly. Out of the box came everything that {hero} had paid, with its labels on. Then {hero} took a lantern, and turned off into the dark. The back way takes an hour. Behind {them} the last song began.',
-						'{hero} looked at the door. “Then I’ll go the other way,” {they} said, “and say it late.” At the third gate one can still turn off, onto the back way. {keeper} gave {them} back all that {they} had paid, and took off the labels, and lent {them} a lantern. It was an hour’s way, and the last song has only four verses.',
+						'{hero} looked at the door. “Then I’ll go the other way,” {they} said, “and say it late.” {keeper} gave {them} back all that {they} had paid, and took off the labels, and lent {them} a lantern. It was an hour’s way, and the last song has only four verses.',
 					],
 				},
 				{
@@ -333,22 +337,25 @@ export const threeGates3: PlotLevel = {
 				{
 					bold: ['{hero} had left it to the other one to begin, for three days. That was over.', ''],
 					kind: ['It was all much easier, thought {hero}, as soon as you wanted the other one to win.', ''],
-					clever: ['{hero} had known exactly what was in the letter. What else did {they} know?', ''],
+					clever: [
+						'{hero} had known exactly what was in the letter, and had been wrong. {They} did not want to be so clever twice.',
+						'',
+					],
 					careful: ['The right moment, thought {hero}, had been three days ago. This was the other kind.', ''],
 				},
 				'@answer',
 				{
 					'read & !gave-tune': [
-						'Then there was only the door. {hero} did not knock. {They} hummed nine notes at it, and behind the singing, on the other side, a chair was pushed back.',
-						'{hero} stood at the door, and hummed, as {they} had always done instead of knocking. In there one voice stopped singing.',
+						'Then there was only the door. {hero} did not knock. {They} hummed nine notes at it, and on the other side one voice lost its place in the song. {hero} went in.',
+						'{hero} stood at the door, and hummed, as {they} had always done instead of knocking. In there one voice stopped singing. {hero} went in.',
 					],
 				},
 				{
 					long: '',
 					else: [
-						'The last song had begun. By the back door sat {friend}, with a coat on, next to an empty chair, and saw {hero} come in.',
+						'The last song had begun. Near the door sat {friend}, with a coat on, next to an empty chair, and saw {hero} come in.',
 						'It was the last song. {friend}, in a coat, was sitting next to a chair that had been kept empty all evening, and turned around.',
-						'They were at the last song in there. {friend} had kept a chair, and sat beside it in a coat, and looked up.',
+						'They were at the last song. {friend} had kept a chair, and sat beside it in a coat, and looked up.',
 					],
 				},
 				{
@@ -359,11 +366,11 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'!long & loaded': [
-						'“I met your uncle,” said {hero}, because one has to begin somewhere. “There’s a box with my cup in it. ‘To keep,’ it says.” “It used to say something else,” said {friend}.',
+						'“I met your uncle,” said {hero}, because you have to begin somewhere. “There’s a box with my cup in it. ‘To keep,’ it says.” “It used to say something else,” said {friend}.',
 						'“Your uncle has my cup on his cart,” said {hero}, when nobody else said anything. “‘To keep,’ it says.” “I ought to have asked,” said {friend}.',
 					],
 					'!long & heard': [
-						'“I met your uncle,” said {hero}, because one has to begin somewhere. “He says that you set up the board every evening.” “It doesn’t get any further,” said {friend}.',
+						'“I met your uncle,” said {hero}, because you have to begin somewhere. “He says that you set up the board every evening.” “It doesn’t get any further,” said {friend}.',
 						'“Your uncle told me about the board,” said {hero}, when nobody else said anything. “I only look at it,” said {friend}. “Nobody moves.”',
 					],
 					'!long & bird': [
@@ -385,7 +392,7 @@ export const threeGates3: PlotLevel = {
 					'end-hummed': [
 						'“Why did you come?” asked {friend}. “Are you still angry?” {hero} shook {their} head, and nothing that {they} thought of was allowed. It was like standing in front of a shelf in an empty shop. Then {they} hummed it, the tune for knocking, all the way up to the question at the end. {friend}’s face did several things. “Come in,” said {friend}, which is what you say; and hummed it back. The two went through it five times. Neither of them left anything out.',
 						'{friend} waited, and {hero} had nothing left that was allowed to be said. It is very odd to be so full and so empty. What was left, right at the bottom, was nine notes. {hero} hummed them. They are meant for the outside of a door, and mean: It’s only me. “It’s open,” said {friend}, very quietly, as {friend.they} always did. And {friend.they} hummed the answer, which has the same notes the other way up. Then one of them laughed, and it was so much like every evening that the two forgot to be sad until somebody called for the third time.',
-						'“Well?” said {friend}. “You’ve come all this way.” {hero} had, and everything that {they} had come with was in a box. One can’t say “Well” back. {They} looked at {friend}, and at the door, and it was the door that gave {them} the idea. {They} went out again, and shut it. Then, from outside, {they} hummed: nine notes, with the question at the end. It was quite still in there. Somebody came, slowly, and stood on the other side. “Come in,” said {friend}, as on any evening, and opened, and this time it was all right not to say anything else.',
+						'“Well?” said {friend}. “You’ve come all this way.” {hero} had, and everything that {they} had come with was in a box. You can’t say “Well” back. {They} looked at {friend}, and at the door, and it was the door that gave {them} the idea. {They} went out again, and shut it. Then, from outside, {they} hummed: nine notes, with the question at the end. It was quite still in there. Somebody came, slowly, and stood on the other side. “Come in,” said {friend}, as on any evening, and opened, and this time it was all right not to say anything else.',
 					],
 					'end-shown & bird': [
 						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. Sorry was sold, and so was the tune. It grew very quiet. Then, in its cage, the bird put its head to one side. It had sold nothing. It hummed nine notes, up to the question at the end. {friend} looked at the bird, and at {hero}, who did not make a sound, and nodded at every note. “Come in,” said {friend}, which is what you say.',
@@ -410,8 +417,12 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'end-late & loaded': [
-						'In the yard one could still see where the cart had stood. The uncle had tied the knots three times over.',
+						'In the yard you could still see where the cart had stood. The uncle had tied the knots three times over.',
 						'“Uncle was as slow as he could be,” it said on the edge of the paper. “He sends you his knots.”',
+					],
+					loaded: [
+						'Out in the yard the uncle was tying everything down. He looked at the two of them, undid three knots, and tied them again.',
+						'The uncle was not ready, though. He had found something wrong with every one of his knots, and had begun again at the first.',
 					],
 				},
 				{
@@ -427,13 +438,13 @@ export const threeGates3: PlotLevel = {
 						'“Too late?” asked {keeper}, who was still at the third gate. “Yes,” said {hero}. “But I said it. How late is it for you?” And {keeper} looked over at the lamp, and stood up.',
 					],
 					'end-together & owed':
-						'“I still owe you one,” {hero} called toward the lamp, when the cart was gone. In the window two old heads were bent over a cat. “There’s nobody at the second gate to pay it to,” called {keeper}. The gates have been standing open since.',
+						'“I still owe you one,” {hero} called toward the lamp, when the cart was gone. In the window two old heads were bent over a very old cat. “There’s nobody at the second gate to pay it to,” called {keeper}. The gates have been standing open since.',
 					'end-together & gave-thing':
 						'When the cart was ready, an old arm came out of the window with the lamp, and it held {thing}. “For {friend},” it said on the label; “was missed.” In the room behind, a very old cat was being asked to forgive everybody.',
 					'end-together & gave-tune':
 						'From the window with the lamp came the tune, across the yard, for {keeper} would not keep it. The fourth note was wrong. {hero} and {friend} have hummed it like that ever since, at either end of the world.',
 					'end-together':
-						'Behind the window with the lamp one could see two old heads, bent over a cat, and telling it something. The three gates have been standing open since. It’s only a road now.',
+						'Behind the window with the lamp were two old heads, bent over a very old cat, and telling it something. The three gates have been standing open since. It’s only a road now.',
 					owed: 'On the way home {hero} stopped at the second gate, as promised. “I’ve no price for that,” said {keeper}. “Nobody ever came back.” So the two of them looked at the lamp, far off. “I’d knock,” said {hero}. And {keeper} got up and went to do it.',
 					else: [
 						'When the cart was gone the lamp was not in the window any more. It stood on a table, between {keeper} and somebody very like {keeper.them}, and it was long past ten.',
@@ -456,9 +467,13 @@ export const threeGates3: PlotLevel = {
 						'Then {hero} moved one piece, and sent the board after {friend}, with {thing}. It has gone back and forth ever since, about ten moves a year, and neither of the two is in any hurry to win. {friend} takes great care to ask each time whose turn it is.',
 					],
 					'end-hummed or end-shown': [
-						'At home the letter lay on the mat, with its back up. “It was your turn,” it said there. “I knew it the whole time.”',
-						'On the mat at home lay the letter. It had fallen on its face. “P.S.,” it said on the back. “It was your turn.”',
-						'Then {hero} went home, and at last turned the letter over. “P.S.,” it said. “It was your turn. I was only waiting for you to begin.”',
+						'At home the letter lay on the mat, with its back up. “It was your turn,” it said there. “I knew it the whole time.” So {hero} thought about it, and sent one move after {friend}, on a card. The answer was a move, too.',
+						'On the mat at home lay the letter. It had fallen on its face. “P.S.,” it said on the back. “It was your turn.” {hero} took it, by mail. They are at the ninth move now.',
+						'Then {hero} went home, and at last turned the letter over. “P.S.,” it said. “It was your turn. I was only waiting for you to begin.” {hero} wrote down a move, and mailed it.',
+					],
+					'end-together': [
+						'In spring a parcel came from the other end of the world, with the board in it, and every piece where it had been. “Your turn,” it said. {hero} moved.',
+						'The board went to the other end of the world, with every piece where it had been. {hero} sent {their} move after it. It was {their} turn.',
 					],
 				},
 			],

@@ -67,7 +67,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'It was the only thing {hero} had got out of the whole affair. “I was right,” {they} said, “and I won’t bring it up.” “Ever,” said {keeper}. “Not by sighing, either.” It went into the book on a line of its own. {hero} passed the gate with the feeling of having left the house without locking it.',
 						'“You can’t sell that,” said {hero}. “It’s just a fact.” “Then you won’t miss it,” said {keeper}, and waited. In the end {hero} signed. Most people, {keeper} remarked, took the long way at this point. They said that they liked the view.',
-						'“I’ll have that back if I turn around?” asked {hero}. “You’ll have it back with interest,” said {keeper}. It was no help. {hero} said that {they} had been right, for the last time, to a stranger, and signed that it would not be brought up again, by word or by sigh. Then it was gone. It was as if a tooth had stopped aching, and one found that it was out.',
+						'“I’ll have that back if I turn around?” asked {hero}. “You’ll have it back with interest,” said {keeper}. It was no help. {hero} said that {they} had been right, for the last time, to a stranger, and signed that it would not be brought up again, by word or by sigh. Then it was gone. It was as if a tooth had stopped aching, and turned out to be gone.',
 					],
 				},
 			],
@@ -138,7 +138,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'{keeper} was already sitting at the second gate. {hero} looked back down the road, which was straight, and on which there had been no one. “There’s an even shorter one, for people who have nothing left to pay,” said {keeper}, quite cheerfully.',
 					'The second gate was kept by {keeper} too. “I left you a mile back,” said {hero}. “I took the shorter road,” said {keeper}. “It costs everything you have, but you only pay it once, and after that you’re quick for good.”',
-					'By the second gate, in the same chair, over the same book, sat {keeper}. Nobody had overtaken {hero}. “You get about,” {they} said. “I’ve paid for it,” said {keeper}, “all that there was to pay. One is very light after that. It isn’t the same as well.”',
+					'By the second gate, in the same chair, over the same book, sat {keeper}. Nobody had overtaken {hero}. “You get about,” {they} said. “I’ve paid for it,” said {keeper}, “all that there was to pay. You’re very light after that. It isn’t the same as well.”',
 				],
 				[
 					'The box for what had been paid stood open. {hero} had expected jewels and watches, and it was all labels, as tidy as a chemist’s. “A laugh, rather loud, which her husband used to imitate,” {they} read. “The end of a story that was only told in one family.” “Does anyone come back for them?” “They’ve all got where they wanted to be by then,” said {keeper}. “They write sometimes, to ask how it is.” On the first page of the book, first line, stood {keeper}’s own name. “I was on my way somewhere,” said {keeper}, “and I don’t know any longer what it was that I paid. It’s sold, and I’m not a person who reads other people’s things.”',
@@ -207,7 +207,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'The bar stuck. While {keeper} was leaning on it, with {keeper.their} back turned, {hero} stood next to the box, and the newest label lay on top, face down. On the back of it, where it says who it came from, was {friend}’s name, and today’s date, and the hour: noon.',
 					'{keeper} went to see to the bar, which jammed in the damp. {hero} waited by the box. The label on top was so fresh that the ink had come through. It lay on its face, and on the side that showed, it said: {friend}. It said: today, noon.',
-					'Something was wrong with the hinge, and {keeper} went for the oil. {hero} was alone with the box. The last label had been put in with its face down, and on its back stood what stands on all the backs, whose it was and since when. It was {friend}’s. It had been there since noon.',
+					'Something was wrong with the hinge, and {keeper} went for the oil. {hero} was alone with the box. The last label had been put in with its face down, and on its back it said, like all of them, whose it was and since when. It was {friend}’s. It had been there since noon.',
 				],
 				[
 					'So {friend} had stopped here with the bags, a few hours ago. Something had been asked for, and given. It was in there, under that bit of card, no bigger than a matchbox. {hero} could have turned it over with one breath.',
@@ -236,7 +236,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'{hero} looked at the sky, the road, and the hinges of the gate. It is perfectly possible to respect somebody’s privacy and to think of nothing else for two miles. When {keeper} came back, {keeper.they} looked at the label, and then at {them}, and lifted the bar a little higher than was necessary.',
 						'It was none of {their} business. {hero} had been looked into enough lately to know how that feels. {They} stepped back from the box, and made a guess at it, and it was the wrong one.',
-						'{hero} stepped away from it. One does not read other people’s labels. One only stands there, with one’s back to them, and wonders, and settles on the wrong thing. {keeper} came back, wiping off the oil, and saw where the label lay, and where {hero} stood. “That’s rare,” said {keeper}, and that was all.',
+						'{hero} stepped away from it. You don’t read other people’s labels. You only stand there, with your back to them, and wonder, and settle on the wrong thing. {keeper} came back, wiping off the oil, and saw where the label lay, and where {hero} stood. “That’s rare,” said {keeper}, and that was all.',
 					],
 				},
 				{
@@ -252,7 +252,7 @@ export const threeGates4: PlotLevel = {
 			scene: { at: 'start', with: ['keeper'], shows: ['gate', 'chest'], pose: 'think', feeling: 'curious' },
 		},
 		{
-			titles: ['The Last Milestone', 'Being Right', 'Whose Idea It Was', 'A Reference'],
+			titles: ['The Last Milestone', 'In a Good Hat', 'Whose Idea It Was', 'A Reference'],
 			time: 'dusk',
 			parts: [
 				'@answer',
@@ -271,12 +271,12 @@ export const threeGates4: PlotLevel = {
 					'Far ahead {hall} lit up, and then it began to sing. At a farewell there are five songs and a last one, and each of them is slower. It is a strange way to be told the time.',
 				],
 				[
-					'On the last milestone, which for once was right, sat the woman who kept the shop. She had got as far as the door of {hall}, and had come back here to sit. “I can’t sing in there,” said the shopkeeper. “It’s my doing that there’s a farewell at all. Didn’t you know? The day after the meeting {friend} came in to me, as white as flour. ‘I left the counter that evening,’ says {friend.they}, ‘and now I’m going to tell them where I was.’ I said that in my shop one does not leave the counter. So that was the end of the job. And the next day the box was found, and nobody needed to be told anything.”',
+					'On the last milestone, which for once was right, sat the woman who kept the shop. She had got as far as the door of {hall}, and had come back here to sit. “I can’t sing in there,” said the shopkeeper. “It’s my doing that there’s a farewell at all. Didn’t you know? The day after the meeting {friend} came in to me, as white as flour. ‘I left the counter that evening,’ says {friend.they}, ‘and now I’m going to tell them where I was.’ I said that in my shop nobody leaves the counter. So that was the end of the job. And the next day the box was found, and nobody needed to be told anything.”',
 					'“Don’t stop for me,” said somebody. On the last milestone, in a good hat, sat {friend}’s employer, the shopkeeper. She had come on the morning ride, and had not gone in. “I’d spoil it,” she said. “I’m why {friend} is leaving.” {hero} had thought that people leave because the work over there is better. “The day after that meeting {friend} came to me,” said the shopkeeper, “and owned up. Out of the shop at eight, with a sign on my door! ‘And now I’ll go and say so to the others,’ says {friend.they}. I’d given one warning, and I don’t give two. On the day after that the cash box turned up. {Friend.they} had lost the place for nothing.”',
 					'The shopkeeper was sitting on the last milestone. {friend} had worked for her, until three weeks ago. “You’re going in,” she said. “You can. I took the ride, and put on the hat, and got to the door. But I’m the one who sent {friend.them} away.” {hero} asked when that had been. “The day after your meeting. {Friend.they} came and told me, straight out, about the evening, and the sign on my door. There was something that had to be said, {friend.they} told me, and the job was in the way of it. So I took the job away. I was quite in the right. By the next day the box was back, and it had not had to be said at all.”',
 				],
 				[
-					'So {friend} had been ready to say it, twenty days ago, and it had cost the job after all. The shopkeeper pulled a sheet of paper from her bag. “It’s a reference. I’ve written it four times, and each time I get stuck at the same place. Did somebody call {friend.them} away, or was it {friend.their} own idea? One has to put that. I asked three times. ‘My own,’ said {friend}, and looked at the floor. But you were there that evening. Whose idea was it?”',
+					'So {friend} had been ready to say it, twenty days ago, and it had cost the job after all. The shopkeeper pulled a sheet of paper from her bag. “It’s a reference. I’ve written it four times, and each time I get stuck at the same place. Did somebody call {friend.them} away, or was it {friend.their} own idea? I have to put that. I asked three times. ‘My own,’ said {friend}, and looked at the floor. But you were there that evening. Whose idea was it?”',
 					'So {friend} had made up {friend.their} mind to say it, and had begun with the wrong person. That was twenty days ago. The shopkeeper had a paper on her lap. “I’d like to give {friend.them} this. It’s a reference, and it’s no good without one line. People over there will want to know if it was {friend.their} own idea to run off. ‘Mine,’ says {friend}, three times over, and never once looks up. I don’t believe it. You were the other one. Whose idea was it?”',
 					'{friend} had wanted to say it, then, twenty days ago, and had thrown away the job to be free to. {hero} had not known that. The shopkeeper smoothed a paper that she had been smoothing for some time. “I wanted to bring a reference. But I have to write why it happened. I did ask, whose idea it was to leave the shop. {friend} told the floor that it was nobody’s but {friend.their} own. Three times I asked that. You can tell when somebody’s being left out.” She looked up. “Whose idea was it?”',
 				],
@@ -287,7 +287,7 @@ export const threeGates4: PlotLevel = {
 					sets: ['owned'],
 					outcome: [
 						'“Mine,” said {hero}. “I stood under the window and hummed. {friend} shook {friend.their} head, twice, and I went on.” It was the first time that {they} had told it from there. The shopkeeper wrote for a while, on the milestone. “‘Was called away by a friend,’” she read out, “‘who says so.’ I can put my name to that.” She gave {hero} the envelope to take in. “I was right, you know,” said the shopkeeper. “I’ve been right for twenty days. It’s no company.”',
-						'“I hummed until {friend.they} came out,” said {hero}. “It was my idea. It was a good one, too, as far as the roof.” It took a moment to say, and was over. “And {friend} said nothing about that,” said the shopkeeper. “Not in three goes.” She wrote it into her paper, and put it in an envelope, and gave it to {hero}. “You’d better take it in,” she said. “I’m only the one who was right. One gets very tired of that.” {hero} said that {they} knew.',
+						'“I hummed until {friend.they} came out,” said {hero}. “It was my idea. It was a good one, too, as far as the roof.” It took a moment to say, and was over. “And {friend} said nothing about that,” said the shopkeeper. “Not in three goes.” She wrote it into her paper, and put it in an envelope, and gave it to {hero}. “You’d better take it in,” she said. “I’m only the one who was right. You get very tired of that.” {hero} said that {they} knew.',
 						'It was the easiest question of those three weeks, and {hero} had never been asked it. “It was my idea,” {they} said. “I hummed until there was no other way to make me stop. The plums were mine, too.” “And {friend} didn’t say,” said the shopkeeper. She bent over the milestone, and wrote that line, and put the paper in its envelope. “Will you take it in? I’ve got nothing to bring but being right, and that doesn’t keep me warm.” “No,” said {hero}. “It looks as if it would.”',
 					],
 				},
@@ -320,7 +320,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'Now there was only the front room of {hall}, with everyone’s coats in it, and the inner door. On a chair in front of that, with the book, sat {keeper}, and listened. The fifth song was over, and behind the door somebody was reading something out.',
 					'In the front room of {hall} there were only coats, and {keeper}, on a chair in front of the inner door. The songs had been sung, all but the last. On the other side one voice was going through a list of names, and {keeper} held up a hand, so as not to miss any.',
-					'The front room of {hall} was empty, but for the coats, and for {keeper}, who had put a chair in front of the inner door. The fifth song had just come to an end. “Sh,” said {keeper}. Through the door one could hear the treasurer, who was reading.',
+					'The front room of {hall} was empty, but for the coats, and for {keeper}, who had put a chair in front of the inner door. The fifth song had just come to an end. “Sh,” said {keeper}. Through the door came the treasurer’s voice, reading.',
 				],
 				{
 					wrote: [
@@ -328,7 +328,7 @@ export const threeGates4: PlotLevel = {
 						'+ “‘I remember,’” read the treasurer, “and that’s from {hero}.” Everyone said “Ah.” One person had not. You could hear that from out here.',
 					],
 					signed: [
-						'+ “And {hero},” said the treasurer’s voice. He waited, as there was no more of it, and one could hear forty people wait with him. Then he turned the card over, to see if there was something on the back.',
+						'+ “And {hero},” said the treasurer’s voice. He waited, as there was no more of it, and you could hear forty people wait with him. Then he turned the card over, to see if there was something on the back.',
 						'+ “{hero},” read the treasurer, and after that came nothing. “Just {hero},” he said, to help. Somebody coughed.',
 					],
 					else: [
@@ -338,7 +338,7 @@ export const threeGates4: PlotLevel = {
 				},
 				{
 					brought: [
-						'+ “I came by the ride,” said the shopkeeper to {keeper}. It’s only the road that one pays for. So she was let through, and went to wait inside, by the wall.',
+						'+ “I came by the ride,” said the shopkeeper to {keeper}. It’s only the road that you pay for. So she was let through, and went to wait inside, by the wall.',
 						'+ The shopkeeper showed {keeper} her ticket for the ride, which pays no toll, and went in ahead, to stand where she could be seen.',
 					],
 				},
@@ -354,7 +354,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'“Who would pay that?” asked {hero}. “I did,” said {keeper}. “My sister has the house over there, with the lamp. I went in, and she gave me soup, and I looked at the soup, and I could see her wait for it. I’d come the whole way to say a thing, and I stood there like somebody who doesn’t remember.” {hero} said nothing. “She puts the lamp in the window every night. That’s partly why I took the job.”',
 					'“Have you any idea what it’s like,” said {hero}, “when somebody stands there and just doesn’t say it?” “Yes,” said {keeper}. “I’m the one who didn’t. The lamp over there is my sister’s. I went in to her, all paid up, and she asked why I’d come, and I looked at the floor. I thought she must see that there was something; but all you see is somebody looking at the floor. She still lights it.”',
-					'“And then I’m to stand there,” said {hero}, “with nothing to say?” “One can do it,” said {keeper}. “D’you see the lamp, over there? That’s my sister’s. I paid, and went in to her, and she was so pleased. Then she waited. I had the floor to look at. It was a good floor. When I got up she said, ‘Was that all?’ and I said that I couldn’t remember anything else.” {Keeper.they} turned the page, though it was not full. “It’s lit every night. I see to it that I’m never home.”',
+					'“And then I’m to stand there,” said {hero}, “with nothing to say?” “It can be done,” said {keeper}. “D’you see the lamp, over there? That’s my sister’s. I paid, and went in to her, and she was so pleased. Then she waited. I had the floor to look at. It was a good floor. When I got up she said, ‘Was that all?’ and I said that I couldn’t remember anything else.” {Keeper.they} turned the page, though it was not full. “It’s lit every night. I see to it that I’m never home.”',
 				],
 			],
 			choices: [
@@ -417,7 +417,7 @@ export const threeGates4: PlotLevel = {
 				{
 					'!long & wrote & gave-right': [
 						'“‘I remember,’” said {friend}. “They clapped.” “I heard it,” said {hero}, “through the door. I won’t bring it up again. I’ve given my word for that.”',
-						'“That was you, on the card,” said {friend}. “Yes,” said {hero}. “It was the last time. That’s in a book now, and I’d like to keep to it.”',
+						'“That was you, on the card,” said {friend}. “Yes,” said {hero}. “It was the last time. I’ve signed for that, and I’d like to keep to it.”',
 					],
 					'!long & wrote': [
 						'“‘I remember,’” said {friend}. “They clapped.” “I heard it,” said {hero}, “through the door.”',
@@ -446,14 +446,14 @@ export const threeGates4: PlotLevel = {
 						'“I’ve done it too,” said {hero}. “Your shopkeeper wanted to know who had hummed, and I said that I didn’t remember. It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
 					],
 					'!long & brought': [
-						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone, “because I was the one who hummed.” The whole room turned to {friend}. “It’s true,” said {friend}. “I know.” So they could be said, at least about a shop. There was still the rest of it.',
-						'The shopkeeper stepped forward, in her hat. “I’ll ask it once more,” she said. “Whose idea was it to leave my shop?” Nobody spoke. “It was mine,” said {hero}. And {friend}, who had been looking at the floor, looked up. “It’s true,” said {friend}. “I know.” It was only about a shop; but those were the words.',
+						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone, “because I was the one who hummed.” The whole room turned to {friend}. “It’s true,” said {friend}. “I know.” The shopkeeper wrote that into the reference, against the wall. So they could be said, at least about a shop.',
+						'The shopkeeper stepped forward, in her hat. “I’ll ask it once more,” she said. “Whose idea was it to leave my shop?” Nobody spoke. “It was mine,” said {hero}. And {friend}, who had been looking at the floor, looked up. “It’s true,” said {friend}. “I know.” It was only about a shop, and went into the reference in pencil; but those were the words.',
 					],
 				},
 				{
 					'end-together & gave-right': [
-						'Then {friend} got down, and turned to the room. “{hero} was with me,” said {friend}, “the whole of that evening. I’d sold the saying of it, at noon, and just now I’ve got it back, and so I’ll be quick.” It was perfectly quiet. “You were right,” {friend} said to {hero}. {hero} had sold that at a gate, and considered. “I don’t remember,” said {hero}. It was {friend} who began to laugh.',
-						'{friend} got down from the table. “There was a question,” {friend.they} said, to all of them, “three weeks ago. I’d like to answer it. {hero} was with me, till ten.” And then, low: “You had every right to be angry.” {hero} looked for that. It had been sold, and {they} had not gone to fetch it. “I must have put it down somewhere,” said {hero}. “Like the treasurer.”',
+						'Then {friend} got down, and turned to the room. “{hero} was with me,” said {friend}, “the whole of that evening. I’d sold the saying of it, at noon, and just now I’ve got it back, and so I’ll be quick.” It was perfectly quiet. “You were right,” {friend} said to {hero}. {hero} had that back as well, since the door, and considered whether to keep it. “I don’t remember,” said {hero}. It was {friend} who began to laugh.',
+						'{friend} got down from the table. “There was a question,” {friend.they} said, to all of them, “three weeks ago. I’d like to answer it. {hero} was with me, till ten.” And then, low: “You had every right to be angry.” {hero} looked for that. It had come back at the door, with the rest, and nobody had picked it up. “I must have put it down somewhere,” said {hero}. “Like the treasurer.”',
 						'“It’s back,” said {friend}, with a hand on the coat, as if it had been in there. Then {friend} climbed down. “That evening {hero} was with me, till ten. I knew it when you all asked me. I sold the words for it today, and here they are, so will somebody please write them down.” The treasurer wrote. “You were right the whole time,” {friend} said to {hero}. Everybody looked at {hero}, to see what {they} would do with that. {They} had got it back as well, a minute ago, at the door. It lay there like an umbrella on a fine day. “Was I?” said {hero}. “I don’t remember.”',
 					],
 					'end-together': [
@@ -463,7 +463,7 @@ export const threeGates4: PlotLevel = {
 					],
 					'end-hummed & asked': [
 						'“Why have you come?” asked {friend}. {hero} looked up, and not at the floor, and hummed the seven notes that mean: I’m here; come out. {friend} opened {friend.their} mouth, and something happened in it. “{hero} was with me,” said {friend}, so that everybody heard. “The whole of that evening.” {Friend.they} seemed as surprised as anyone. “But I’d sold that. How have I got it back?” {hero} could not tell {friend.them}. It had been traded, like for like, at a gate.',
-						'“Why have you come?” asked {friend}. There was nothing left to say it with, and so {hero} hummed, seven notes, up to the table, as one hums to a window. In the middle of them {friend} took a breath, like somebody who has found a thing in a coat. “{hero} was with me that evening,” said {friend}, to the whole hall, “and I’m sorry, and I thought that I’d sold that.” An apology had gone home. {hero}, who had paid for it with one of the same weight, hummed the last note once more.',
+						'“Why have you come?” asked {friend}. There was nothing left to say it with, and so {hero} hummed, seven notes, up to the table, as you hum to a window. In the middle of them {friend} took a breath, like somebody who has found a thing in a coat. “{hero} was with me that evening,” said {friend}, to the whole hall, “and I’m sorry, and I thought that I’d sold that.” An apology had gone home. {hero}, who had paid for it with one of the same weight, hummed the last note once more.',
 						'“Why have you come?” asked {friend}. {hero} hummed it: seven notes, by which {friend} had once been called out at a window. It was all that there was left. But it seemed to knock something loose. “Till ten,” said {friend}, loudly. “{hero} was with me till ten, on that evening, and I ought to have told you.” And then, to {hero}, in a different voice: “I’d sold that. I can’t have it to say.” {hero} only hummed the last of the notes again. Like for like, {keeper} had said. One had been paid in at the door, and one had been paid out.',
 					],
 					'end-hummed & looked': [
@@ -472,7 +472,7 @@ export const threeGates4: PlotLevel = {
 					],
 					'end-hummed': [
 						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. {hero} felt it start, the old heat, and then {they} thought: I am looking at the floor as well. {They} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
-						'“Why have you come?” asked {friend}. There were no words left for that. So this was what it looked like from the inside: a room full of people, and one who waits, and nothing to give them. There were only seven notes. {hero} hummed them, up to the table, as one hums to a window. {friend} stood quite still. Then {friend} put the card down, as you put a sign on a door, and came.',
+						'“Why have you come?” asked {friend}. There were no words left for that. So this was what it looked like from the inside: a room full of people, and one who waits, and nothing to give them. There were only seven notes. {hero} hummed them, up to the table, as you hum to a window. {friend} stood quite still. Then {friend} put the card down, as you put a sign on a door, and came.',
 						'“Why have you come?” asked {friend}, and waited. {hero} knew that kind of waiting. {They} had done it at a meeting, with {their} chin up, and had never thought what it looked like from the other end. There was nothing to give to it but seven notes. {They} got them out, one by one. I’m here; come out. {friend} had known them for years, and listened as if they were being spelled. Then {friend} turned the card around on the table, with the names down. “Excuse me,” {friend} said to the singers. “I’m being called.”',
 					],
 					'end-shown & asked': [
@@ -482,7 +482,7 @@ export const threeGates4: PlotLevel = {
 					],
 					'end-shown & gave-thing': [
 						'“Why have you come?” asked {friend}. The present was gone, and the notes, and every word that would have done. There was one thing that {hero} still had. It was that {they} had been right, and {they} gave it away. “I’d have done the same,” said {hero}, in front of everyone. “If they’d asked me like that.” {friend} knew what it was worth, and where {hero} had been keeping it. {friend} cried, and came down from the table, and took hold of {hero} like luggage that is not to be lost.',
-						'“Why have you come?” asked {friend}. {hero} went through what {they} had, as one does at a toll. There was no present, and there were no notes. Only the oldest thing was left, and it was in good condition: {they} had been right. “I’ve thought about that meeting,” said {hero}. “It was too much to ask.” It took {friend} a moment to see what had been put down there, and that nobody was going to pick it up again. Then {friend} came down from the table, and the coat was in the way, and it did not matter.',
+						'“Why have you come?” asked {friend}. {hero} went through what {they} had, as you do at a toll. There was no present, and there were no notes. Only the oldest thing was left, and it was in good condition: {they} had been right. “I’ve thought about that meeting,” said {hero}. “It was too much to ask.” It took {friend} a moment to see what had been put down there, and that nobody was going to pick it up again. Then {friend} came down from the table, and the coat was in the way, and it did not matter.',
 					],
 					'end-shown & looked': [
 						'“Why have you come?” asked {friend}. {hero} could not say. {friend} began to, and looked at the floor; and {hero}, who had read a label that was none of {their} business, shook {their} head. You needn’t. I know. {friend} looked up. “You turned it over,” said {friend}. “I put it face down on purpose.” It ought to have been a quarrel. But {friend} had been caught with an apology, and {hero} with caring what it said. The two of them heard the last verse side by side, like people who have said it all.',
@@ -491,7 +491,7 @@ export const threeGates4: PlotLevel = {
 					'end-shown': [
 						'“Why have you come?” asked {friend}. {hero} could not say. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded, for {they} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it.',
 						'{friend} asked it, and everybody waited. “Why have you come?” {hero} knew how that silence goes. You look at the floor, and hope that it will be taken for an answer. So {they} did the other thing, and looked at {friend}, with the whole hall watching, for as long as it took. “All right,” said {friend}, not quite steadily. “I’ve sold mine as well. It’s at the second gate.” And the two stood there with nothing to say, and it was a great relief to both.',
-						'“Why have you come?” asked {friend}. It was to have been a speech, and now it was somebody standing in front of a table. {hero} looked up. It was not easy. All the rest of {them} wanted to look at the floor, which asks nothing. {friend} began to be angry; one could see it start, and stop. “You’ve got nothing to say it with,” said {friend}. “You’ve come through all three.” Slowly {friend} sat down on the edge of the table, and made room. “So have I, you know. As far as the second.” The last verse was sung around them, and neither had to say what it was about.',
+						'“Why have you come?” asked {friend}. It was to have been a speech, and now it was somebody standing in front of a table. {hero} looked up. It was not easy. All the rest of {them} wanted to look at the floor, which asks nothing. {friend} began to be angry; you could see it start, and stop. “You’ve got nothing to say it with,” said {friend}. “You’ve come through all three.” Slowly {friend} sat down on the edge of the table, and made room. “So have I, you know. As far as the second.” The last verse was sung around them, and neither had to say what it was about.',
 					],
 					'end-late': [
 						'{Hall} was dark, and swept. In the front room stood the chair, and {keeper} on it. On the inside of the outer door, where the notices are, a sheet of paper was nailed up; an hour ago {hero} had stood here with {their} back to it. “On the evening in question,” it said, “{hero} was with me, till ten. It’s true. I know.” {friend} had come over by the ride, three days ago, to put that up, and had signed it in full. Everyone who came tonight had walked past it. {hero} read it twice. {They} had missed a goodbye, for the sake of some words; so {they} went in and said those, out loud, on the empty floor, one after another.',
@@ -512,9 +512,19 @@ export const threeGates4: PlotLevel = {
 						'So it had cost nothing, in the end, thought {hero}. Then {they} thought of three weeks, and took that back.',
 				},
 				{
+					'end-together & gave-tune': [
+						'The seven notes were back, too. {hero} hummed them, very low, to try. {friend} stopped in the middle of a word, and answered.',
+						'Outside, on the luggage, {hero} hummed the seven notes, to see if they were all there. They were. {friend} put the answer after them.',
+					],
+					'end-shown & gave-tune': [
+						'Then {friend} went out to the luggage, and from out there came seven notes. {hero} had sold them, and could not answer. But they only mean: I’m here, come out; and {hero} came.',
+						'A little later seven notes came from the yard. {hero} had given {their} word, and could not hum them back. So {they} came out from under the roof, and stood where {friend} could see {them}. It was the right answer.',
+					],
+				},
+				{
 					'end-late & owed': [
 						'On the way home there was still the second gate, and {keeper} at it, who is quick. “I’ve come to pay,” said {hero}, “and I’m too late for the rest.” {keeper} looked for a price, and there was none; nobody had ever come back. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?”',
-						'{hero} went home by the road, and stopped at the second gate. “You don’t owe me anything,” said {keeper}. “You had it all back.” “I said that I’d come,” said {hero}. It was not in the book, what one does then. {keeper} looked along the road, to where the lamp was. “If one can come back,” {keeper.they} said, and put on a hat, and went to knock.',
+						'{hero} went home by the road, and stopped at the second gate. “You don’t owe me anything,” said {keeper}. “You had it all back.” “I said that I’d come,” said {hero}. What happens then was not in the book. {keeper} looked along the road, to where the lamp was. “If people can come back,” {keeper.they} said, and put on a hat, and went to knock.',
 					],
 					'end-late': [
 						'“Too late?” asked {keeper}, from the chair. “By an hour,” said {hero}. “And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. “But she hasn’t put it out.” And {keeper.they} got up.',
@@ -538,8 +548,8 @@ export const threeGates4: PlotLevel = {
 						'The letter lay at home, on its face. “It’s on the door,” it said on the back, and nothing else. So {hero} wrote nine pages to go with the reference, and posted them with {thing}. “Was called away by a friend, who says so,” {friend} wrote back in spring. “It’s the only one of my papers that they read aloud. They asked me whether it’s true. I know, I said.”',
 					],
 					'end-late & forgot': [
-						'At home {hero} put it all on paper. It came to nine pages. “I’ve said it too, by now,” {they} wrote at the end of the ninth, “and I looked at a milestone.” It went off wrapped around {thing}. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring. {friend} had underlined the milestone. “I would have waited longer,” it said, “if I had thought that you would come.”',
-						'The letter lay at home, on its face. “It’s on the door,” it said on the back, and nothing else. So {hero} wrote back, nine pages, with {thing}, and did not leave out what had been said to a milestone. In spring there was an answer. “I’ve been trying to remember where I looked,” it began. “It was at your end of the floor.”',
+						'At home {hero} put it all on paper. It came to nine pages. “I’ve said it too, by now,” {they} wrote at the end of the ninth, “and I looked at a milestone.” It went off wrapped around {thing}, with a reference, for which {they} had gone to the shop and said, “Mine.” Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring. {friend} had underlined the milestone. “I would have waited longer,” it said, “if I had thought that you would come.”',
+						'The letter lay at home, on its face. “It’s on the door,” it said on the back, and nothing else. So {hero} wrote back, nine pages, with {thing}, and with the reference, to which {they} had helped the shopkeeper in the end, and did not leave out what had been said to a milestone. In spring there was an answer. “I’ve been trying to remember where I looked,” it began. “It was at your end of the floor.”',
 					],
 					'end-late': [
 						'At home {hero} put it all on paper. It came to nine pages, and went off wrapped around {thing}. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
@@ -549,6 +559,12 @@ export const threeGates4: PlotLevel = {
 						'At home {hero} turned the letter over. “P.S.,” it said. “I do remember. I was afraid. You were right, and you were so good at it that I didn’t dare to come.”',
 						'The letter lay on the mat, as {hero} had left it. {They} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',
 						'And at home {hero} read the other side of the letter. “If you come,” it said, “I’ll try to say it in front of everybody. Don’t help me.” It had been lying there for three days.',
+					],
+				},
+				{
+					'forgot & !end-late': [
+						'The next day {hero} went into the shop, and said whose idea it had been. The shopkeeper wrote it all out for the fifth time, and {friend} got the reference by mail.',
+						'In the morning {hero} stood at the shopkeeper’s counter. “Mine,” {they} said. “I remember quite well.” The reference went after {friend} that same day, with the line in it.',
 					],
 				},
 			],
