@@ -141,7 +141,7 @@ export const threeGates3: PlotLevel = {
 				},
 				[
 					'The lid of the box stood open. Everything in there had a label. “One good cry, postponed. Somebody’s best joke.” “I’ve had that for nine years,” said {keeper}, “and I still don’t get it.” On the very first line of the book stood {keeper}’s own name. “You paid too?” asked {hero}. “Of course I did, I was going somewhere,” said {keeper}. “At the last gate I paid with what I’d come to say. And don’t ask me what it was. It’s sold, and you don’t go and look at what you’ve sold.” Far up the road a lamp was lit. {keeper} stopped to look at it, until it burned properly.',
-					'{hero} could see into the box. There was a laugh in a jar. There was a secret, with a bite out of it. “Do people ever buy it back?” asked {hero}. “They never come back,” said {keeper}, “because they’ve got where they were going.” {Keeper.they} turned to a clean page, past the oldest one, on which the first name of all was {keeper.their} own. “Yes, me too. I paid at the last gate, with what I’d come to say. And don’t ask me what that was, because I don’t look at what isn’t mine.” Just then a lamp went on, a long way off. {keeper} watched it the way one watches a kettle.',
+					'{hero} could see into the box. There was a laugh in a jar. There was a secret, with a bite out of it. “Do people ever buy it back?” asked {hero}. “They never come back,” said {keeper}, “because they’ve got where they were going.” {Keeper.they} turned to a clean page, past the oldest one, on which the first name of all was {keeper.their} own. “Yes, me too. I paid at the last gate, with what I’d come to say. And don’t ask me what that was, because I don’t look at what isn’t mine.” Just then a lamp went on, a long way off. {keeper} watched it the way you watch a kettle.',
 					'The box stood open, to be aired, with a label on everything. There was a grudge, hardly worn, and “what Mrs. Hobb was just about to say.” {hero} asked who had sold all that. “It’s in the book,” said {keeper}. The book began with {keeper}’s own name. “Well, yes,” said {keeper}. “I once had to get somewhere too. At the last gate I paid with the words that I’d come to say. Now I’ve no idea what they were. I don’t read what I’ve sold.” In the distance somebody lit a lamp. {keeper} had been turning a page, and forgot to.',
 				],
 				{
@@ -366,12 +366,12 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'!long & loaded': [
-						'“I met your uncle,” said {hero}, because you have to begin somewhere. “There’s a box with my cup in it. ‘To keep,’ it says.” “It used to say something else,” said {friend}.',
-						'“Your uncle has my cup on his cart,” said {hero}, when nobody else said anything. “‘To keep,’ it says.” “I ought to have asked,” said {friend}.',
+						'“I met your uncle,” said {hero}, because you have to begin somewhere. “There’s a box with my cup in it. ‘To keep,’ it says.” “It used to say something else,” said {friend}. {hero} nodded.',
+						'“Your uncle has my cup on his cart,” said {hero}, when nobody else said anything. “‘To keep,’ it says.” “I ought to have asked,” said {friend}. {hero} shook {their} head.',
 					],
 					'!long & heard': [
-						'“I met your uncle,” said {hero}, because you have to begin somewhere. “He says that you set up the board every evening.” “It doesn’t get any further,” said {friend}.',
-						'“Your uncle told me about the board,” said {hero}, when nobody else said anything. “I only look at it,” said {friend}. “Nobody moves.”',
+						'“I met your uncle,” said {hero}, because you have to begin somewhere. “He says that you set up the board every evening.” “It doesn’t get any further,” said {friend}. {hero} nodded.',
+						'“Your uncle told me about the board,” said {hero}, when nobody else said anything. “I only look at it,” said {friend}. “Nobody moves.” {hero} did not move either.',
 					],
 					'!long & bird': [
 						'“You’ve brought the bird,” said {friend}. “Your uncle is in a ditch,” said {hero}. “It was moping.”',

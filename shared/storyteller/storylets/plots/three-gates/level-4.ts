@@ -424,7 +424,7 @@ export const threeGates4: PlotLevel = {
 						'“That was you, on the card,” said {friend}. “Yes,” said {hero}. “I thought that it would feel better.”',
 					],
 					'!long & signed': [
-						'“Just your name,” said {friend}, “and I looked on the back of the card as well.” “There’s nothing on the back,” said {hero}. “No,” said {friend}. “There is on the back of my letter.”',
+						'“Just your name,” said {friend}, “and I looked on the back of the card as well.” “There’s nothing on the back,” said {hero}. “No,” said {friend}. “There is on the back of my letter.” {hero} looked down, and up again.',
 						'“You’ve signed,” said {friend}. “It’s very legible.” “It was the treasurer’s pen,” said {hero}.',
 					],
 					'!long & blank': [
