@@ -114,7 +114,7 @@ export const sevenDoors4: PlotLevel = {
 					sets: ['admitted'],
 					outcome: [
 						'“Nobody,” said {hero}. “I saw the smoke this morning, and counted the boards.” {elder} nodded, like a person who has been given the right change. “Then I needn’t get my hopes up,” said {elder}, and it seemed to make the sawing easier. “It’s very good of you, all the same. Most people would have waited to be sent.”',
-						'It would have been easy to say something else. “Nobody sent me,” said {hero}. “I just began.” “Ah,” said {elder}. It was a small word, and took a good while to say. Then {elder} laid the next leg of the chair on the block. “Thank you,” {elder.they} said. “People don’t often tell one that. They think that one can’t hear it anyway.”',
+						'It would have been easy to say something else. “Nobody sent me,” said {hero}. “I just began.” “Ah,” said {elder}. It was a small word, and took a good while to say. Then {elder} laid the next leg of the chair on the block. “Thank you,” {elder.they} said. “Hardly anybody would tell me that. They’d think that I couldn’t hear it from over there.”',
 					],
 				},
 				{
@@ -312,7 +312,7 @@ export const sevenDoors4: PlotLevel = {
 						'“All of them, you told me,” {elder} called to {hero}, quite gently. “I believed it until about four. I should think it was kindly meant.”',
 					],
 					admitted: [
-						'“You told me straight out that nobody had sent you,” {elder} called to {hero}. “I’ve been grateful for it all day. One knows where one is.”',
+						'“You told me straight out that nobody had sent you,” {elder} called to {hero}. “I’ve been grateful for it all day. I know where I am.”',
 						'“Nobody sent you; you said so yourself,” {elder} called to {hero}. “Has that changed?” It had not. {hero} could see it, along the whole bank.',
 					],
 					wish: [
