@@ -441,8 +441,8 @@ export const firstGift4: PlotLevel = {
 				'@answer',
 				{
 					'spoke & button': [
-						'+ Then {hero} told them that {they} had taken a button first, under the lamp, and had known quite well what came after it. {They} laid it next to {friend}’s glass.',
-						'+ There was still the button. {hero} laid it next to {friend}’s glass, and told the table that {they} had known what it was for when {they} said thank you.',
+						'+ Then {hero} held up the button. “And I took this first,” {they} said, “and knew what came after it.” It was laid next to {friend}’s glass, and nobody touched it.',
+						'+ There was still the button. {hero} laid it next to {friend}’s glass. It had been taken in full knowledge of what it was for, and {hero} said so, out loud.',
 					],
 				},
 				{
