@@ -10,9 +10,9 @@ export const borrowedBell1: PlotLevel = {
 			time: 'dawn',
 			parts: [
 				[
-					'{hero} was {described}. All day {hero} baked buns, and got up in the dark to do it. But {ringer.name}, {ringer.kind}, only rang the bell {start.at}. At one DING everyone got up. At two they all ate. At three they went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
-					'One DING, and everyone got up. Two, and they all ate. Three, and they went to bed. The bell hung {start.at}, and {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked buns from dark till dark. “But you!” said {hero} to {ringer}. “Pull, ding, done! How easy!”',
-					'{Start.at} hung a big bell. One DING, and everyone got up. Two, and they all ate. Three, and they went to bed. {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked the buns. To do that, you have to get up in the dark. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
+					'{hero} was {described}. All day {hero} baked buns, and got up in the dark to do it. But {ringer.name}, {ringer.kind}, only rang the bell {start.at}. At one DING everyone got up. At two they all ate soup and buns. At three they went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
+					'One DING, and everyone got up. Two, and they all ate soup and buns. Three, and they went to bed. The bell hung {start.at}, and {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked buns from dark till dark. “But you!” said {hero} to {ringer}. “Pull, ding, done! How easy!”',
+					'{Start.at} hung a big bell. One DING, and everyone got up. Two, and they all ate soup and buns. Three, and they went to bed. {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked the buns. To do that, you have to get up in the dark. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
 				],
 				{
 					bold: '+ {hero} could do that asleep!',
@@ -26,9 +26,9 @@ export const borrowedBell1: PlotLevel = {
 					quick: '+ {hero} would be done with it so fast!',
 				},
 				[
-					'“Is it so easy?” said {ringer}. “Then let’s swap for a day.” “Put the buns in,” said {hero}. “When you hear two dings, take them out.” So the next day {ringer} got up in the dark to bake. And {hero} pulled. DING! Everyone got up. But now it was a long, long time till noon. There was nothing to do!',
-					'“Then you do it tomorrow,” said {ringer}, “and I’ll bake the buns.” “Put them in,” said {hero}. “And at two dings take them out.” So {ringer} went to bake, when it was still dark. And {hero} pulled. DING! Everyone got up. How easy! But then it was so long till noon, and {hero} could only stand there.',
-					'“Shall we swap?” said {ringer}. “Only for tomorrow?” “Yes!” said {hero}. “Put the buns in. When I ring two, take them out.” So the next day {ringer} got up in the dark. And {hero} pulled. DING! Everyone got up. But what now? It was so long till noon, and there was nothing to do.',
+					'“Is it so easy?” said {ringer}. “Then let’s swap for a day.” “Put the buns in,” said {hero}. “They bake till noon. When you hear two dings, take them out.” So the next day {ringer} got up in the dark to bake. And {hero} pulled. DING! Everyone got up. But now it was a long, long time till noon. There was nothing to do!',
+					'“Then you do it tomorrow,” said {ringer}, “and I’ll bake the buns.” “Put them in,” said {hero}. “They bake till noon. So at two dings, take them out.” The next day {ringer} went to bake in the dark. And {hero} pulled. DING! Everyone got up. How easy! But then it was so long till noon, and {hero} could only stand there.',
+					'“Shall we swap?” said {ringer}. “Only for tomorrow?” “Yes!” said {hero}. “Put the buns in. They bake till noon. When I ring two, take them out.” So the next day {ringer} got up in the dark. And {hero} pulled. DING! Everyone got up. But what now? It was so long till noon, and there was nothing to do.',
 				],
 			],
 			choices: [
@@ -52,8 +52,8 @@ export const borrowedBell1: PlotLevel = {
 					say: 'Tie the rope to the bun shop door',
 					sets: ['door'],
 					outcome: [
-						'{hero} tied the bell rope to the door of the bun shop. The door opened. DING! “Now it rings by itself,” said {hero}. “How easy!”',
-						'“The shop door can do it!” said {hero}, and tied the rope to that. Open, DING! Shut, DING! “How easy!”',
+						'The bell rope was long, and the bun shop was near. So {hero} tied the rope to its door. It opened. DING! “Now it rings by itself,” said {hero}. “How easy!”',
+						'The bun shop was near, and the rope was long. “The shop door can do it!” said {hero}, and tied the rope to that. Open, DING! “How easy!”',
 					],
 				},
 			],
@@ -66,16 +66,16 @@ export const borrowedBell1: PlotLevel = {
 				'@answer',
 				{
 					all: [
-						'Two dings! So everyone sat down to eat. Then three dings! So everyone went back to bed. And it was not even noon! {ringer} heard the two dings as well, and took the buns out. But the buns had only just gone in! They were as soft as mud.',
-						'But everyone did what the bell said. It rang two, so they ate. Then it rang three, so they went to bed. In the morning! And at two dings {ringer} took the buns out. They had only just gone in! They were as soft as mud.',
+						'Two dings! So everyone sat down to the soup. Then three dings! So everyone went back to bed. And it was not even noon! {ringer} heard the two dings as well, and took the buns out. But the buns had only just gone in! They were as soft as mud.',
+						'But everyone did what the bell said. It rang two, so they ate their soup. Then it rang three, so they went to bed. In the morning! And at two dings {ringer} took the buns out. They had only just gone in! They were as soft as mud.',
 					],
 					nap: [
-						'So at noon there were no dings at all. Everyone sat and looked at the food. “Can we eat?” they asked. “No, it didn’t ring.” How hungry they were! And {ringer} did not take the buns out, because it didn’t ring. The buns were as black as night!',
+						'So at noon there were no dings at all. Everyone sat and looked at the soup. “Can we eat?” they asked. “No, it didn’t ring.” How hungry they were! And {ringer} did not take the buns out, because it didn’t ring. The buns were as black as night!',
 						'Noon came. But the bell did not ring two, so no one ate. They all sat there, and were so hungry. “Why doesn’t it ring?” And {ringer} sat by the oven. It did not ring, so the buns stayed in. Oh, how black they got!',
 					],
 					else: [
-						'A hen came for a bun. DING! Get up! Two ducks came. DING, DING! Eat! Then three pigs came. DING, DING, DING! Go to bed! So they all got up, ate, went to bed, got up, and ate. And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
-						'In came a hen. DING, so they all got up! In came two ducks. DING, DING, so they all ate! In came three pigs. DING, DING, DING, so they all went to bed! And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
+						'A hen opened the door. DING! Get up! Two ducks came, one by one. DING, DING! Eat your soup! Then three pigs came. DING, DING, DING! Go to bed! So they all got up, ate, went to bed, and got up again. And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
+						'In came a hen. DING, so they all got up! In came two ducks, one by one. DING, DING, so they all ate soup! In came three pigs. DING, DING, DING, so they all went to bed! And {ringer}? DING, DING! Out came the buns, half done. In they went. DING, DING! Out again! Soon they were as flat as plates.',
 					],
 				},
 				{
@@ -164,8 +164,8 @@ export const borrowedBell1: PlotLevel = {
 					'“No one said good morning,” said {ringer}, as they sat by the bell. “It was so dark, and I was the only one up!” “I’m always the only one up,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. I’ve never had a warm bun.”',
 				],
 				[
-					'And all day long, no one had eaten one good bun! Now it was late, and soon the bell must ring three. What should they do?',
-					'Then it got late. All day long, no one had eaten one good bun. And who would ring three?',
+					'All day long there had been just soup, and not one good bun! Now it was late, and soon the bell must ring three. What should they do?',
+					'Then it got late. All day long there had been soup, but not one good bun. And who would ring three?',
 				],
 			],
 			choices: [
@@ -203,7 +203,7 @@ export const borrowedBell1: PlotLevel = {
 				'@answer',
 				{
 					'end-late': [
-						'Everyone came out in the dark. What smelled so good? DING, DING, rang {ringer}. So they all ate. It was noon, at night! And the first bun was for {ringer}. Then it rang three. DING, DING, DING! Off to bed!',
+						'Everyone came out in the dark. What smelled so good? DING, DING, rang {ringer}. So they all ate buns. It was noon, at night! And the first bun was for {ringer}. Then it rang three. DING, DING, DING! Off to bed!',
 						'“It’s so late!” they all said. “But what smells so good?” DING, DING! So they ate warm buns in the dark, and {ringer} got the first. It was noon, at night! And then, at last, DING, DING, DING!',
 					],
 					'end-back': [

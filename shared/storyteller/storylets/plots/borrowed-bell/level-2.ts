@@ -74,7 +74,7 @@ export const borrowedBell2: PlotLevel = {
 					],
 					else: [
 						'A lot of people want a bun in the morning. DING, it went. DING, DING. The choir stopped, and began, and stopped, and never got past “La.” Every time it rang, the sock got a heel, and it had nine of them already. On the swing nobody sat long enough to swing. Everyone got up, and ate, and went to bed, and got up again. By noon they had had four days. And {ringer} took out the buns, and put them in, and took them out, until they were as flat as plates.',
-						'And it rang! When somebody came in, it rang, and when they went out, it rang. Everyone ate and went to bed and got up and ate. A family with eight children came for buns, and for the others that was a whole week. “La,” sang the choir, and had to stop. The sock had nine heels. The child got on the swing and off the swing. And every time it rang twice, {ringer} pulled the buns out of the oven, and then put them back. In the end the buns had given up, and were flat.',
+						'And it rang! It rang for whoever opened the door, and in the morning that is everybody. Everyone ate and went to bed and got up and ate. A family with eight children came for buns, and for the others that was a whole week. “La,” sang the choir, and had to stop. The sock had nine heels. The child got on the swing and off the swing. And every time it rang twice, {ringer} pulled the buns out of the oven, and then put them back. In the end the buns had given up, and were flat.',
 					],
 				},
 				{

@@ -2,25 +2,25 @@ import type { PlotLevel } from '../../format.ts';
 
 export const doNotWake1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then {hero} and {friend}, {friend.kind}, made a red kite. It was to go up at sunset. They had a pie and a pillow, too. But {friend} had just one voice, and it was big. And the Big One lay down on the kite! It was as big as a house. Everyone knew one thing. Do not wake the Big One! Just the tail of the kite looked out. “Hrrr… pfff.”',
+		'“{choice}” And {hero} did. Then {hero} and {friend}, {friend.kind}, made a red kite. It was to go up at sunset. They had a pie to eat, and a pillow to sit on. But {friend} had just one voice, and it was big. And the Big One lay down on the kite! It was as big as a house. Everyone knew one thing. Do not wake the Big One! Just the tail of the kite looked out. “Hrrr… pfff.”',
 	chapters: [
 		{
 			titles: ['The Big One', 'Flump!', 'On the Kite', 'Wet Paint'],
 			time: 'day',
 			parts: [
 				[
-					'Everyone knew one thing. Do not wake the Big One! It was as big as a house. But who was it? No one knew, so they said “Shh!” and went by.',
-					'Do not wake the Big One! Everyone knew that. It was as big as a house. “Shh!” they said, and off they went. Who was it? No one knew.',
-					'There was one thing that everyone knew. Do not wake the Big One! It was as big as a house, so no one asked who it was. They said “Shh!” and went by.',
+					'Everyone knew one thing. Do not wake the Big One! It was as big as a house. It lay down here, and it lay down there. But who was it? No one knew, so they said “Shh!” and went by.',
+					'Do not wake the Big One! Everyone knew that. It was as big as a house, and it lay down here and there. “Shh!” they said, and off they went. Who was it? No one knew.',
+					'There was one thing that everyone knew. Do not wake the Big One! It was as big as a house, so no one asked who it was. Where it lay down, they said “Shh!” and went by.',
 				],
 				[
-					'{hero} was {described}, and had a red kite. At sunset it was to fly, but its paint was wet. So it lay {field.at}. “WATCH IT!” said {friend}, {friend.kind}. {friend} had just one voice, and that was a big one. Then {friend} went for a pie and a pillow.',
-					'{hero}’s red kite lay {field.at}, because the paint was still wet. At sunset it was to fly. {hero} was {described}. “WATCH IT!” said {friend}, {friend.kind}. {friend} had just one voice, a big one. “I’LL GET A PIE AND A PILLOW!”',
-					'{hero} was {described}, and had a red kite. At sunset it was to fly. It lay {field.at}, because the paint was wet. “WATCH IT!” said {friend}, {friend.kind}. {friend} had one voice, a big one. And off {friend} went, for a pie and a pillow.',
+					'{hero} was {described}, and had a red kite. At sunset it was to fly, but its paint was wet. So it lay {field.at}. “TAKE CARE OF IT!” said {friend}, {friend.kind}. {friend} had just one voice, and that was a big one. Then {friend} went for a pie, and a pillow to sit on.',
+					'{hero}’s red kite lay {field.at}, because the paint was still wet. At sunset it was to fly. {hero} was {described}. “TAKE CARE OF IT!” said {friend}, {friend.kind}. {friend} had just one voice, a big one. “I’LL GET A PIE TO EAT! AND A PILLOW TO SIT ON!”',
+					'{hero} was {described}, and had a red kite. At sunset it was to fly. It lay {field.at}, because the paint was wet. “TAKE CARE OF IT!” said {friend}, {friend.kind}. {friend} had one voice, a big one. And off {friend} went, for a pie, and a pillow to sit on.',
 				],
 				{
 					quiet: '{hero} saw who came. “Not there,” said {hero}. But it was said much too softly.',
-					bold: '“I can watch it with my eyes shut!” said {hero}. So {they} shut them.',
+					bold: '“I can do that with my eyes shut!” said {hero}. So {they} shut them.',
 					kind: 'But a bug lay on its back, close by. {hero} went to help it up.',
 					honest: '“I’ll look at the kite,” said {hero}. So {they} did, and not at who came.',
 					clever: '“A fan would dry it fast,” thought {hero}. So {they} went to look for a fan.',
@@ -77,7 +77,7 @@ export const doNotWake1: PlotLevel = {
 				[
 					'The sun was not so high now. At sunset the kite had to go up, and it was still under there. What could they try? They had a pie, and a pillow, and a song.',
 					'It got late. At sunset the kite was to go up. But there lay the Big One! What did they have? They had a pie, and a pillow, and a song.',
-					'Soon the sun would go down. And how can a kite fly that lies under the Big One? “We have a pie,” whispered {hero}, “and a pillow. And we have a song. What’s best?”',
+					'Soon the sun would go down. And the kite was still under the Big One! “We have a pie,” whispered {hero}, “and a pillow. And we have a song. What’s best?”',
 				],
 			],
 			choices: [
@@ -127,9 +127,9 @@ export const doNotWake1: PlotLevel = {
 					else: ['+ “La,” hummed the Big One, very low.', '+ And the big mouth went “La,” as softly as could be.'],
 				},
 				[
-					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” said Pim. “I lay down on this red rug. Then someone called, ‘DO NOT WAKE THE BIG ONE!’ So I lie still. All day they say ‘Shh!’ and go away. But where is the Big One? Have you seen it?”',
-					'“Shh!” whispered the Big One. “Do not wake the Big One!” “Who are you?” asked {hero}. “Just Pim,” said Pim. “I found a red rug to lie on. But someone called, ‘DO NOT WAKE THE BIG ONE!’ So I don’t move. I hear ‘Shh!’ all day long. And I’ve never seen the Big One! Have you?”',
-					'“Shh!” said the Big One, very softly. “Do not wake the Big One!” “Then who are you?” asked {hero}. “Me? I’m Pim,” said Pim. “I lay down on this red rug. Then someone called, ‘DO NOT WAKE THE BIG ONE!’ So I keep still. They say ‘Shh!’ each day. But where does it sleep, this Big One?”',
+					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” said Pim. “Wherever I lie down, someone calls, ‘Do not wake the Big One!’ Here on this red rug, too! So I don’t sleep. I just breathe, and lie still. But where is the Big One? Have you seen it?”',
+					'“Shh!” whispered the Big One. “Do not wake the Big One!” “Who are you?” asked {hero}. “Just Pim,” said Pim. “I found this red rug to lie on. But wherever I lie down, they call, ‘Do not wake the Big One!’ So I don’t sleep or move. I just breathe. And I’ve never seen the Big One! Have you?”',
+					'“Shh!” said the Big One, very softly. “Do not wake the Big One!” “Then who are you?” asked {hero}. “Me? I’m Pim,” said Pim. “Each day I lie down. And each day they call, ‘Do not wake the Big One!’ Now I hear it on this red rug, too. So I just breathe, and keep wide awake. But where does it sleep, this Big One?”',
 				],
 			],
 			choices: [

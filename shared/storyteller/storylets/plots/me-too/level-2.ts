@@ -243,8 +243,8 @@ export const meToo2: PlotLevel = {
 						'“Boo,” said {hero}, on one side of a hen. “Boo,” said {pal}, on the other. When both sides are the same, a hen goes down the middle, and there stood the hen house. Five hens went in like that. The last one hid under a cart. “Come, chick, chick, chick!” said {pal}. It was {keeper}’s own voice! {hero} looked around for {keeper.them}, and so did the hen.',
 					],
 					else: [
-						'{keeper} sighed, and called. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}, to help. It was the same voice, creak and all! Even {keeper} looked to see who was there. Three hens ran to the one, and three to the other, and then they all changed places. “Now there are two of me,” said {keeper}. It was very late by the time all six were in bed, and they laid no eggs for a week.',
-						'“The hens must be cold by now,” said {keeper}, and called, “Come, chick, chick, chick!” “Come, chick, chick, chick!” somebody called after {keeper.them}. But that was {keeper}’s voice! It was {pal}. Three hens came to {keeper}, but the other three came to {pal}, and would not change over. “I could use a second me,” said {keeper}. But the hens had caught cold, and for a week they only sneezed.',
+						'{keeper} sighed, and called. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}, to help. It was the same voice, creak and all! Even {keeper} looked to see who was there. Three hens ran to the one, and three to the other, and then they all changed places. “Now there are two of me,” said {keeper}. It was very late by the time all six were in bed, and the last of them was sneezing.',
+						'“The hens must be cold by now,” said {keeper}, and called, “Come, chick, chick, chick!” “Come, chick, chick, chick!” somebody called after {keeper.them}. But that was {keeper}’s voice! It was {pal}. Three hens came to {keeper}, but the other three came to {pal}, and would not change over. “I could use a second me,” said {keeper}. But they had all been out for so long! “Achoo!” went one of the hens in bed. “Achoo!” went the next.',
 					],
 				},
 				{
@@ -258,15 +258,16 @@ export const meToo2: PlotLevel = {
 					],
 				},
 				{
-					sorry: '“Do you say sorry every day here?” asked {pal}. “Only with fences,” said {hero}.',
-					home: '“At home I’m the last of eleven,” said {pal}. “Here there are only two of us.” “And tomorrow you start,” said {hero}.',
-					else: '“Was that nonsense too, with the hens?” asked {pal}. “No,” said {hero}. “That was as real as the bun.”',
+					sorry:
+						'Then {pal} had to ask {hero} something. “Do you say sorry every day here?” “Only with fences,” said {hero}.',
+					home: 'Then {pal} counted the two of them. “At home I’m the last of eleven. Here I’m one of two.” “And tomorrow you start,” said {hero}.',
+					else: 'Then {pal} had to ask {hero} something. “Was that nonsense too, with the hens?” “No,” said {hero}. “That was as real as the bun.”',
 				},
 				{
 					'basket & nonsense':
-						'“And why the baskets?” asked {keeper}. “They’re only nonsense,” said {pal}. “What a pity,” said {keeper}, who had just tried one on.',
+						'“And why the baskets?” asked {keeper}. “They’re only nonsense,” said {pal}. “What a pity,” said {keeper}, who had just tried on {hero}’s.',
 					basket:
-						'“And why do you wear my egg baskets?” asked {keeper}. “It’s how it’s done here,” said {pal}. {keeper} had lived here for seventy years. “Is it?” said {keeper}, and put one on.',
+						'“And why do you wear my egg baskets?” asked {keeper}. “It’s how it’s done here,” said {pal}. {keeper} had lived here for seventy years. “Is it?” said {keeper}, and put on {hero}’s.',
 					'post & nonsense':
 						'“Posts don’t talk,” {pal} told {keeper}. “That was nonsense.” “I say good night to that one every evening,” said {keeper}, and bowed to it.',
 					post: '“Good night, Mr. Post,” said {pal}, and bowed. “Is that how it’s done now?” asked {keeper}, and bowed as well.',

@@ -11,7 +11,7 @@ export const roundThing1: PlotLevel = {
 				[
 					'Tonight was the dance on the hill! It came just once a year, with a band that went “Oom-pah-pah!” {hero}, who was {described}, could not wait. But in the morning, {home.at}, something came rolling in. It was round and warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
 					'{hero} was {described}, and loved to dance. And tonight was the dance on the hill! It came just once a year, with a band that went “Oom-pah-pah!” {hero} sat {home.at} and could not wait. Then in rolled something round and warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
-					'“Oom-pah-pah!” sang {hero}, all morning long. So goes the band at the dance on the hill, just once a year. And it was tonight! {hero} was {described}, and lived {home.at}. Now something came rolling in, white with spots, and warm, and very round. Bump! It stopped by {hero}. “Mmm,” it hummed.',
+					'“Oom-pah-pah!” sang {hero}, all morning long. That’s what the band plays at the dance on the hill. It came just once a year, and it was tonight! {hero} was {described}, and lived {home.at}. Now something came rolling in, white with spots, and warm, and very round. Bump! It stopped by {hero}. “Mmm,” it hummed.',
 				],
 				{
 					quiet: '“Please roll home,” said {hero}. But that was too soft to hear, and so it stayed.',
@@ -69,9 +69,9 @@ export const roundThing1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Later {hero} and {friend} went out, to try a hop and a turn. But when they came back, the round thing was cold, cold, cold! So {hero} sat close to it till it was warm, and hummed again. “I see,” said {hero}. “You can’t be alone.”',
-					'“Come, we’ll look at the hill,” {hero} said to {friend}, and off they went. But when they came back, the round thing was cold, and hummed no more! So {hero} sat by it until it was warm. “You can’t be alone, can you?” said {hero}.',
-					'Then {friend} went to get butter for the bun, and {hero} went along. But when they came back, how cold the round thing was! So {hero} sat close to it till it hummed again. “We can’t leave it alone,” said {hero}.',
+					'Later {hero} and {friend} went out to ask whose it was. But no one had lost a bun. And when they came back, the round thing was cold, cold, cold! So {hero} sat close to it till it was warm, and hummed again. “I see,” said {hero}. “You can’t be alone.”',
+					'“Whose is it?” asked {hero}. So they went out, and asked at each door. But no one had lost a bun. And when they came back, the round thing was cold, and hummed no more! So {hero} sat by it until it was warm. “You can’t be alone, can you?” said {hero}.',
+					'Then {friend} went to get butter, and {hero} went along. “Who’s lost a bun?” they asked. No one had. And when they came back, how cold the round thing was! So {hero} sat close to it till it hummed again. “We can’t leave it alone,” said {hero}.',
 				],
 				{
 					warm: [

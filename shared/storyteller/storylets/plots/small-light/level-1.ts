@@ -69,9 +69,9 @@ export const smallLight1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then in came {friend}, {friend.kind}, who lived there too. “What goes plink in here?” asked {friend}. So {hero} had to show the light. “Did you lose it?” asked {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s much too heavy to lose.”',
-					'{friend}, {friend.kind}, lived there too, and came home just then. “What goes plink?” asked {friend}. So {hero} had to show the light. “Did you lose a light?” asked {hero}. “Is it yours?” “No,” said {friend}. “I have the big lamp on the wall. I can’t even carry it.”',
-					'But {friend}, {friend.kind}, lived there too. And now {friend} came home. “Who said plink?” asked {friend}. So {hero} had to show the light. “I found it,” said {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s too heavy to carry.”',
+					'{friend}, {friend.kind}, lived there too, and was asleep. Plink! Now {friend.they} woke up. “What goes plink in here?” asked {friend}. So {hero} had to show the light. “Did you lose it?” asked {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s much too heavy to lose.”',
+					'That woke {friend}, {friend.kind}, who lived there too. “What goes plink?” asked {friend}. So {hero} had to show the light. “Did you lose a light?” asked {hero}. “Is it yours?” “No,” said {friend}. “I have the big lamp on the wall. I can’t even carry it.”',
+					'But {friend}, {friend.kind}, lived there too. And now {friend} woke up. “Who said plink?” asked {friend}. So {hero} had to show the light. “I found it,” said {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s too heavy to carry.”',
 				],
 				[
 					'“Is it yours?” asked {friend}. Oh, how {hero} wanted to say yes! “It came home with me,” said {hero}, “from {start}.” {friend} looked out, and it was dark, so dark. “Then someone out there has no light now,” said {friend}.',
@@ -132,18 +132,25 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'And someone sat {start.at}, as still as a stone. It was {keeper}, {keeper.kind}. {hero} had gone right past {keeper.them} in the dark! “Is the light yours?” asked {hero}. “Is it lost?” “No,” said {keeper}. “It went along so that YOU didn’t get lost.”',
-					'Plink, plink, it went, all the way. And {start.at} sat {keeper}, {keeper.kind}. It was so dark that {hero} had not seen {keeper.them} before. “Is it yours?” asked {hero}. “I think it got lost.” “Oh no,” said {keeper}. “It went along so that YOU didn’t get lost.”',
-					'Then they were there. “Hello again,” said someone in the dark. It was {keeper}, {keeper.kind}. {hero} had gone right past {keeper.them} before! “Is it yours?” asked {hero}. “It was lost.” “No,” said {keeper}. “It went along so that YOU didn’t get lost.”',
+					'And someone sat {start.at}, as still as a stone. It was {keeper}, {keeper.kind}. {hero} had gone right past {keeper.them} in the dark!',
+					'Plink, plink, it went, all the way. And {start.at} sat {keeper}, {keeper.kind}. It was so dark that {hero} had not seen {keeper.them} before.',
+					'Then they were there. “Hello again,” said someone in the dark. It was {keeper}, {keeper.kind}. {hero} had gone right past {keeper.them} before!',
+				],
+				{
+					now: [
+						'+ “You were so fast! My bun is still warm,” said {keeper}. And {hero} got half.',
+						'+ “Back so soon!” said {keeper}. “My bun is still warm.” And {hero} got half of it.',
+					],
+				},
+				[
+					'+ “Is the light yours?” asked {hero}. “Is it lost?” “No,” said {keeper}. “It went along so that YOU didn’t get lost.”',
+					'+ “Is this your light?” asked {hero}. “I think it got lost.” “Oh no,” said {keeper}. “It went along so that YOU didn’t get lost.”',
+					'+ “Here’s your light,” said {hero}. “It was lost.” “No,” said {keeper}. “It went along so that YOU didn’t get lost.”',
 				],
 				{
 					kept: [
 						'+ “But at home it got so small!” said {hero}. “It needs a road,” said {keeper}.',
 						'+ “So that’s why it got so small at home!” said {hero}.',
-					],
-					now: [
-						'+ “You were so fast! My bun is still warm,” said {keeper}. And {hero} got half.',
-						'+ “So soon! My bun is still warm,” said {keeper}, and {hero} got half of it.',
 					],
 					lamp: [
 						'+ Far away shone the big lamp, and that was home.',

@@ -54,7 +54,7 @@ export const theBox2: PlotLevel = {
 					sets: ['sang'],
 					outcome: [
 						'{hero} sang all the songs there are, so as not to hear the box. But the box got louder too. “LA, LA, LA!” sang {hero}. “RRRR… PUH!” said the box. In the end each of them had to be louder than the other, and it can’t be done. It only hurts.',
-						'“If I can’t hear it, I won’t want to look,” said {hero}, and began to sing. “RRRR!” said the box. So {hero} sang louder, and {friend} sang too, to help. “PUH!” said the box, above them both. They sang till they had no voice left. The box had plenty.',
+						'“If I can’t hear it, I won’t want to look,” said {hero}, and began to sing. “RRRR!” said the box. So {hero} sang louder, and {friend} sang too, to help. “PUH!” said the box, above them both. They sang till it hurt. It did not hurt the box.',
 					],
 				},
 				{
@@ -123,14 +123,15 @@ export const theBox2: PlotLevel = {
 			scene: { at: 'start', with: ['friend'], shows: ['chest'], pose: 'point', feeling: 'curious' },
 		},
 		{
-			titles: ['The Box Falls Over', 'Full of Not Yet', 'As Wide as One Eye'],
+			titles: ['The Box Falls Over', 'Full of Not Yet', 'A Crack'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
 					'{friend} couldn’t bear not to know. “I’ll only listen,” said {friend}, and leaned on the box, and then leaned a little more. The box tipped. It stood on one edge, and thought about it. Then it fell over. Bumbum!',
-					'“I have to hear what it’s doing,” said {friend}, and leaned on the box, and kept on leaning. You’d be surprised how heavy it makes you, being curious. Slowly the box went up on one edge. Bumbum! It lay on its side.',
+					'“I have to hear what it’s doing,” said {friend}, and leaned on the box, and kept on leaning. {friend} was not so very heavy, but very, very curious. Slowly the box went up on one edge. Bumbum! It lay on its side.',
 					'“Shh,” said {friend}, and leaned on the box to listen better. And then {friend} leaned on it to listen better still. Something began to tip, and it was not {friend}. Bumbum! Over went the box.',
+					'“If I had my ear right at the middle,” said {friend}, “I’d know.” So {friend} climbed up on one side. That side went down, and the other side went up. Bumbum! There lay the box, and next to it sat {friend}.',
 				],
 				[
 					'In there it got very still, without a “Rrrr” and without a “Puh.” “Oh dear!” said {hero}. “Are you all right? Can you get up?” “Not yet,” said the box.',
@@ -145,11 +146,12 @@ export const theBox2: PlotLevel = {
 				{
 					tied: [
 						'They set it up again, and all the wool slid off it in a heap. But the lid had slipped as well. There was a crack on one side, as wide as one eye.',
-						'Together they set the box on its bottom again. The red wool slipped off, and lay all around it. And the lid was not quite shut any more. It left a crack, as wide as one eye.',
+						'Together they set the box on its bottom again. The red wool slipped off, and lay all around it. And the lid sat crooked now. On one side you could have put a spoon in.',
 					],
 					else: [
 						'They set the box up again. But the lid had slipped. There was a crack on one side now, as wide as one eye.',
-						'Together they set the box on its bottom again. And the lid was not quite shut any more. It left a crack, as wide as one eye.',
+						'Together they set the box on its bottom again. And the lid was not quite shut any more. On one side it left a crack, just big enough to peek through.',
+						'They heaved, and the box stood up again. But now the lid sat crooked. On one side you could have put a spoon in.',
 					],
 				},
 				[
@@ -163,16 +165,16 @@ export const theBox2: PlotLevel = {
 					say: 'Look in through the crack, with one eye',
 					sets: ['looked'],
 					outcome: [
-						'Only one eye, thought {hero}, and put it to the crack. It was dark in there, and something went “Rrrr.” It was a nose, and {hero} knew that nose. It was {host}’s, and all the rest of {host} was behind it, fast asleep. {hero} pushed the lid shut, very softly, and did not feel well at all. It’s no good to know a thing that you promised not to look at.',
-						'{hero} shut one eye, so that it should not count so much, and looked in with the other. “Rrrr… puh,” went somebody’s nose in the dark. It was {host}’s nose! {host} lay in the box and slept. Softly {hero} shut the lid. Now {they} knew it, and it was not half so nice as not knowing. {They} had promised.',
+						'Only one eye, thought {hero}, and put it to the crack. It was dark in there, and something went “Rrrr.” It was a nose, and {hero} knew that nose. It was {host}’s, and all the rest of {host} was behind it, fast asleep. {hero} pushed the lid shut, very softly, and did not feel well at all. To look in, {they} thought now, is a way of opening too.',
+						'{hero} shut one eye, so that it should not count so much, and looked in with the other. “Rrrr… puh,” went somebody’s nose in the dark. It was {host}’s nose! {host} lay in the box and slept. Softly {hero} shut the lid. Now {they} knew it, and it was not half so nice as not knowing. It felt just as if {they} had opened the lid.',
 					],
 				},
 				{
 					say: 'Push the lid shut again, and hold it',
 					sets: ['shut'],
 					outcome: [
-						'{hero} looked away, and pushed the lid shut, and held it. “That’s better,” said the box. “There was such a draft. Thank you, {hero}.” “You’re welcome,” said {hero}. Then {they} thought about it. An echo says only what you’ve said before. And who spoke like that, and smelled of peppermint? It was {host}, and by now {host} was asleep again.',
-						'{hero} shut both eyes, and pushed the lid into its place, and leaned on it. “Thank you, {hero},” said the box. “It was cold in that draft.” But {hero} had said nothing of a draft! So it was no echo. It smelled of peppermint, and it knew {hero}’s name. “Rrrr… puh,” it said, and then there was no doubt any more. It was {host} who slept in there.',
+						'{hero} looked away, and pushed the lid shut, and held it. “That’s better,” mumbled the box, half asleep. “There was such a draft. Thank you, {hero}.” “You’re welcome,” said {hero}. Then {they} thought about it. An echo says only what you’ve said before. And who spoke like that, and smelled of peppermint? It was {host}, and by now {host} was asleep again.',
+						'{hero} shut both eyes, and pushed the lid into its place, and leaned on it. “Thank you, {hero},” mumbled the box, like somebody half asleep. “It was cold in that draft.” But {hero} had said nothing of a draft! So it was no echo. It smelled of peppermint, and it knew {hero}’s name. “Rrrr… puh,” it said, and then there was no doubt any more. It was {host} who slept in there.',
 					],
 				},
 				{
@@ -197,8 +199,8 @@ export const theBox2: PlotLevel = {
 					'“{friend},” whispered {hero}, “it’s {host} in there, asleep. It always was.” “Always?” whispered {friend}. They had not been kind to that box.',
 				],
 				{
-					sat: '+ {hero} had sat on it and shrieked.',
-					sang: '+ They had bawled at it till they had no voice left.',
+					sat: '+ {hero} had sat on it, and shrieked with laughter.',
+					sang: '+ {hero} had bawled songs at it until it hurt.',
 					else: '+ They had bumped it all over the place.',
 				},
 				{
@@ -239,7 +241,7 @@ export const theBox2: PlotLevel = {
 					sets: ['hushed'],
 					outcome: [
 						'“Oh, yes,” said {hero}. “It was very quiet.” {friend} looked the other way. “I’m glad,” said {host}. “And that’s odd, for I had such a loud dream.”',
-						'“Very quiet,” said {hero}. It was a small word, and it felt like a big one. “Then it was only my dream,” said {host}. “That was not quiet at all.”',
+						'“Very quiet,” said {hero}. They were two small words, and they felt like big ones. “Then it was only my dream,” said {host}. “That was not quiet at all.”',
 					],
 				},
 				{
@@ -265,7 +267,7 @@ export const theBox2: PlotLevel = {
 					clever: ['So that was how nothing could be so heavy.', ''],
 					careful: ['Was it all right in there? Now {hero} could see that it was, more or less.', ''],
 					merry: ['And {hero} had even snored back at {host}! Luckily, that did not come up.', ''],
-					dreamy: ['For once {hero} had not forgotten one bit of it.', ''],
+					dreamy: ['For once it was not {hero} who had been dreaming.', ''],
 					quick: ['It had been such a slow day, and now it all went too fast for {hero}.', ''],
 				},
 				'@answer',
@@ -299,8 +301,8 @@ export const theBox2: PlotLevel = {
 				},
 				{
 					shut: [
-						'And last of all somebody had come, and had kindly shut the window.',
-						'In the end there had been a draft in the dream, and somebody had got up and shut the window.',
+						'And last of all somebody had come, and had kindly shut the window. “I thought it was you,” said {host}, “and said thank you in my sleep.”',
+						'In the end there had been a draft in the dream, and somebody had got up and shut the window. “I believe I said thank you,” said {host}, “without waking up.”',
 					],
 					asked: [
 						'And last of all a voice had asked who was there, and {host} had not known.',
@@ -313,24 +315,24 @@ export const theBox2: PlotLevel = {
 						'“At the end came the moon,” said {host}, “and looked in at me. It was exactly like your eye.” “It was,” said {hero}, and got very small. “I looked. And it wasn’t quiet. I’m sorry.” “That’s two things,” said {host}, “and I knew both. But it’s good to hear them.”',
 					],
 					'looked & told-all': [
-						'“And the moon at the end,” said {host}, “was your eye.” “I’d promised, and I looked,” said {hero}. “I’m sorry.” “With one eye,” said {host}. “So half of your promise you’ve kept, and the other half you’ve told me.”',
-						'“So the moon was your eye,” said {host}. “I thought that it looked worried.” “I had promised you,” said {hero}. “I’m sorry.” “The other eye kept its word,” said {host}. “And you told me the rest yourself.”',
+						'“And the moon at the end,” said {host}, “was your eye.” “I left the lid on, but I looked in through the crack,” said {hero}. “I’m sorry.” “Then there’s a hole in your promise,” said {host}, “but only a small one. And you told me about it yourself.”',
+						'“So the moon was your eye,” said {host}. “I thought that it looked worried.” “It was,” said {hero}. “I knew that I shouldn’t. I’m sorry.” “You didn’t lift the lid,” said {host}. “And you told me the rest yourself.”',
 					],
 					looked: [
-						'“And at the end,” said {host}, “the moon looked in.” “That was no moon. That was my eye,” said {hero}. “I’d promised, and I’m sorry. And the rest was us as well.” “Only one eye?” asked {host}. “Then the other one kept its word.”',
+						'“And at the end,” said {host}, “the moon looked in.” “That was no moon. That was my eye,” said {hero}. “I left the lid on, but I looked, and I’m sorry. And the rest was us as well.” “Only one eye?” asked {host}. “Then the other one has nothing to be sorry for.”',
 						'“And last of all the moon came, and looked at me,” said {host}. “It was my eye,” said {hero}. “I’m sorry. All of it was us, the whole dream.” “I wondered about that moon,” said {host}. “It looked so sorry already.”',
 					],
 					hushed: [
 						'With each bit of it {hero} got smaller. “That was us,” {they} said in the end. “It wasn’t a quiet day. I’m sorry that I said so. But nobody opened it.” “I know,” said {host}. “That’s the only thing that I didn’t dream.”',
-						'“It wasn’t quiet,” said {hero} at last. “That was all us. I’m sorry. Only the lid stayed shut.” “Then you kept the big promise,” said {host}, “and I’ll forget the small word.”',
+						'“It wasn’t quiet,” said {hero} at last. “That was all us. I’m sorry. Only the lid stayed shut.” “Then you kept the big promise,” said {host}, “and I’ll forget the small fib.”',
 					],
 					'told-all': [
-						'“But we never opened it,” said {hero}. “And nobody made you tell me the rest,” said {host}. “Next time I’ll ask you again. But you might do a little less.”',
-						'“There was only one thing we didn’t do,” said {hero}. “We didn’t open it.” “That was the only thing I asked,” said {host}.',
+						'“I’m sorry,” said {hero}. “But we never opened it.” “And nobody made you tell me the rest,” said {host}. “Next time I’ll ask you again. But you might do a little less.”',
+						'“I’m sorry for all of it,” said {hero}. “There was only one thing we didn’t do. We didn’t open it.” “That was the only thing I asked,” said {host}.',
 					],
 					else: [
-						'“That was us,” said {hero}, each time, a bit lower. “All but one thing. We never opened it.” “No,” said {host}. “I didn’t dream that at all.”',
-						'“I’m sorry. I think we know that dream,” said {hero}. “But nobody in it opens the lid.” “That’s true,” said {host}, after a while. “That’s just how it was.”',
+						'“I’m sorry,” said {hero}. “That was no dream. It was us, all day long. But we never opened it.” “No,” said {host}. “I didn’t dream that at all.”',
+						'“I think we were all of that,” said {hero}. “I’m sorry. But nobody opened the lid.” “That’s true,” said {host}, after a while. “In my dream it stayed shut, too.”',
 					],
 				},
 				{
