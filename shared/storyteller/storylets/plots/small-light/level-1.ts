@@ -74,9 +74,9 @@ export const smallLight1: PlotLevel = {
 					'But {friend}, {friend.kind}, lived there too. And now {friend} woke up. “Who said plink?” asked {friend}. So {hero} had to show the light. “I found it,” said {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s too heavy to carry.”',
 				],
 				[
-					'“Is it yours?” asked {friend}. Oh, how {hero} wanted to say yes! “It came home with me,” said {hero}, “from {start}.” {friend} looked out, and it was dark, so dark. “Then someone out there has no light now,” said {friend}.',
-					'“Is it yours, then?” {friend} asked back. Oh, how {hero} wanted to say yes! “It came from {start},” said {hero}, “all the way with me.” {friend} looked out, and it was dark, so dark. “Then someone there has no light,” said {friend}.',
-					'“So is it yours?” asked {friend}. “Yes,” thought {hero}, but did not say it. “It came with me from {start},” said {hero}. {friend} looked out into the dark. “Then someone there has lost it,” said {friend}, “and has no light.”',
+					'{friend} looked at the light. “So is it yours?” Oh, how {hero} wanted to say yes! “It came home with me,” said {hero}, “from {start}.” {friend} looked out, and it was dark, so dark. “Then someone out there has no light now,” said {friend}.',
+					'Then {friend} asked, “Is it yours?” Oh, how {hero} wanted to say yes! “It came from {start},” said {hero}, “all the way with me.” {friend} looked out, and it was dark, so dark. “Then someone there has no light,” said {friend}.',
+					'The light shone on {friend}. “So is it yours?” “Yes,” thought {hero}, but did not say it. “It came with me from {start},” said {hero}. {friend} looked out into the dark. “Then someone there has lost it,” said {friend}, “and has no light.”',
 				],
 				[
 					'It was such a long, dark way back! And how would {hero} get home again, if the light stayed there?',
@@ -158,9 +158,9 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'“It goes with anyone who’s alone in the dark,” said {keeper}. “I like the dark, so I wait here.” “Thank you, and good night!” said {hero}, and set off. And the light set off too! {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again.”',
-					'“When someone’s alone in the dark, off it goes,” said {keeper}. “I like the dark, so I wait here.” “Thank you both, and good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Of course,” said {keeper}. “You’re alone in the dark.”',
-					'“It sees people home in the dark,” said {keeper}. “I like the dark, so I wait here.” “Then thank you, and good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “It has to,” said {keeper}. “You’re alone in the dark again.”',
+					'{keeper} looked at the light. “It goes with anyone who’s alone in the dark. I like the dark, so I wait here.” “Thank you, and good night!” said {hero}, and set off. And the light set off too! {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again.”',
+					'{keeper} patted the light. “When someone’s alone in the dark, off it goes. I like the dark, so I wait here.” “Thank you both, and good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Of course,” said {keeper}. “You’re alone in the dark.”',
+					'The light hopped up to {keeper}. “It sees people home in the dark. I like the dark, so I wait here.” “Then thank you, and good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “It has to,” said {keeper}. “You’re alone in the dark again.”',
 				],
 			],
 			choices: [
