@@ -35,7 +35,7 @@ export const borrowedBell2: PlotLevel = {
 					say: 'Ring the rest at once, and be free',
 					sets: ['all'],
 					outcome: [
-						'Why stand here all day? {hero} rang twice for noon. DING, DING! Then three times for bed. DING, DING, DING! “That’s all of them,” said {hero}. “And it’s not even time for breakfast. I don’t know what takes {ringer} so long.”',
+						'Why stand here all day? {hero} rang twice for noon. DING, DING! Then three times for bed. DING, DING, DING! “That’s all of them,” said {hero}. “I don’t know what takes {ringer} so long.”',
 						'“If it has to ring five more times,” thought {hero}, “it may as well ring now.” DING, DING! That was for noon. DING, DING, DING! That was for bed. It took ten seconds, and the rest of the day was free.',
 					],
 				},
@@ -51,7 +51,7 @@ export const borrowedBell2: PlotLevel = {
 					say: 'Tie the rope to the door of the bakery',
 					sets: ['door'],
 					outcome: [
-						'{hero} tied the end of the rope to the bakery door. Now it would ring whenever somebody came for a bun. Nobody had to pull. {hero} thought that this was the best idea of the year, and sat down to watch it.',
+						'{hero} tied the end of the rope to the bakery door. Now it would ring whenever somebody went in. Nobody had to pull. {hero} thought that this was the best idea of the year, and sat down to watch it.',
 						'A rope is long, and the bakery was only across the road. So {hero} tied the rope to its door. “Now the door can do it,” said {hero}, and wondered that {ringer} had not thought of that in all those years.',
 					],
 				},
@@ -65,7 +65,7 @@ export const borrowedBell2: PlotLevel = {
 				'@answer',
 				{
 					all: [
-						'But everyone did what the bell said. The choir had sung one note, and stopped. The sock was as long as a thumb, and had to be put away. The child on the swing got one push. Then they all sat down to lunch, with breakfast still on the table, and three dings later they went to bed. It was nine in the morning. And {ringer} had heard it ring twice, and had taken out the buns. They were not buns yet. They were warm puddles.',
+						'But everyone did what the bell said. The choir had sung one note, and stopped. The sock was as long as a thumb, and had to be put away. The child on the swing got one push. Then they all sat down to lunch, with breakfast still on the table, and three dings later they went to bed. It was still morning. And {ringer} had heard it ring twice, and had taken out the buns. They were not buns yet. They were warm puddles.',
 						'It had rung twice, so everyone ran to lunch. It had rung three times, so they left the lunch and went to bed. The choir had got as far as “La.” The sock was a sock for a thumb. The child had waited all night for the swing, and had swung once. And the buns? {ringer} had just put them in, and then it rang twice. {Ringer.they} took them out. You could have poured them.',
 					],
 					nap: [
@@ -73,14 +73,14 @@ export const borrowedBell2: PlotLevel = {
 						'Noon went by. “Is it noon?” people asked each other. “It can’t be,” they said. “It didn’t ring.” So nobody ate. The choir sang its song for the fortieth time. Somebody was still knitting, and the sock was as long as a street. On the swing sat a child who had wanted to get off for two hours. And {ringer} looked at the oven, and listened, and the buns got blacker and blacker.',
 					],
 					else: [
-						'A lot of people want a bun in the morning. DING, it went. DING, DING. The choir stopped, and began, and stopped, and never got past “La.” Every time it rang, the sock got a heel, and it had nine of them already. On the swing nobody sat long enough to swing. Everyone got up, and ate, and went to bed, and got up again. By noon they had had four days. And {ringer} took out the buns, and put them in, and took them out, until they were as flat as plates.',
-						'And it rang! It rang for whoever opened the door, and in the morning that is everybody. Everyone ate and went to bed and got up and ate. A family with eight children came for buns, and for the others that was a whole week. “La,” sang the choir, and had to stop. The sock had nine heels. The child got on the swing and off the swing. And every time it rang twice, {ringer} pulled the buns out of the oven, and then put them back. In the end the buns had given up, and were flat.',
+						'All morning people looked in at the bakery, to ask if the buns were done. DING, it went. DING, DING. The choir stopped, and began, and stopped, and never got past “La.” Every time it rang, the sock got a heel, and it had nine of them already. On the swing nobody sat long enough to swing. Everyone got up, and ate, and went to bed, and got up again. By noon they had had four days. And {ringer} took out the buns, and put them in, and took them out, until they were as flat as plates.',
+						'And it rang! It rang for whoever opened the door, and in the morning everybody does, to ask about the buns. Everyone ate and went to bed and got up and ate. A family with eight children came to look at the buns, and for the others that was a whole week. “La,” sang the choir, and had to stop. The sock had nine heels. The child got on the swing and off the swing. And every time it rang twice, {ringer} pulled the buns out of the oven, and then put them back. In the end the buns had given up, and were flat.',
 					],
 				},
 				{
 					all: [
 						'{hero} noticed only that it was quiet, and looked through a window, and through the next one. Everyone lay in bed in broad daylight, wide awake. “Oh,” said {hero}. A whole day hung on those six dings, like coats on a hook, and {hero} had let it fall down.',
-						'It was so quiet that {hero} went to look. “Why are you in bed?” asked {hero} at a window. “It rang three times,” said the people in there, and they did not look happy. So that was what it was for! The whole day hung on six dings, like a coat on a hook.',
+						'It was so quiet that {hero} went to look. “Why are you in bed?” asked {hero} at a window. “It rang three times,” said the people in there, and they did not look happy. They did what it rang, as on every day. The whole day hung on six dings, like a coat on a hook.',
 					],
 					nap: [
 						'It was the smoke that woke {hero}. {hero} sat up, and heard the choir, and saw the sock. “Oh,” said {hero}. A whole day hung on those six dings, like a coat on a hook. And {hero} had been asleep on the hook.',
@@ -223,7 +223,7 @@ export const borrowedBell2: PlotLevel = {
 				[
 					'They sat under the bell, side by side. “It was so dark this morning,” said {ringer}, “when I lit your oven. I was the only one up in the whole world. And nobody said good morning to me. I say it to all of them, with my one ding. Who says it to you?” “Nobody,” said {hero}. “I’m up before it rings.” {ringer} had rung that bell for years, and had never thought of it.',
 					'It got cooler, and they sat close to the bell. “May I ask you something?” said {ringer}. “When I went to your oven today, it was still night. There was not a light on anywhere. Is it like that every day?” “Every day,” said {hero}. “And nobody says good morning?” asked {ringer}. “Who should?” said {hero}. “You haven’t rung yet.” {ringer} looked up at the bell for a long time.',
-					'“I have to tell you something,” said {ringer}, under the bell. “I thought that it would be nice and warm with the buns. But first it was dark, and so quiet that I said good morning to the oven. Do you ever do that?” “Sometimes,” said {hero}. “It doesn’t answer.” “When I ring, they all say good morning to each other,” said {ringer}. “But yours began hours ago, and nobody said it to you.”',
+					'“I have to tell you something,” said {ringer}, under the bell. “I thought that it would be nice and warm with the buns. But first it was dark, and so quiet that I said good morning to the oven. Do you ever do that?” “Sometimes,” said {hero}. “It doesn’t answer.” “When I ring, they all say good morning to each other,” said {ringer}. “But your morning begins hours before that, and nobody says it to you.”',
 				],
 				[
 					'“But how do you bear that smell?” asked {hero}. “All day you smell the buns, and you can’t go over. When do you get one?” “After three dings,” said {ringer}. “Till then I have to see who yawns. Then there is sometimes one left. I’ve never had one that was warm.” {hero} had baked for years, and had never thought of that. Then both of them looked up. It was getting late. Nobody had had a good bun all day, and soon it had to ring three times.',
@@ -342,9 +342,9 @@ export const borrowedBell2: PlotLevel = {
 					],
 				},
 				[
-					'“Good morning!” called {ringer} in the dark. And as soon as there was a bun, {hero} ran over with it, so hot that it hopped all the way. “Pull, ding, bun,” said {hero}. “Now, that is easy.”',
-					'“Good morning, {hero}!” said {ringer} over the road. Nobody had ever said that to {hero}. The first bun of the day went across while it was still hot. “Pull, ding, bun,” said {ringer}. “How easy!”',
-					'“Good morning!” came a voice over the road. “Good morning!” called {hero}. And later {ringer} stood at the bell and held a warm bun in the sun. “Pull, ding, bun,” said {hero}. It really was quite easy.',
+					'“Good morning!” called {ringer} in the dark. When it got light, {ringer} took out the sock, and rang for the others, too. And as soon as there was a bun, {hero} ran over with it, so hot that it hopped all the way. “Pull, ding, bun,” said {hero}. “Now, that is easy.”',
+					'“Good morning, {hero}!” said {ringer} over the road. Nobody had ever said that to {hero} so early. For the others it rang later, without the sock. The first bun of the day went across while it was still hot. “Pull, ding, bun,” said {ringer}. “How easy!”',
+					'“Good morning!” came a voice over the road. “Good morning!” called {hero}. At sunrise {ringer} took out the sock, and rang for the others. And later {ringer} stood at the bell and held a warm bun in the sun. “Pull, ding, bun,” said {hero}. It really was quite easy.',
 				],
 			],
 			choices: 'none',

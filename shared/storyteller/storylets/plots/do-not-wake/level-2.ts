@@ -181,10 +181,16 @@ export const doNotWake2: PlotLevel = {
 					'“Shh!” whispered the Big One. “Do you want to wake the Big One?” “Me?” whispered {hero}. “And who are you?” “I’m Pim,” said Pim. “There was a rug here, a red one. I was so glad, for nobody ever puts out a thing for me. Then somebody called, ‘DO NOT WAKE THE BIG ONE!’ And I’ve kept as still as I could. I always do. Everybody says ‘Shh,’ all day, and then they’re gone. Have you ever seen it?”',
 					'“Shh!” said the Big One, as softly as dust. “Do not wake the Big One! It’s asleep somewhere.” “Who are you, then?” whispered {hero}. “Pim,” said Pim. “I only wanted a rest on this red rug. But then it went, ‘DO NOT WAKE THE BIG ONE!’ So I’ve kept quite still. They tell me ‘Shh’ wherever I am. Then they go. I’d like to talk to somebody, but I mustn’t. How big is it, do you know?”',
 				],
+				{
+					song: [
+						'+ Then Pim hummed a bit of {hero}’s song, as softly as a fly. So it had sung along!',
+						'+ And under its breath Pim hummed the “La, la, la” that {hero} had sung to make it sleep.',
+					],
+				},
 				[
 					'“It breathes so loudly that I thought it was asleep,” {hero} thought. But that was just how Pim breathed. And the sun was going down.',
-					'So all day nobody had been asleep at all. They had only been as quiet as they could, on both sides. And the sun was about to set.',
-					'All day they had tried not to wake somebody who was awake, and who had tried not to wake anybody. And there went the sun.',
+					'So all that time nobody had been asleep at all. They had only been as quiet as they could, on both sides. And the sun was about to set.',
+					'All afternoon they had tried not to wake somebody who was awake, and who had tried not to wake anybody. And there went the sun.',
 				],
 			],
 			choices: [
@@ -208,7 +214,7 @@ export const doNotWake2: PlotLevel = {
 					say: 'Lie down by Pim and be still as well',
 					sets: ['still'],
 					outcome: [
-						'Somebody who had been so quiet all day was not to be told that it was for nothing. So {hero} lay down beside Pim. It was warm there. “It’s nicer with two,” whispered Pim. The sun went down, and they were still together. One star came out, and one more.',
+						'Somebody who had been so quiet for so long was not to be told that it was for nothing. So {hero} lay down beside Pim. It was warm there. “It’s nicer with two,” whispered Pim. The sun went down, and they were still together. One star came out, and one more.',
 						'{hero} could not say it. Pim had tried so hard. So {they} lay down by Pim’s side, and kept still as well. “Nobody has ever stayed before,” whispered Pim. They watched the sun set, and did not say a word. The first stars came.',
 					],
 				},

@@ -9,9 +9,9 @@ export const hiddenCup1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two friends lived {home.at}. One was {hero}, who was {described}. The other was {friend}, {friend.kind}. {friend} had a blue cup with a bird on it. And {hero} had a red ball. “Where’s my ball?” said {hero} one day. The ball was not in its box. Was it up on the shelf?',
+					'Two friends lived {home.at}. One was {hero}, who was {described}. The other was {friend}, {friend.kind}. {friend} had a blue cup with a bird on it. It stood on the shelf. And {hero} had a red ball. “Where’s my ball?” said {hero} one day. The ball was not in its box. Was it up there, next to the cup?',
 					'“Where’s my red ball?” said {hero}, who was {described}. The ball was not in its box! {hero} lived {home.at} with {friend}, {friend.kind}. {friend} had a blue cup with a bird on it. Up on the shelf it stood. Was the ball up there, too?',
-					'Up on the shelf stood a blue cup with a bird on it. It belonged to {friend}, {friend.kind}. Down in a box lay a red ball. It belonged to {hero}, {described}. The two of them lived {home.at}. “Where’s my ball?” said {hero} one day, for the box was empty. Was the ball up on the shelf?',
+					'Up on the shelf stood a blue cup with a bird on it. It belonged to {friend}, {friend.kind}. Down in a box lay a red ball. It belonged to {hero}, {described}. The two of them lived {home.at}. “Where’s my ball?” said {hero} one day, for the box was empty. Was it up there, next to the cup?',
 				],
 				{
 					quiet: '{hero} did not like to ask for help, and looked all alone.',
@@ -21,7 +21,7 @@ export const hiddenCup1: PlotLevel = {
 					clever: '{hero} put a box on top of a box, and went up. The boxes wobbled.',
 					careful: '{hero} looked left, and right, and left again, but not at the cup.',
 					merry: '{hero} sang, “Ball, ball, ball!” and danced all the way up.',
-					dreamy: '{hero} saw a spider up there, and forgot all about the cup.',
+					dreamy: '{hero} saw a spider next to the cup, and forgot all about the cup.',
 					quick: '{hero} looked along the shelf so fast that it shook.',
 				},
 				[
@@ -43,8 +43,8 @@ export const hiddenCup1: PlotLevel = {
 					say: 'Stick it with honey, very fast',
 					sets: ['honey'],
 					outcome: [
-						'{hero} put honey on it, and it looked like one cup. But drip, drip! The honey ran, and the cup came apart. So {hero} hid it behind the big pot.',
-						'{hero} stuck it together with lots of honey. For a moment it was fine! Then it went drip, and plop, and was in two again. So {hero} hid it behind the big pot.',
+						'{hero} put honey on it, and it looked like one cup! It had to dry, so {hero} put it behind the big pot. But drip, drip! Back there, the cup came apart.',
+						'{hero} stuck it together with lots of honey. It was fine! It just had to dry, behind the big pot. But there it went drip, and plop, and was in two again.',
 					],
 				},
 				{

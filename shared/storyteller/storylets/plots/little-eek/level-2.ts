@@ -74,9 +74,9 @@ export const littleEek2: PlotLevel = {
 					'It was so quiet that you could hear the dust come down. {hero} went back to bed with a happy sigh. Six o’clock was a long way off. One, two, three…',
 				],
 				[
-					'“WAAAH!” {hero} was out of bed at once. That was not a small sound! It came out of the dark, from the far end of the rope. {hero} followed the rope as fast as could be. At the end hung a basket. And in the basket lay a baby, no bigger than a loaf of bread, and as red as a beet. “WAAAH!” it said, and took a new breath for the next one.',
-					'“WAAAH!” It was as if the dark itself had yelled. {hero} went along the rope, toward the noise, and at the end of it hung a basket. In it lay a baby, so small that it had room to turn around in there. “WAAAH!” But its voice would have filled ten baskets.',
-					'“WAAAH!” No wheel had ever made a noise like that. {hero} followed the rope into the dark, and there, at the end, hung a basket. {hero} looked in. A very small baby looked out. It opened its mouth, and {hero} could see all of its teeth. There weren’t any. “WAAAH!”',
+					'“WAAAH!” {hero} was out of bed at once. That was not a small sound! It came out of the dark, from the far end of the rope. {hero} followed the rope as fast as could be. At the end stood a round basket, of the kind that rocks. And in it lay a baby, no bigger than a loaf of bread, and as red as a beet. “WAAAH!” it said, and took a new breath for the next one.',
+					'“WAAAH!” It was as if the dark itself had yelled. {hero} went along the rope, toward the noise, and at the end of it stood a basket that could rock. In it lay a baby, so small that it had room to turn around in there. “WAAAH!” But its voice would have filled ten baskets.',
+					'“WAAAH!” No wheel had ever made a noise like that. {hero} followed the rope into the dark, and there, at the end, stood a round basket that could rock. {hero} looked in. A very small baby looked out. It opened its mouth, and {hero} could see all of its teeth. There weren’t any. “WAAAH!”',
 				],
 				[
 					'“{host}!” called {hero}. “Wake up! Your basket’s crying!” But {host} was old, and loud things went right past {host.them}. Not an eyelid moved. So {hero} was alone with it, in the middle of the night. “There, there,” said {hero}. “WAAAH!” said the baby. “Shh,” said {hero}. “WAAAAAH!” said the baby. It was not the right word. What was?',
@@ -123,9 +123,9 @@ export const littleEek2: PlotLevel = {
 					'Now it was a happy baby. But oh, the noise! The big bell itself began to hum. Then somebody came through the dark. It was {host}, wide awake. “It’s so quiet tonight,” said {host}. “It woke me up.”',
 				],
 				[
-					'“QUIET?” shouted {hero} over the noise. “Yes,” said {host}. “I don’t hear loud things. But I always hear my eek, and it’s gone.” And {host.they} held up {host.their} end of the rope. “That’s my grandchild in the basket. I rock it all night. I’ve done it so long that I can do it in my sleep. But it isn’t the rocking that does it. It’s the eek. ‘Eek, I’m here,’ it says. ‘Eek, I’m here.’ Then nobody has to cry.”',
-					'“QUIET?” shouted {hero}. “You call that quiet?” “I don’t hear loud things so well,” said {host}. “But I always hear my eek.” {Host.they} showed {hero} the rope. “I pull on this in my sleep, and it rocks my grandchild. And every time, the old wheel says, ‘Eek, I’m here. Eek, I’m here.’ That’s good to hear in the dark. I like it too.”',
-					'“QUIET?” said {hero}. “Yes. I don’t hear loud things so well,” said {host}, “but I always hear the eek. And it’s gone. You don’t know about the eek? I pull this rope in my sleep, and it rocks my grandchild. And every time, the old wheel says, ‘Eek, I’m here. Eek, I’m here.’ It’s a small thing to say. But nobody can sleep without it.”',
+					'“QUIET?” shouted {hero} over the noise. {host} only blinked. “Quiet?” said {hero}, very softly. “Yes,” said {host}. “I don’t hear loud things. But I always hear my eek, and it’s gone.” And {host.they} held up {host.their} end of the rope. “That’s my grandchild in the basket. I rock it all night. I’ve done it so long that I can do it in my sleep. But it isn’t the rocking that does it. It’s the eek. ‘Eek, I’m here,’ it says. ‘Eek, I’m here.’ Then nobody has to cry.”',
+					'“QUIET?” shouted {hero}. {host} only smiled. “You call that quiet?” asked {hero} softly. “I don’t hear loud things so well,” said {host}. “But I always hear my eek.” {Host.they} showed {hero} the rope. “I pull on this in my sleep, and it rocks my grandchild. And every time, the old wheel says, ‘Eek, I’m here. Eek, I’m here.’ That’s good to hear in the dark. I like it too.”',
+					'“QUIET?” shouted {hero}. {host} only blinked. “Quiet?” whispered {hero}. “Yes. I don’t hear loud things so well,” said {host}, “but I always hear the eek. And it’s gone. You don’t know about the eek? I pull this rope in my sleep, and it rocks my grandchild. And every time, the old wheel says, ‘Eek, I’m here. Eek, I’m here.’ It’s a small thing to say. But nobody can sleep without it.”',
 				],
 				[
 					'So that was what the sound was for. A very small noise had kept a very big one asleep, and {hero} had taken it away. “Somebody has been at my wheel,” said {host}, and looked up at the wall, where it was dark.',
@@ -139,7 +139,7 @@ export const littleEek2: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“It was me,” said {hero}. “I’m sorry. I only wanted to sleep, and I didn’t know what it was for.” “Now you do,” said {host}. “Come and hold the lamp. Two can do it faster.”',
-						'“I took the eek away,” said {hero}. It was hard to say, and harder to shout. “I’m sorry.” “I’d have told you about it,” said {host}, “if you’d asked. And I’d have asked, in your place, if I’d told you.” So they went to the wheel together.',
+						'“I took the eek away,” said {hero}. It was hard to say, even softly. “I’m sorry.” “I’d have told you about it,” said {host}, “if you’d asked. And I’d have asked, in your place, if I’d told you.” So they went to the wheel together.',
 					],
 				},
 				{
@@ -275,7 +275,7 @@ export const littleEek2: PlotLevel = {
 					],
 					else: [
 						'At six {hero} rang the bell, bong, bong, bong, not before and not after. And at one minute past six {hero} was asleep, right under it, and slept all day, and missed breakfast, and dinner, and the sun.',
-						'Bong, bong, bong! It was six on the dot. “Well rung,” said {host}, who had slept so well. “How was the night?” But {hero} was asleep already, and missed the whole of the first day.',
+						'Bong, bong, bong! It was six on the dot. “Well rung,” said {host}, who had felt it in the floor. “How was the night?” But {hero} was asleep already, and missed the whole of the first day.',
 					],
 				},
 				{
@@ -326,6 +326,12 @@ export const littleEek2: PlotLevel = {
 					else: [
 						'When {hero} woke up, it was night again. “I promised you the eek by six,” said {hero}, “and I was the one who took it.” “I know,” said {host}, who had sat there all day. “And then you were the eek, all night. Sleep. I’m here.”',
 						'It was night when {hero} opened {their} eyes. “It was me who took the eek,” {hero} said into the dark. “I know,” said the dark. “Who else was awake?” It was {host}, who had sat there all day. “Sleep some more,” said {host}. “I’m here.”',
+					],
+				},
+				{
+					up: [
+						'And on the wall there was a new wheel, for the baby. “Eek,” it said. “Eek… eek…”',
+						'By now a new wheel hung on the wall, for the baby, and it said so, too. “Eek… eek…”',
 					],
 				},
 			],

@@ -9,9 +9,9 @@ export const nextDoor1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two houses stood side by side. There was a fence in between. In one lived {hero}, who was {described}. In the other lived {friend}, {friend.kind}. {friend} had tea in the sun. One morning {hero} put a seed in the ground. “Grow!” said {hero}. “Be the biggest pumpkin in the world!” The pumpkin drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
-					'{hero} found a seed, and into the ground it went! “Be the biggest pumpkin in the world!” said {hero}, who was {described}. And the pumpkin drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {friend} had tea there, in the sun. “Just a bit more,” said {hero} to the pumpkin.',
-					'{hero} was {described}, and had a garden. Behind the fence lived {friend}, {friend.kind}. {friend} had tea there, in the sun. One day {hero} found a seed. Into the ground it went! “Grow!” said {hero}. “Be the biggest pumpkin in the world!” It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'Two houses stood side by side. There was a fence in between. In one house lived {hero}, who was {described}. In the other lived {friend}, {friend.kind}. {friend} had tea at a table by the fence, in the sun. One morning {hero} put a seed in the ground. “Grow!” said {hero}. “I want the biggest pumpkin in the world!” {hero} gave it water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'{hero} found a seed, and into the ground it went! “Grow!” said {hero}, who was {described}. “I want the biggest pumpkin in the world!” {hero} gave it water. It drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {friend} had tea at a table there, in the sun. “Just a bit more,” said {hero} to the pumpkin.',
+					'{hero} was {described}, and had a garden. Behind the fence lived {friend}, {friend.kind}. {friend} had a table there, for tea in the sun. One day {hero} found a seed. Into the ground it went! “Grow!” said {hero}. “I want the biggest pumpkin in the world!” {hero} gave it water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
 				],
 				{
 					quiet: 'How much water was enough? {hero} did not dare to ask, and gave it more.',
@@ -69,9 +69,9 @@ export const nextDoor1: PlotLevel = {
 					'That night, when {hero} was in bed, something in the garden went splish! Who was out there in the dark?',
 				],
 				[
-					'Crack! In the morning the fence was flat. The pumpkin was as big as ten cows. And half of it sat on {friend}’s bench!',
-					'Crack! In the morning the pumpkin was as big as ten cows. It had sat down on the fence, and on {friend}’s bench, too.',
-					'In the morning the pumpkin was as big as ten cows. Crack, down went the fence, and crack, down went {friend}’s bench!',
+					'Crack! In the morning the fence was flat. The pumpkin was as big as ten cows. And half of it sat on {friend}’s table!',
+					'Crack! In the morning the pumpkin was as big as ten cows. It had sat down on the fence, and on {friend}’s table, too.',
+					'In the morning the pumpkin was as big as ten cows. Crack, down went the fence, and crack, down went {friend}’s table!',
 				],
 				{
 					honey: [
@@ -88,9 +88,9 @@ export const nextDoor1: PlotLevel = {
 					],
 				},
 				[
-					'Out came {friend}, with the cup again. “My bench!” said {friend}. “And my tea is cold! Does it have to be so big?” “Just a bit more,” said {hero}. Oh, {friend} was cross!',
-					'“That was my bench!” said {friend}. “And look, my tea is cold again. Is that thing still not big enough?” “Just a bit more,” said {hero}. And {friend} was so cross!',
-					'“Look at that!” said {friend}, with a cup of cold tea. “It’s in my garden! It’s on my bench! Is it still not big enough?” “Just a bit more,” said {hero}. That made {friend} so cross!',
+					'Out came {friend}, with the cup again. “My table!” said {friend}. “And my tea is cold! Does it have to be so big?” “Just a bit more,” said {hero}. Oh, {friend} was cross!',
+					'“That was my table!” said {friend}. “And look, my tea is cold again. Is that thing still not big enough?” “Just a bit more,” said {hero}. And {friend} was so cross!',
+					'“Look at that!” said {friend}, with a cup of cold tea. “It’s in my garden! It’s on my table! Is it still not big enough?” “Just a bit more,” said {hero}. That made {friend} so cross!',
 				],
 			],
 			choices: [
@@ -107,7 +107,7 @@ export const nextDoor1: PlotLevel = {
 					sets: ['shared'],
 					outcome: [
 						'“Half of it is for you,” said {hero}. “The half in my garden?” asked {friend}. “Yes,” said {hero}. And {friend} was not quite so cross any more.',
-						'“You can have half of it,” said {hero}. “That half there!” “On my bench?” said {friend}. But {friend.they} had to smile, just a bit.',
+						'“You can have half of it,” said {hero}. “That half there!” “On my table?” said {friend}. But {friend.they} had to smile, just a bit.',
 					],
 				},
 				{
@@ -151,9 +151,9 @@ export const nextDoor1: PlotLevel = {
 					],
 				},
 				[
-					'And the pumpkin still grew. Creak, went {friend}’s house. “Stop!” said {hero} to the pumpkin. “No more!” But it grew just a bit more. If {hero} made a hole in it, it wouldn’t be the biggest any more!',
-					'And the pumpkin still grew. Creak, went {friend}’s wall. “You’re big now! Stop!” said {hero}. But it grew just a bit more. If {hero} made a hole in it, it wouldn’t be the biggest any more!',
-					'“That’s enough,” said {hero} to the pumpkin. But it grew just a bit more. Creak, went {friend}’s house. If {hero} made a hole in it, it wouldn’t be the biggest any more!',
+					'And the pumpkin still grew. Creak, went {friend}’s house. “Stop!” said {hero} to the pumpkin. “No more!” But it grew just a bit more. The fast way to {friend} was right through it. Oh, but {hero} loved that pumpkin so!',
+					'And the pumpkin still grew. Creak, went {friend}’s wall. “You’re big now! Stop!” said {hero}. But it grew just a bit more. The fast way to {friend} was right through it. Oh, but {hero} loved that pumpkin so!',
+					'“That’s enough,” said {hero} to the pumpkin. But it grew just a bit more. Creak, went {friend}’s house. The fast way in was right through the pumpkin. Oh, but {hero} loved it so!',
 				],
 			],
 			choices: [
@@ -161,8 +161,8 @@ export const nextDoor1: PlotLevel = {
 					say: 'Cut a door in the pumpkin',
 					sets: ['cut'],
 					outcome: [
-						'But {friend} was shut in! So {hero} got a saw. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. And with a hole in it, the pumpkin stopped growing.',
-						'“But {friend} is in there!” thought {hero}, and got a saw. Zip, zap! There was a door on this side. Zip, zap! There was one on {friend}’s side. And with a hole in it, the pumpkin stopped.',
+						'But {friend} was shut in! So {hero} got a saw. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
+						'“But {friend} is in there!” thought {hero}, and got a saw. Zip, zap! There was a door on this side. Zip, zap! There was one on {friend}’s side. Out of the hole ran all its water, glug, glug! So it stopped growing.',
 					],
 				},
 				{
@@ -170,12 +170,12 @@ export const nextDoor1: PlotLevel = {
 					sets: ['ate'],
 					outcome: {
 						honey: [
-							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and ate from the other side. It was so sweet, like honey cake, that it went very fast. Yum, yum, clink! Spoon hit spoon. And with a hole in it, the pumpkin stopped growing.',
-							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was as sweet as honey cake! Yum, yum, clink! That was the two spoons. And with a hole in it, the pumpkin stopped growing.',
+							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and ate from the other side. It was so sweet, like honey cake, that it went very fast. Yum, yum, clink! Spoon hit spoon. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was as sweet as honey cake! Yum, yum, clink! That was the two spoons. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
 						],
 						'song or warm': [
-							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and they ate and ate until noon. Yum, yum, clink! Spoon hit spoon. And with a hole in it, the pumpkin stopped growing.',
-							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was dark in there, and sticky! Yum, yum, clink! That was the two spoons. And with a hole in it, the pumpkin stopped growing.',
+							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and they ate and ate until noon. Yum, yum, clink! Spoon hit spoon. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was dark in there, and sticky! Yum, yum, clink! That was the two spoons. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
 						],
 					},
 				},
@@ -283,12 +283,12 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					'end-waited': [
-						'“Sorry about your bench!” said {hero}. So they made a new one, for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'“Your poor bench!” said {hero}. So they made a new one, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“Sorry about your table!” said {hero}. So they made a new one, for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
+						'“Your poor table!” said {hero}. So they made a new one, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
-						'“Sorry about your bench!” said {hero}. So they made a new one, for two. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
-						'“Your poor bench!” said {hero}. So they made a new one, for two. “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
+						'“Sorry about your table!” said {hero}. So they made a new one, for two. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
+						'“Your poor table!” said {hero}. So they made a new one, for two. “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 			],

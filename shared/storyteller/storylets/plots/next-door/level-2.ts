@@ -202,16 +202,16 @@ export const nextDoor2: PlotLevel = {
 					say: 'Cut a door in it, right now',
 					sets: ['cut'],
 					outcome: [
-						'{hero} took the saw. Zip, zap! The first cut was the worst. After that it was only a pumpkin, and {friend} was behind it. {hero} sawed a door on this side, and a passage, and a door on the other side, just as big as {friend}. The pumpkin, with a hole right through it, gave one last creak and stopped.',
-						'“It’s only a ribbon,” said {hero}, and sawed. The biggest pumpkin in the world had been whole for one morning. Then it had a door in front, and a door at the back, and {friend} stood in the second one. The pumpkin gave one last creak, and it never grew again.',
+						'{hero} took the saw, and looked at the ribbon once more, far down the road. It hurt. Zip, zap! The first cut was the worst. After that it was only a pumpkin, and {friend} was behind it. {hero} sawed a door on this side, and a passage, and a door on the other side, just as big as {friend}. The pumpkin, with a hole right through it, gave one last creak and stopped.',
+						'“It’s only a ribbon,” said {hero}, and had to swallow, because it was not true. Then {they} sawed. The biggest pumpkin in the world had been whole for one morning. Then it had a door in front, and a door at the back, and {friend} stood in the second one. The pumpkin gave one last creak, and it never grew again.',
 					],
 				},
 				{
 					say: 'Eat a way through, with a big spoon',
 					sets: ['ate'],
 					outcome: [
-						'“Have you got a spoon?” called {hero}. “A big one!” called {friend}. So they ate, one from each side. It was dark in there, and sticky, and they had never eaten so much in their lives. Clink! That was the two spoons. And the creaking had stopped.',
-						'{hero} took the biggest spoon in the house, and ate into the pumpkin. Soon there was a second noise in there. It was {friend}, chewing. They ate toward each other like two moles. Clink! Spoon had hit spoon. And the pumpkin, with a hole right through it, grew no more.',
+						'{hero} looked at the ribbon once more, far down the road, and swallowed hard. “Have you got a spoon?” called {hero}. “A big one!” called {friend}. So they ate, one from each side. It was dark in there, and sticky, and they had never eaten so much in their lives. Clink! That was the two spoons. And the creaking had stopped.',
+						'“Goodbye, ribbon,” said {hero}, not very loudly. Then {they} took the biggest spoon in the house, and ate into the pumpkin. Soon there was a second noise in there. It was {friend}, chewing. They ate toward each other like two moles. Clink! Spoon had hit spoon. And the pumpkin, with a hole right through it, grew no more.',
 					],
 				},
 				{
@@ -236,8 +236,8 @@ export const nextDoor2: PlotLevel = {
 						'It took {host} a long time, because the pumpkin kept growing under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed until the creaking stopped and {friend} could climb out. “You won,” said {friend}, and looked at the wall. It did not look like winning at all. “I’m sorry,” said {hero}. “I should have cut it at once.” They mended the wall together, with the ribbon over the crack. And {hero} put {friend}’s little pumpkin, pot and all, in the sun.',
 					],
 					'end-door': [
-						'Then {host} was there. “It’s the biggest I ever saw,” said {host}. “But there’s a door in it. Haven’t you got a whole one?” “Only this,” said {friend}, and held up the little pot. {host} put the tape around {friend}’s pumpkin. It went around nine times. “Whole,” said {host}, and gave {friend} the blue ribbon.',
-						'“What a pumpkin!” said {host}, who had come up the road. “And what a hole in it! Is there no whole one here?” {friend} went to get the little pot. There stood the biggest whole pumpkin of all, because it was the only one. So {friend} got the blue ribbon, and it was longer than the pumpkin.',
+						'Then {host} was there. “It’s the biggest I ever saw,” said {host}. “But there’s a door in it. Haven’t you got a whole one?” “Only this,” said {friend}, and held up the little pot. {host} put the tape around {friend}’s pumpkin. It went around nine times. “Whole,” said {host}, and gave {friend} the blue ribbon. {hero} looked at it, and it still hurt, just a bit.',
+						'“What a pumpkin!” said {host}, who had come up the road. “And what a hole in it! Is there no whole one here?” {friend} went to get the little pot. There stood the biggest whole pumpkin of all, because it was the only one. So {friend} got the blue ribbon, and it was longer than the pumpkin. “It looks good on yours,” said {hero}, after a while.',
 					],
 					else: [
 						'“Hello?” called {host}, and looked into the hole. “Has somebody eaten this?” “Just a bit,” said {hero}. “Then I can’t measure it,” said {host}. “Is there a whole one?” {friend} held up the little pot. So the blue ribbon went to a pumpkin as big as a button. And {host} asked if there was a third spoon.',

@@ -17,8 +17,8 @@ export const smallLight1: PlotLevel = {
 					quiet: '+ “Wait for me!” {hero} had said. But it came out much too softly.',
 					bold: '+ “I’m not afraid of the dark,” {hero} had told the others. “You go on!”',
 					kind: '+ {hero} had picked up all the toys. It had taken a long time.',
-					honest: '+ “First I’ll finish my tower,” {hero} had said. But it kept falling down!',
-					clever: '+ “I know a short way,” {hero} had said. But it only led right back to {start}!',
+					honest: '+ “First I’ll finish my tower,” {hero} had told the others. But it kept falling down!',
+					clever: '+ {hero} had tried a short way home. But it only led right back to {start}!',
 					careful: '+ {hero} had said good night to every stone. And there were so many!',
 					merry: '+ “One more game!” {hero} had said. And then one more. And one more.',
 					dreamy: '+ {hero} had looked up at the sky, and never saw the others go.',
@@ -158,9 +158,9 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'{keeper} looked at the light. “It goes with anyone who’s alone in the dark. I like the dark, so I wait here.” “Thank you, and good night!” said {hero}, and set off. And the light set off too! {hero} stopped, and it stopped. “Oh dear,” said {keeper}. “You’re alone in the dark again.”',
-					'{keeper} patted the light. “When someone’s alone in the dark, off it goes. I like the dark, so I wait here.” “Thank you both, and good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Of course,” said {keeper}. “You’re alone in the dark.”',
-					'The light hopped up to {keeper}. “It sees people home in the dark. I like the dark, so I wait here.” “Then thank you, and good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “It has to,” said {keeper}. “You’re alone in the dark again.”',
+					'{keeper} looked at the light. “It goes with anyone who’s alone in the dark. I like the dark, so I wait here till it’s back.” “Thank you, and good night!” said {hero}, and set off. And the light set off too! {hero} stopped, and it stopped. “Oh dear,” called {keeper}. “Out on the road you’re alone in the dark again!”',
+					'{keeper} patted the light. “When someone’s alone in the dark, off it goes. I like the dark, so I wait here till it’s back.” “Thank you both, and good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Of course,” called {keeper}. “Out on the road you’re all alone in the dark.”',
+					'The light hopped up to {keeper}. “It sees people home in the dark. I like the dark, so I wait here till it’s back.” “Then thank you, and good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “It has to,” called {keeper}. “On the road you’re alone in the dark again.”',
 				],
 			],
 			choices: [
@@ -185,7 +185,7 @@ export const smallLight1: PlotLevel = {
 					sets: ['stay'],
 					outcome: [
 						'So {hero} sat down by {keeper}, with the light in between. But then, plink! Off it went. Who was alone in the dark now? It was {friend}! {Friend.they} had come to look for {hero}.',
-						'{hero} sat down. It was good to sit there by the light. But then, plink! Off it went, and came back with someone. It was {friend}! “It’s so dark on the road,” said {friend}. “But I had to find {hero}.”',
+						'{hero} sat down. It was good to sit there by the light. But then, plink! Off it went, and came back with someone. It was {friend}! “It’s so dark on the road,” said {friend}. “But I had to find you.”',
 					],
 				},
 			],

@@ -30,9 +30,9 @@ export const theHiccup1: PlotLevel = {
 					quick: '+ {hero} was so quick! In it went, whole.',
 				},
 				[
-					'That was too much cookie. “Hic!” said {hero}. Oh no! “Tick, tick, tick,” said the egg. “It’s coming out!” whispered {friend}. “Shh!” So {hero} was as still as a stone, until… “Hic!” And the egg stopped. “You scared it,” whispered {friend}. “Quick, I know three cures!”',
-					'But it did not want to go down. “Hic!” said {hero}. Oh dear! “Tick, tick, tick,” said the egg. “It wants to come out!” whispered {friend}. “Shh!” So {hero} did not move at all, until… “Hic!” And the egg stopped. “Now it’s scared,” whispered {friend}. “But I know three cures.”',
-					'Down it went, with a bump. “Hic!” said {hero}. Oh no! “Tick, tick, tick,” said the egg. “Listen, it’s coming out!” whispered {friend}. “Shh!” So {hero} tried hard to be still, until… “Hic!” And the egg stopped. “You’ve scared it,” whispered {friend}. “But I know three cures.”',
+					'That was too much cookie. “Hic!” said {hero}. Oh no! “Tick, tick, tick,” said the egg. “It’s coming out!” whispered {friend}. “Shh!” So {hero} was as still as a stone, until… “Hic!” And the egg stopped. “You scared it,” whispered {friend}. “Quick, I know some cures!”',
+					'But it did not want to go down. “Hic!” said {hero}. Oh dear! “Tick, tick, tick,” said the egg. “It wants to come out!” whispered {friend}. “Shh!” So {hero} did not move at all, until… “Hic!” And the egg stopped. “Now it’s scared,” whispered {friend}. “But I know some cures.”',
+					'Down it went, with a bump. “Hic!” said {hero}. Oh no! “Tick, tick, tick,” said the egg. “Listen, it’s coming out!” whispered {friend}. “Shh!” So {hero} tried hard to be still, until… “Hic!” And the egg stopped. “You’ve scared it,” whispered {friend}. “But I know some cures.”',
 				],
 			],
 			choices: [
@@ -48,7 +48,7 @@ export const theHiccup1: PlotLevel = {
 					say: 'Hold your breath and count to ten',
 					sets: ['breath'],
 					outcome: [
-						'{hero} held {their} breath, and got big and round. {They} counted one, two, three… seven, eight, nine… “HIC!” That was ten hics in one! It shook the hat.',
+						'{hero} held {their} breath, and got big and round. {hero} counted one, two, three… seven, eight, nine… “HIC!” That was ten hics in one! It shook the hat.',
 						'In went the breath, and {hero} got as round as a ball. One, two, three… eight, nine… “HIC!” That was ten in one! The hat went hop.',
 					],
 				},
@@ -103,8 +103,8 @@ export const theHiccup1: PlotLevel = {
 					say: 'Take the hat, and let {friend} sleep',
 					sets: ['took'],
 					outcome: [
-						'{hero} took the hat, just in time, and held it close. “Sleep,” {they} whispered. “I’ve got it.” And {friend} slept. Now it was {hero} who kept the egg warm.',
-						'Just in time, {hero} had the hat! “You sleep,” {they} whispered. “I’ve got it.” And {friend} slept. {hero} held the hat close, so that the egg was warm.',
+						'{hero} took the hat, just in time, and held it close. “Sleep,” {hero} whispered. “I’ve got it.” And {friend} slept. Now it was {hero} who kept the egg warm.',
+						'Just in time, {hero} had the hat! “You sleep,” {hero} whispered. “I’ve got it.” And {friend} slept. {hero} held the hat close, so that the egg was warm.',
 					],
 				},
 				{
@@ -119,8 +119,8 @@ export const theHiccup1: PlotLevel = {
 					say: 'Hold the hat, and wake {friend} with a cookie',
 					sets: ['fed'],
 					outcome: [
-						'{hero} held the hat, just in time. “Here,” {they} whispered, “a cookie!” {friend} woke up. “For me? I forgot to eat for three days!” And {friend.they} ate it all.',
-						'Just in time, {hero} held the hat. “Have a cookie,” {they} whispered. That woke {friend}. “I haven’t had a bite for three days,” {friend.they} whispered, and ate and ate.',
+						'{hero} held the hat, just in time. “Here,” {hero} whispered, “a cookie!” {friend} woke up. “For me? I had to hold the hat for three days, and couldn’t eat!” And {friend.they} ate it all.',
+						'Just in time, {hero} held the hat. “Have a cookie,” {hero} whispered. That woke {friend}. “I had to hold the hat,” {friend.they} whispered. “I couldn’t eat for three days!” And {friend.they} ate and ate.',
 					],
 				},
 			],
@@ -156,9 +156,9 @@ export const theHiccup1: PlotLevel = {
 					'“Hic?” said someone, very small. It was not {hero}. It was not {friend}. So it was the egg!',
 				],
 				[
-					'Oh! So it had not been scared at all. It had stopped to listen! All day it had heard just one word. “It wants to hear it again,” said {friend}. “But I can’t!” said {hero}. “My Hic is gone!”',
-					'“It was not scared!” said {hero}. “It stopped to listen!” “And all day it heard just that one word,” said {friend}. “Say it again!” “I can’t!” said {hero}. “My Hic has gone!”',
-					'So the egg had not been scared. Each time it stopped, it had listened! “Hic” was the one word it knew. “Tell it ‘Hic’!” said {friend}. “But I can’t!” said {hero}. “Mine is gone!”',
+					'Oh! So it had not been scared at all. It had stopped to listen! Then it had ticked, to answer. “No Hic, no tick!” said {friend}. “It’s the one word it knows, so say it!” “But I can’t!” said {hero}. “My Hic is gone!”',
+					'“It was not scared!” said {hero}. “It stopped to listen, and then it ticked, to answer!” “So no Hic, no tick,” said {friend}. “It’s the one word it knows. Say it again!” “I can’t!” said {hero}. “My Hic has gone!”',
+					'So the egg had not been scared. Each time it stopped, it had listened! Then it had ticked, to answer. “Hic” was the one word it knew. “No Hic, no tick,” said {friend}. “Say it!” “But I can’t!” said {hero}. “Mine is gone!”',
 				],
 			],
 			choices: [
@@ -167,16 +167,16 @@ export const theHiccup1: PlotLevel = {
 					sets: ['voice'],
 					outcome: {
 						honey: [
-							'“Hick,” said {hero}. No, that was wrong. “Hock.” That was worse! So {they} took a lick of honey, and a bubble came out. POP! “Hic!” Yes, that was it!',
-							'“Huck,” said {hero}. “Hoop.” No, no! But {they} still had a bit of honey, and it made a bubble. POP! “Hic!” That was it!',
+							'“Hick,” said {hero}. No, that was wrong. “Hock.” That was worse! So {hero} took a lick of honey, and a bubble came out. POP! “Hic!” Yes, that was it!',
+							'“Huck,” said {hero}. “Hoop.” No, no! But {hero} still had a bit of honey, and it made a bubble. POP! “Hic!” That was it!',
 						],
 						breath: [
-							'“Hick,” said {hero}. No, that was wrong. “Hock.” That was worse! So {they} took a big breath, and counted. One, two, three… “HIC!” Yes, that was it!',
-							'“Huck,” said {hero}. “Hoop.” No, no! Then {they} got as round as a ball, and counted to ten. “HIC!” That was it!',
+							'“Hick,” said {hero}. No, that was wrong. “Hock.” That was worse! So {hero} took a big breath, and counted. One, two, three… “HIC!” Yes, that was it!',
+							'“Huck,” said {hero}. “Hoop.” No, no! Then {hero} got as round as a ball, and counted to ten. “HIC!” That was it!',
 						],
 						pot: [
-							'“Hick,” said {hero}. No, that was wrong. “Hock.” That was worse! So {they} said it into the pot. “Hic-ic-ic!” said the pot. Yes, that was it!',
-							'“Huck,” said {hero}. “Hoop.” No, no! Then {they} took the lid off the pot, and tried it in there. “Hic-ic-ic!” That was it!',
+							'“Hick,” said {hero}. No, that was wrong. “Hock.” That was worse! So {hero} said it into the pot. “Hic-ic-ic!” said the pot. Yes, that was it!',
+							'“Huck,” said {hero}. “Hoop.” No, no! Then {hero} took the lid off the pot, and tried it in there. “Hic-ic-ic!” That was it!',
 						],
 					},
 				},
@@ -185,7 +185,7 @@ export const theHiccup1: PlotLevel = {
 					sets: ['back'],
 					outcome: [
 						'In went a big cookie, whole. {hero} waited, but no Hic came, so in went one more. One, two, three… “HIC!” It was back!',
-						'{hero} ate a cookie, whole. Was that a Hic? No, not yet. So {they} ate one more. Bump, down it went. “HIC!” There it was!',
+						'{hero} ate a cookie, whole. Was that a Hic? No, not yet. So {hero} ate one more. Bump, down it went. “HIC!” There it was!',
 					],
 				},
 				{
@@ -257,7 +257,7 @@ export const theHiccup1: PlotLevel = {
 						'“We don’t know its name,” said {friend}. “Let’s ask it,” said {hero}. “Hic!” it said. So now they knew.',
 					],
 					'end-back': [
-						'Was it still that night? Oh no! “Hic! Hic! Hic!” “I know three cures,” said {friend}. But no one wanted one.',
+						'Was it still that night? Oh no! “Hic! Hic! Hic!” “I know some cures,” said {friend}. But no one wanted one.',
 						'And was it still {hall.at}? No! “Hic! Hic! Hic!” No one slept much. And no one said “Shh!”',
 					],
 					else: [
