@@ -19,21 +19,42 @@ export const oneWord3: PlotLevel = {
 					'So there they all stood. In front, with the gold key to the gate, was {host.name}, {host.a}. Next to the box was {joker.name}, {joker.a}. {Joker.they} knew a joke about everything, and told it. And behind the last row, by a post, waited somebody with a bag, who had not been seen here for thirty years. It was {elder}, {elder.the}. {Elder.they} had said good morning to the post, and was working up to the people.',
 				],
 				{
-					quiet: '{hero} had practiced under a blanket. Under a blanket the two words sound exactly the same.',
-					bold: '{hero} had meant to be heard up in the hills. {They} took in so much air that when it came out there was no steering it.',
-					kind: 'At the last moment {hero} saw that a small child in front could not see, and stepped aside on the box. There was no more box there, and the word came out on the way down.',
-					honest:
+					quiet: [
+						'{hero} had practiced under a blanket. Under a blanket the two words sound exactly the same.',
+						'{hero} had tried the word out on a cat, in a whisper, so as not to wake it. In a whisper one word with a B is very like another, and the cat did not mind.',
+					],
+					bold: [
+						'{hero} had meant to be heard up in the hills. {They} took in so much air that when it came out there was no steering it.',
+						'“Loud,” {hero} had told {themself}, “as loud as you can.” That part went well. It was only that {they} had told {themself} nothing else.',
+					],
+					kind: [
+						'At the last moment {hero} saw that a small child in front could not see, and stepped aside on the box. There was no more box there, and the word came out on the way down.',
+						'Somebody in the second row looked cold. {hero} wanted to make it quick, for that person’s sake, and hurried the word along, and it tripped.',
+					],
+					honest: [
 						'“I wish they would all go home,” thought {hero}, up there on the box. It is a mistake to think just before you speak.',
-					clever:
+						'“Why can’t they all look at something else?” thought {hero}. It was an honest wish. It was also standing in the way when the word came by.',
+					],
+					clever: [
 						'{hero} had looked up the word in two dictionaries. There were fourteen others on that page, and one of them was just above it.',
-					careful:
+						'{hero} had worked out beforehand in how many ways it could go wrong. There were twenty-three. {They} had just got to number nine when everybody went quiet.',
+					],
+					careful: [
 						'{hero} had said it eight hundred times. It is like chewing gum. By the end there was no word left in it, only the shape.',
-					merry:
+						'On a slip of paper {hero} had written down what must not be said by mistake. It was one word, and {they} had read it over every evening, to be on the safe side.',
+					],
+					merry: [
 						'{hero} had been saying it wrong at breakfast for two weeks, to make people laugh. The mouth remembers what gets a laugh.',
-					dreamy:
+						'There is a funny way to say that word, and {hero} had found it on the first day. Two weeks are a long time to say a thing in the funny way.',
+					],
+					dreamy: [
 						'It was so quiet, and high up there was a bird. {hero} looked at it. Then somebody coughed, and {they} said the nearest word.',
-					quick:
+						'Far up a cloud was turning into a sheep. {hero} wanted to see how it came out, and left the word to find its own way.',
+					],
+					quick: [
 						'{hero} put everything {they} had behind that one word. It was too much for it. It broke in the middle, and grew another end.',
+						'{hero} wanted to have it over. So {they} began a moment before {they was} ready, and the word had to get dressed on the way out.',
+					],
 				},
 				[
 					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then all of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned around.',
@@ -48,6 +69,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'{hero} had seen that face. {They} jumped down and ran, or would have. But two hundred people stood in the way, and every one of them slapped {hero} on the back and said, “Begone!” “Wait!” called {hero}, over all those heads. At the other end there was only a road, and it was empty.',
 						'“Wait! It was the wrong one!” {hero} dived into the crowd, and it closed again on top. Everybody wanted to shake {hero} by the {hand}; nobody had ever opened the feast like that. By the time {hero} had been congratulated all the way to the back, the post had nobody behind it.',
+						'“Wait!” called {hero}, and jumped. {They} landed among people who all wanted to say thank you. It was like going the wrong way through a parade of uncles. When the last of them had let go of {their} {hand} there was the post, and behind the post there was a road with nobody on it.',
 					],
 				},
 				{
@@ -56,6 +78,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'“Begin!” said {hero}. “I meant, begin!” It came out round and clear. It would have been perfect, half a minute before. The band started to play, and the only person who had needed to hear it was already past the corner.',
 						'{hero} held on to the flagpole and said it again, slowly, all five letters. Nobody heard. It is a strange thing: they will listen to one word, but only to the first one. At the back the post stood by itself.',
+						'“Begin!” called {hero}, as soon as there was a gap. Nothing was wrong with it this time. It got about as much attention as a spoon that falls down at a wedding. Of all those who had heard the first word, one would have given anything for the second, and that one had just gone around the corner.',
 					],
 				},
 				{
@@ -64,6 +87,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'{hero} laughed. It is what you do when you fall down in front of people; if you laugh first it looks like an idea. And it worked, except that the one at the back had turned around again, just then, for one last look. What {elder} saw was {hero}, laughing.',
 						'{hero} took a bow, and made a face, and got another roar out of it. It nearly didn’t hurt. Then, over two hundred heads, {they} met the eyes of the only one who was not laughing. {hero} kept the face on for a moment longer, because {they} did not know how to get it off.',
+						'So {hero} laughed, louder than any of them. If you have to be laughed at, you may as well be in charge of it. Then {they} looked down, and saw one face at the back that had no laugh in it. It was {elder}’s. {Elder.they} had turned around once more, with the bag, and now {elder.they} knew what to think.',
 					],
 				},
 			],
@@ -92,6 +116,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'“What have you got there?” called {host}, from the last cart. “Something that somebody lost,” said {hero}, and folded the paper along its old creases. {They} would not have liked anybody to find the things that {they} had crossed out.',
 						'{hero} folded it up again, small, the way it had been. Whoever crosses out that much does not want it read aloud. “Are you coming?” called {host}, from the last cart. “Later,” said {hero}. “I’ve got to bring somebody something.”',
+						'Nobody was looking. {hero} laid the paper together along its folds, until no writing showed. A thing like that goes back to whoever wrote it, and past nobody else. {host} waved from the last cart, and {hero} waved back with the {hand} that had no paper in it.',
 					],
 				},
 				{
@@ -100,6 +125,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'{hero} read the four lines to {host}, who was already halfway up onto the cart, and got down again. “Then it was {elder},” said {host}. And then, after a bit, “I was quite small, that time,” which was no answer to anything. {host} got onto the cart and sat there with the key, and did not join in the singing.',
 						'“Listen to this,” said {hero}, and read it out. {host} had been humming, and stopped. “That’s {elder},” said {host}. “That’s how {elder.they} talked.” {host} looked at the key as if it had got heavier. “I was small then,” {host.they} said. “I was only small.” Nobody had asked how big {host.they} had been. Then the cart drove off.',
+						'“‘Good day, everybody,’” {hero} read out, beside the last cart. “‘I am back.’” {host} had been humming, and was not humming by the second line. At the fourth {host.they} looked at the writing. “It’s {elder}’s,” {host.they} said, and gave back the paper. “I was still small, when that happened.” It sounded like half of something. But {host} climbed up without telling the other half, and the cart went.',
 					],
 				},
 				{
@@ -108,6 +134,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'At the bottom there was room for one more line. {hero} borrowed a pencil and wrote, in {their} best letters, “I am sorry. It was meant to be BEGIN.” {They} looked at it, and crossed nothing out. Then {they} folded up the paper to take it along.',
 						'{hero} got hold of a pencil. Under the hole there was just enough room for “I am sorry. It should have been BEGIN.” It is much easier to say a word right when you write it. {They} folded up the paper, to bring it to whoever had lost it.',
+						'Under the last line there was a strip of white. {hero} asked around until somebody lent {them} a pencil. “I am sorry,” {they} wrote there. “The word was BEGIN.” It took a while, because of the capitals, and it came out without one mistake. Then {hero} folded up the paper, for the one it belonged to.',
 					],
 				},
 			],
@@ -143,6 +170,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'{hero} got up on the cart and shouted it, with the arms. It got a tremendous laugh, and a call for more, so {hero} did it again, and really rather well. A voice like that carries a long way on an evening like that, but {they} did not think of it. The reward was a handful of pennies. They were warm, and stuck, and would not be shaken off into the grass.',
 						'“All right,” said {hero}, “once.” It was not once. There were shouts for it again, and again. The third time {hero} did it in the voice of {host}. It rang all the way up the lane, and a man fell off a barrel. It was nice to be good at something. {joker} put a handful of pennies into {their} {hand}. Clink, clink, they went, at every bend of the lane.',
+						'One isn’t asked like that every day. {hero} climbed up beside the paint, and spread out {their} arms. “BEGONE!” It came back from the far end of the lane, a little late, as if somebody up there had heard it. The crowd wanted it again, and got it four times, each time better than before. {joker} counted out a handful of pennies. {hero} had never been paid for talking until then, and did not know where to put them.',
 					],
 				},
 				{
@@ -151,6 +179,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'“It was {elder},” said {hero}. “Home again, after thirty years. And I said ‘Begone,’ and you laughed, and that was the welcome.” It went quiet from the front to the back. Somebody rolled up a flag. {joker} looked at the brush in {joker.their} hand as if somebody else had been using it.',
 						'“Somebody did go,” said {hero}. “It was {elder}. Thirty years away, and back this morning, and we said to go away again. All of us. I just said it first.” Nobody laughed at that. A woman put her flag behind her back. “{elder},” said {joker} slowly. “I used to steal apples from {elder}.”',
+						'“I’ll tell you who that was,” said {hero}. “It was {elder}, who went away thirty years ago, and came home today. The first thing we said to {elder.them} was ‘Begone.’ The second was that laugh.” You could hear the paint drip. One after another people handed back their flags. “{elder} always let me have the apples,” said {joker}. Then {joker.they} shook {joker.their} head. “No. I took them.”',
 					],
 				},
 				{
@@ -159,6 +188,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'“I’ll buy one,” said {hero}, “if you paint it for me. I want BEGIN.” “That’s not funny,” said {joker}. “No,” said {hero}. {joker} painted it all the same, grumbling, and held it at arm’s length. “It’s the same brush,” {joker.they} said. “It’s nearly the same letters. Funny.” And {joker.they} did not take the two pennies.',
 						'“Have you got a clean one?” asked {hero}. “I want BEGIN on it.” {joker} said nobody would ever buy that. “I’m buying it,” said {hero}. So {joker} dipped the brush, and did the first two letters with a sigh, and the last two with {joker.their} tongue between {joker.their} teeth. “Looks better, actually,” said {joker}, and forgot to ask for the pennies.',
+						'“Now paint me one that says BEGIN,” said {hero}. “I’ll pay.” “I couldn’t give that away,” said {joker}, but reached for a new flag all the same. BE was soon done. Over the rest {joker.they} slowed down, and leaned back, and shut one eye, like a real painter. “I’ve had the tail of it wrong all day,” said {joker}, and rolled it up, and pushed the two pennies back across the boards.',
 					],
 				},
 			],
@@ -180,12 +210,18 @@ export const oneWord3: PlotLevel = {
 					'“I think you dropped something,” said {hero}, into the dark, and pushed the paper over the top of the stones. A hand came up, and the paper was gone. “Oh,” said {elder}. “I’d been wondering what I would do without it. Although I do know it, by now.”',
 				],
 				{
-					carried:
+					carried: [
 						'+ “And nobody else has seen it?” “Nobody,” said {hero}. “Then I can still say it some day,” said {elder}.',
-					'host-knows':
+						'+ “Has anybody read it?” asked {elder}. “Only me,” said {hero}. “So it’s still yours to say.”',
+					],
+					'host-knows': [
 						'+ “I read it to {host},” said {hero}. The hand stopped. “Did {host.they} laugh?” asked {elder}. “No,” said {hero}. “{Host.they} stopped humming.”',
-					wrote:
+						'+ “I did read it to somebody,” said {hero}. “To {host}.” Behind the wall it got very still. “And was there a laugh?” asked {elder}. “There wasn’t,” said {hero}.',
+					],
+					wrote: [
 						'+ “There’s a line at the bottom that’s new,” said {hero}. “Then I’ll need a lamp for it,” said {elder}, and put the paper away.',
+						'+ “I’ve put something at the bottom,” said {hero}. “It’s only one line.” “I couldn’t see twenty, in this dark,” said {elder}. “It’ll keep.” And the paper was put away.',
+					],
 				},
 				[
 					'{elder} knocked on the stones. “This is the one. I built it a yard too far over, on land that wasn’t mine, and I knew it. Everybody was angry, and they were right. So I got up on that box, on feast day, to say so. I’d got as far as ‘I.’ Then somebody shouted ‘Begone!’ for fun, and they all laughed. I left that same night. And today, before I could come out from behind the post, there it was. The same word.”',
@@ -205,6 +241,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'“I’m the one on the box,” said {hero}. “It should have been ‘begin.’” It was quiet for so long that {they} could hear the paper being folded. “The one who did it to me never came to say so,” said {elder} at last. “You did. I won’t forget that, wherever I end up.” But {elder.they} took the bag all the same, and went on along the lane, to the gate.',
 						'“It was me,” said {hero}. “I shouted it. It slipped.” Nothing moved behind the wall. {hero} waited for it, whatever it was going to be. “You’ve got a good voice,” said {elder}. “Last time nobody ever came to say, ‘It was me.’ I’d have liked to know who to be angry with.” Then {elder.they} took the bag and went on to the gate, but more slowly than before.',
+						'It would have been easy to be nobody. “I’m {hero},” said {hero}. “I was up on the box. I had ‘begin’ in my mouth, and the other one came out.” {elder} let out a breath, and it was a long one. “So that’s what it’s like when somebody comes and tells you,” said {elder}. “The first one never did.” An arm reached over the stones, and shook {hero} by the {hand}. All the same the bag was picked up, and {elder} went on to the gate.',
 					],
 				},
 				{
@@ -213,6 +250,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'“Nobody,” said {hero}, “just somebody on the lane.” So {elder} went on talking, about a room over a bakery, and thirty feast days with one dumpling on a plate. {hero} listened to the end. By then {they} knew everything about {elder}, and {elder} did not know the one thing about {hero}. It felt like having taken something out of that bag. A clock struck eleven, and {elder} went on to the gate.',
 						'“Only somebody who came by,” said {hero}. “Then I can tell you the rest,” said {elder}, and did. It was about a town where nobody knew {elder.them}, and how on feast days {elder.they} had cooked one dumpling. It is easy to talk to nobody. {hero} wanted to break in, and with every sentence it got harder. Then it struck eleven. “Good night, nobody,” said {elder}, and went on to the gate.',
+						'{hero} meant to say it, and what came out was, “Nobody. I’m nobody.” It was the second wrong word of the day. “Then you won’t mind listening,” said {elder}. There was a lot to listen to: the strange town, and the quiet feast days, and the one dumpling, because it isn’t worth cooking two. Each time {elder} drew breath {hero} wanted to speak, and each time it was too late already. A clock struck eleven. “That did me good, nobody,” said {elder}. Then the bag was lifted, and {elder} set off for the gate.',
 					],
 				},
 				{
@@ -221,6 +259,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'{hero} lifted the top stone off the wall, carried it back by one yard, and put it down. “What are you doing?” asked {elder}. “Putting it where it belongs,” said {hero}. “I was a bit off today, too. I’m the one on the box. It should have been ‘begin.’” There was a small sound in the dark. “There are four hundred stones in it,” said {elder}. It might have been a laugh. Then {elder.they} went on to the gate.',
 						'Instead of an answer {hero} took a stone from the top of the wall. It was heavy. {They} set it down one yard farther back. “That’s one,” said {hero}. “And I’m the one on the box. I meant to say ‘begin.’ I was about a yard out.” {elder} was silent. Then {elder.they} did something that {elder.they} had not done on that spot for thirty years, and laughed, though not for long. “There are four hundred of them,” {elder.they} said, and then {elder.they} went on to the gate.',
+						'At first {hero} gave no answer that one could hear. There was a scrape, and some heavy breathing, and a thump. “Was that my wall?” asked {elder}. “It’s where it should be,” said {hero}, “one yard back. That’s the first stone of it. I’m the one on the box, and I was a bit off too. It was meant to be ‘begin.’” “I used four hundred stones,” said {elder}, after a time, in a voice that had nearly got as far as laughing. “You’ll be late for your dumplings.” And off went {elder}, toward the gate.',
 					],
 				},
 			],
@@ -240,14 +279,17 @@ export const oneWord3: PlotLevel = {
 					hid: [
 						'“I’m sorry,” said {hero}, who had gone straight up to the bag. The hat came up. “I know that voice,” said {elder}. “I told it my whole life, an hour ago. And before that it told me to go.” {hero} would have given a lot to be nobody now.',
 						'{hero} went straight up to the bag. “It was me,” {they} said, “on the lane, and on the box, too.” {elder} looked out from under the hat. “So you’re not nobody,” said {elder}. “You might have said so before I told you about the dumpling.”',
+						'There was no way around it now. {hero} stopped in front of the bag. “I’m the one from the lane,” {they} said, “and the one from the box. Both times.” The hat was pushed back. “And I told you everything,” said {elder}.',
 					],
 					owned: [
 						'“You didn’t need to come,” said {elder}. “You’ve said it.” “Not all of it,” said {hero}, who had gone straight up to the bag. And yet {they} still did not know what the rest was.',
 						'{hero} went straight up to the bag. “Still here?” said {elder}, not crossly. “You’ve said you’re sorry. You can go and eat.” {hero} did not want to go and eat.',
+						'“Is there something else?” asked {elder}, when {hero} stood in front of the bag. “You’ve told me that it was you. That was handsomely done.” There was something else. {hero} could feel it, but had no word for it yet.',
 					],
 					stone: [
 						'“Three hundred and ninety-nine stones,” said {elder}, when {hero} had come right up to the bag. It was meant to be a joke. It did not sound like somebody who was going to stay and count them.',
 						'{hero} went straight up to the bag. “You’ve got dirt on you,” said {elder}, “from my wall.” {Elder.they} said it as if it were something to remember somebody by.',
+						'“One stone isn’t a wall, you know,” said {elder}, as {hero} came up to the bag. It was friendly. It was how you speak to people whom you will think of afterward, somewhere else.',
 					],
 				},
 				[
@@ -256,13 +298,23 @@ export const oneWord3: PlotLevel = {
 					'It was a child who noticed first. “It’s the Begone one!” And then spoons were hammering on the tables, all over the room. “One word! One word!” {hero} knew what would come next, when the spoons stopped: that silence, with everyone’s face in it. {host} had pushed back a chair, and had taken the key off the wall.',
 				],
 				{
-					'told-joker & host-knows':
+					'told-joker & host-knows': [
 						'+ But {host} did not clap, and went as slowly as one can. And around {joker} there were two dozen people who looked at their plates.',
-					'host-knows': '+ But {host} did not clap, and went toward that gate as slowly as one can.',
-					'told-joker':
+						'+ But one pair of hands was missing, and that was {host}’s. {Host.they} carried the key as if it weighed a ton. And where {joker} sat, two dozen people were busy with their plates.',
+					],
+					'host-knows': [
+						'+ But {host} did not clap, and went toward that gate as slowly as one can.',
+						'+ {host} was not clapping, though, and took the longest way around the tables.',
+					],
+					'told-joker': [
 						'+ Only around {joker} there were two dozen people who did not clap, and looked at their plates.',
+						'+ There was one table that kept out of it. It was {joker}’s, and the two dozen at it studied their dumplings.',
+					],
 					performed: '+ In {their} {hand} {hero} could feel the pennies.',
-					turned: '+ {hero} still had the flag from the cart, rolled up, with BEGIN on it.',
+					turned: [
+						'+ {hero} still had the flag from the cart, rolled up, with BEGIN on it.',
+						'+ And there was the flag, which {hero} had brought along from the cart. BEGIN, it said inside, where nobody could see.',
+					],
 				},
 			],
 			choices: [
@@ -270,11 +322,14 @@ export const oneWord3: PlotLevel = {
 					say: 'Turn your back on them, and say it to {elder}',
 					sets: ['said'],
 					outcome: {
-						turned:
+						turned: [
 							'{hero} did not turn around to the tables. {They} unrolled the flag, and laid it over the bag. BEGIN, it said, still a bit sticky. “That’s the whole word,” {they} said to {elder}, and to nobody else. “You’ve only ever had the other one from us. I’d like to say it now. Begin.”',
+							'First there was a flag to unroll. {hero} spread it over the old bag, with the red letters on top, and had {their} back to the whole room. “BEGIN is what we should have said to you,” {they} told {elder}, quite low. “It’s late, and the paint isn’t dry. But here it is. Begin.”',
+						],
 						else: [
 							'{hero} did not turn around. Two hundred people were waiting for a word. {hero} had wanted that all {their} life, and now it was only a noise. “I had one word,” {they} said to {elder}, “and it belonged to you as much as to them. I’ve brought it. It’s ‘begin.’”',
 							'In a moment two hundred people would be listening. It was all that {hero} had ever wanted. {They} turned {their} back on it. “This is for you,” {they} said to {elder}, so low that it got no farther than the bag. “Nobody ever let you have the end of it. Begin.”',
+							'The whole room was calling for it. {hero} bent down to the only one in there who was not. “They’ve had theirs,” {they} said to {elder}, “and it was wrong. The right one was for you. I’ve been carrying it around since noon, and it isn’t even heavy. It’s ‘begin.’”',
 						],
 					},
 				},
@@ -284,6 +339,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'“Wait,” {hero} told {elder}, and climbed on a table. It got so quiet that you could hear the soup. “You like my word,” {they} said, to the whole room. “But look who’s sitting there. It’s {elder}. Twice now you’ve laughed at it, and twice it hit {elder}. It’s too strong to throw at people. So what else have you got that ought to be gone?” A very small voice said, “The dark under the stairs.”',
 						'{hero} climbed up on a table, and at once there was that silence. “You want the word?” {they} said. “Then look by the door first. That’s {elder}, home after thirty years, and we sent {elder.them} away. It was a slip. But you laughed, and nobody looked. So I’m not going to say it to people any more. What have you got that you’d really like to be rid of?” At the tables people looked at one another. “The dark under the stairs,” said a very small voice.',
+						'Next to the bag there was a table, and {hero} got up on it. The room held its breath. “That word of yours works,” {they} said. “I’ve seen it. Thirty years ago it drove somebody out, while you laughed, and today it did it again. That’s {elder}, on the bag.” Nobody coughed. “So from now on I’ll only say it to things that deserve it. What do you want to see gone?” It took some time. “The dark under the stairs,” said somebody very small.',
 					],
 				},
 				{
@@ -292,6 +348,7 @@ export const oneWord3: PlotLevel = {
 					outcome: [
 						'{hero} picked up the bag. “I can’t get it back,” {they} said. “I said it, and it’s been heard. But you needn’t be the only one it’s meant for. If you have to be gone, then so do I.” “Don’t be silly,” said {elder}, but did not take back the bag.',
 						'“I can’t go around and collect that word from everybody’s ears,” said {hero}, and took the bag. “So I’m coming with you. Then it was meant for two, and that’s only half as bad.” “Nobody asked you,” said {elder}, and let {them} carry it.',
+						'“Then there’ll be two of us,” said {hero}, and had the bag before {elder} could get hold of it. “I let that word out, and nobody can put it back in. But it only says ‘Begone.’ It doesn’t say how many.” “That’s nonsense,” said {elder}, and thought for a reason why, and got up.',
 					],
 				},
 			],
@@ -316,135 +373,175 @@ export const oneWord3: PlotLevel = {
 					said: [
 						'“And I’m sorry,” said {hero}. “That’s the rest of it. It’s longer than one word.” Behind them the clapping had stopped, table by table. Now at last people looked to see whom {hero} was talking to.',
 						'“I’m sorry, too,” said {hero}. “That part I should have said first.” The clapping went thin, and then there was none. Two hundred people stretched their necks, and what they saw was an old hat, a bag, and who was sitting on it.',
+						'“There’s more,” said {hero}. “I’m sorry. I’ve had all day to learn that, and it’s harder than the other.” At the nearest table the clapping had run out, and then at the next. People got up to see for whom somebody turns away from two hundred others.',
 					],
 					left: [
 						'{elder} took one handle after all. The two of them carried the bag, and behind them the clapping thinned out, table by table, until it was only one person, and then that one stopped as well.',
 						'It had two handles, and {elder} took the other one. “One word!” the tables were still shouting, and then it was only half of them. {hero} did not look to see who stopped last.',
+						'“Give me that side,” said {elder}, since a bag with two handles hangs crooked from one. So they both carried it, past table after table. There the clapping had got out of time, and then it was gone.',
 					],
 					made: [
 						'There was a silence, while two hundred people looked at the door, and at their plates, and thought. {elder} had not let go of the bag, but did not get up either.',
 						'So they looked at the door, all of them. Then they looked at the soup. It is not easy to think of something with two hundred people watching. On the bag {elder} had pushed the hat up by an inch.',
+						'That was a thing which nobody in that room had ever been asked. People stared at the bag by the door, and then each of them looked around inside, as one looks around an attic. {elder} was still sitting there, but one hand had let go of the bag.',
 					],
 				},
 				{
 					'laughed & left': [
 						'“I looked back, after that word,” said {elder}. “You were laughing.” “It was that or cry,” said {hero}. “I picked the wrong one there, too.”',
 						'“You thought it was funny,” said {elder}, over the bag. “I saw your face.” “That was only the outside of it,” said {hero}.',
+						'“Why did you laugh?” asked {elder}, after a few yards. “When I turned around, I mean.” “Because everybody was looking at me,” said {hero}. “I’m sorry for that one separately.”',
 					],
-					'laughed & made':
+					'laughed & made': [
 						'“You laughed as well,” said {elder} to {hero}, across the table. “I’ll put that in, then,” said {hero}.',
+						'“There was a laugh from up on the box, too,” said {elder}. “I turned around, and saw it.” “Then that goes on the list,” said {hero}.',
+					],
 					'laughed & end-begun': [
 						'“I looked back, after that word,” said {elder}. “You were laughing.” “I was hoping it would turn into a joke,” said {hero}. “It didn’t.”',
 						'“And you won’t laugh afterward, this time?” asked {elder}. “No,” said {hero}. “I only laughed so as not to be the one they laughed at.”',
+						'“I saw you laugh, you know,” said {elder}, “when I turned around.” “It was the nearest thing to hide behind,” said {hero}.',
 					],
-					'again & made':
+					'again & made': [
 						'“I did hear a second word,” said {elder}, over the heads, “when I was around the corner already. I took it to be for the rest of you.”',
+						'“So that was you again, when I was past the corner,” said {elder} to {hero}. “I thought somebody had remembered one more thing to shout.”',
+					],
 					'ran-after': [
 						'“Somebody shouted ‘Wait!’ when I went,” said {elder}. “I took it for more of the joke.” “That was me,” said {hero}.',
 						'“Was that you as well,” asked {elder}, “who shouted ‘Wait’?” “I couldn’t get through,” said {hero}. “They kept shaking my {hand}.”',
+						'“Who was it that called ‘Wait’?” asked {elder}. “I very nearly did.” “I was stuck,” said {hero}. “Two hundred people were telling me how good I was.”',
 					],
 					again: [
 						'“There was a second word, when I was around the corner already,” said {elder}. “That was the right one,” said {hero}.',
 						'“You called something after me, at noon,” said {elder}. “I didn’t wait to hear it. I thought one was plenty.” “It was this one,” said {hero}. “It was too late by half a minute.”',
+						'“Somebody shouted after me,” said {elder}. “I walked faster, so as not to catch it.” “It was only ‘begin,’” said {hero}. “I’d found it by then.”',
 					],
 				},
 				{
-					'wrote & said':
+					'wrote & said': [
 						'{elder} had taken out the paper. There was light enough here for the line at the bottom. “I am sorry,” {elder.they} read. “Nobody ever answered it before.”',
-					'carried & end-gone': '{elder} put the paper away. Nobody in that room had read it, and now nobody would.',
-					'host-knows & end-gone':
+						'The paper had come out of the bag, for here one could read what stood at the bottom. “‘I am sorry,’” {elder} read aloud, and looked up at {hero}. “In thirty years I haven’t had a reply to this.”',
+					],
+					'carried & end-gone': [
+						'{elder} put the paper away. Nobody in that room had read it, and now nobody would.',
+						'Folded small, with its hole, the paper went back into the bag. Of everyone in the room only {hero} knew what it said.',
+					],
+					'host-knows & end-gone': [
 						'“I’ve heard your speech,” said {host}, who had come up with the key. “Four lines of it.” “Those are the best four,” said {elder}.',
+						'“I know how your speech starts,” {host} told {elder}, with the key in {host.their} hand. “It was read to me.” “Then you know the good half,” said {elder}.',
+					],
 				},
 				{
-					'turned & left':
+					'turned & left': [
 						'{hero} tied the flag around the bag, to keep it dry. BEGIN, it said, to everybody on the way out.',
+						'The flag went over the bag, with a knot underneath, and nobody on the way to the door could help reading it. BEGIN.',
+					],
 				},
 				{
 					'end-custom': [
 						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. “That I laughed at {elder}, when I was small,” said {host}. “Begone!” Last of all {elder} stood up. “That wall,” said {elder}. They all did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}, and it was exactly the right size.',
 						'It began with the dark under the stairs. {hero} shouted it, and then all of them did, and a small child nodded, as if it had gone past. After that they stood in line. There was toothache. There was a landlord. “Always having a joke ready,” said {joker}, and did not have one ready. {host} came up last but one. “That I laughed, thirty years ago, because the big ones did,” said {host}. And then {elder} got up, and left the bag where it was. “A wall,” said {elder}. The whole line had to take breath for that one. It went out at the windows, and over the roofs, and did not come back. Nobody knew what one does after that. “Begin,” said {hero}, and they all picked up their spoons.',
+						'“All together!” called {hero}, and two hundred voices sent off the dark under the stairs. “BEGONE!” Then everybody had something. A man got rid of his snoring, and his wife clapped. {joker} stood up to be funny about it, and stopped. “That I always have to be,” said {joker}, and it was shouted away like the rest. {host} needed three tries. “I was small, thirty years ago,” said {host}. “I laughed because the others did. I’d like that to be gone.” “BEGONE!” At the very end a hat came off, by the back door. “My wall,” said {elder}. They had to do it twice, it was so heavy. And then it was so still that nobody wanted to be the first to move a spoon. “Begin,” said {hero}, and two hundred spoons went in.',
 					],
 					'end-with & performed': [
 						'{host} unlocked the gate. They went out, and it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I heard you from the wall,” said {elder}. “On that cart. You did it more than once. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I’ve waited thirty years to hear somebody say so,” {elder.they} said, and turned the bag around. At the gate stood {host}, with a lantern, and had not locked it. “I laughed at you when I was small,” said {host}. “I’m sorry.” There was one dumpling left. It was cold, and they cut it in three.',
 						'{host} turned the key. Outside it was cold, and smelled of leaves. {hero} laid all of the pennies on the gatepost. At the first milestone you can still hear the music. “I was behind that wall, and heard you on the cart,” said {elder}. “You did it over and over. They loved it.” “So did I,” said {hero}, “as far as the second bend. Then I felt sick.” {elder} did not say anything for a while. “Nobody ever told me that,” {elder.they} said, “and I’ve waited thirty years.” And {elder.they} turned the bag around. {host} was standing at the gate, with a lantern, and had not locked it. “I laughed, too, when I was small,” said {host}. “I’m sorry.” There was one dumpling left. It was cold, and they cut it in three.',
+						'The gate squeaked. Before anything else {hero} counted the pennies out on the gatepost, and left them there. Nobody spoke until the first milestone, where one hears the music for the last time. “That was you on the cart, too,” said {elder}. “It came right over my wall. By the third time you’d got really good.” “I liked it,” said {hero}. “Then I had the money, and felt sick.” The music played a whole verse. “And I always thought that it only makes one person sick,” said {elder}. “I’ve thought so for thirty years.” Then {elder.they} took the bag, and turned it to face the other way. The gate was not locked. In front of it, with a lantern, stood {host}. “I was small, and I laughed at you,” said {host}. “I’m sorry.” {Host.they} had kept one dumpling back. It had gone cold, and each of the three got a piece.',
 					],
 					'end-with': [
 						'{host} unlocked the gate. They went out, and it was cold. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing I never had, in thirty years,” said {elder}. “What?” said {hero}. “Somebody to be cross with,” said {elder}, “on the way.” {hero} said that the bag was too heavy. {elder} said that the word was {hero}’s fault. It was a really good quarrel, and at the end of it the two of them found that they had turned around. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.” Behind {joker.them} stood everybody else, with nothing to laugh at. “We’re sorry,” said {host}. “I’m first.”',
 						'{host} turned the key, and out they went. It was dark, and rather windy. At the first milestone {elder} put down the bag. “You’re carrying it wrong,” said {elder}. “You packed it wrong,” said {hero}. “You said the wrong word!” said {elder}. “You believed it!” said {hero}. {elder} sat down on the milestone, and looked quite cheerful. “For thirty years I’ve wanted to have that out with somebody,” {elder.they} said. “I always had to do both voices.” So they had it out once more, from the beginning, walking up and down, and when it was over the two of them were back at the gate. {joker} was standing there with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.” Behind {joker.them} stood everybody else, and nobody was laughing. “I’ll go first,” said {host}. “I’m sorry.”',
+						'The gate fell to behind the two of them, and there was nothing but road. By the first milestone {hero} had had to put down the bag four times. “What’s in it?” asked {hero}. “Bricks?” “Thirty years,” said {elder}, “and you’re holding it upside down.” “You could have waited for the right word!” “You could have started with it!” It got louder, and both of them got warmer. “That’s better,” said {elder}, rather out of breath. “One can’t quarrel properly by oneself. I’ve tried.” With all that walking up and down they had got turned around somehow, and there was the gate again. {joker} was standing in it, with a lantern and two plates. “I’d have called you back,” said {joker}, “but I only know one word that carries.” Nobody laughed. Behind {joker.them} stood the whole feast, and {host} at the head of it. “I’m sorry,” said {host}. “I’m just the first.”',
 					],
 					'end-gone & performed': [
 						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I was sitting behind that wall, you see, and I heard you from the cart. You said the other one again, for fun.” {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
 						'“Thank you,” said {elder}. “I’d have stayed for that word. But I was sitting behind the wall, and I heard you on the cart. You’d picked up the other one again, for pennies.” {hero} had nothing to say to that. {elder} pressed {their} {hand}, and {host} turned the key, and the gate fell shut. After a week nobody told the joke any more. {hero} still had the pennies, and bought a lamp. It hangs on the outside of the gate, over the word BEGIN, which you cannot see from the town. Every evening {hero} filled it, for two winters. In the third, on feast day, there was a knock. “That’s a waste of oil,” said somebody outside. “Not any more,” said {hero}.',
+						'“I’ll take that along,” said {elder}. “It’s a good one. But you sold the other one, on that cart. I could hear it from behind my wall.” It wasn’t even said angrily. Then the key turned, and there was only the gate, and in front of it {hero} with a handful of pennies. What do you buy for such money? {hero} bought a lamp. It was hung up outside, where nobody in the town could see it, and BEGIN was painted under it. After a week the joke was dead. But the lamp burned all that winter, and the next, and {hero} brought the oil. In the third year, just when the dumplings were going around, there was a tap on the gate. “You’ve left a light on out here,” said a voice. “I know,” said {hero}.',
 					],
 					'end-gone': [
 						'“It’s a good word,” said {elder}. “But I looked back, after the other one. You were laughing. And then on the lane you let me talk, and never said who you were.” “I was scared,” said {hero}, “both times.” “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} bumped into it every morning, and was glad. Nobody leaves a bag, thought {hero}, without coming back for it. And in March somebody knocked and asked if there was a bag there.',
 						'“It’s the right one,” said {elder}. “But when I looked back you were laughing with the rest. And tonight you stood at my wall, in the dark, and let me talk, and didn’t say who you were. That’s twice.” “I didn’t dare,” said {hero}. “Twice.” {elder} nodded slowly. “I don’t suppose that they dared either, thirty years ago. I’ll have to think about that.” So the key was turned, and {elder} went out to think about it. But the bag stayed where it was. {hero} took it home. It stood there all winter, and was in the way, and {hero} was glad of every inch of it. In March there was a knock. “I’ve thought about it,” said {elder}. “And my other hat’s in there.”',
+						'“I’ve wanted that for thirty years,” said {elder}. “It’s only a pity about the rest. I turned around, today, and saw you laugh. I told you my life, tonight, and you kept quiet.” “I didn’t want to be the one who’d done it,” said {hero}. “No,” said {elder}. “I suppose there were two hundred of those, the first time. That’s new to me.” {host} had the gate open, and {elder} went through it. But by the back door stood the bag. “You’ve forgotten something!” called {hero}. There was no answer. So {hero} took it home, and dusted it every Sunday, and it was given the warm corner. “When will it be fetched?” people asked. “When it’s needed,” said {hero}. It was needed in March. “I hear you’ve got a bag of mine,” said somebody at the door.',
 					],
 					'end-begun': [
 						'{elder} had listened to it as if it were a tune. “Once more,” said {elder}. “Begin,” said {hero}. “That’s how it goes on, then,” said {elder}. “I only ever heard the first half.” {host} had come up with the key, and looked at {elder}, and took a step back. “I was small, thirty years ago,” said {host}. “I stood right in front, and laughed with the others. I’m sorry.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The old people at the next table got up, one after another, to say it as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been paying attention. “Dumplings,” said {hero}. {joker} passed them, and so did two hundred others.',
 						'“Begin,” said {elder}, to see what it was like to say. “That’s one I never got.” The key had come as far as the table, and stopped. “I was small,” said {host}. “I stood right in front, and laughed, because the big ones did. I’ve wanted to tell you that for thirty years.” “Then tell me,” said {elder}. {host} said sorry, and it did not take long. But by then the old people at the next table had got up, one after another, to say it as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been listening. {hero} looked at {elder}, who had let go of the bag. “Could you pass the dumplings?” said {hero}. {joker} passed them.',
+						'“Say it again, slowly,” said {elder}, and {hero} did. “So there’s more of it,” said {elder}, and took off the hat. Then the whole room could see who it was, and there was not a sound. {host} laid the key down among the plates. “I was there, the first time,” said {host}. “I was small. I laughed as hard as I could, to be like the big ones, and I’m sorry.” “You stood in front,” said {elder}. “I remember the teeth.” Somewhere a bench was pushed back. One by one the old people came over, and each of them brought a sorry, and some had to sit down after it. In the middle of that it struck twelve. Nobody went near the gate. “But what’s the word?” called a boy, who had been under a table. “Begin,” said {hero}, “with the dumplings.” And {joker} passed them.',
 					],
 				},
 				{
 					'stone & wrote & !end-custom & !end-gone': [
 						'And every evening that winter two people could be heard on the back lane, counting. By spring all four hundred stones had moved a yard.',
 						'“Three hundred and ninety-nine,” said {elder}, before they all went to bed. It took the two of them until spring. You could hear them from the road, in the evenings, counting.',
+						'One stone was done. For the others two people met on the back lane, every evening until spring, and you could hear from the road how far the count had got.',
 					],
 					'stone & !end-custom & !end-gone': [
 						'“How does it end, your paper?” asked {hero}. “I would like to come home,” said {elder}. “And then there are three hundred and ninety-nine stones.” It took the two of them until spring. You could hear them from the road, in the evenings, counting.',
 						'There was still the hole in the paper. “What was it that you’d like?” asked {hero}. “To come home,” said {elder}, “and put that wall right.” Every evening that winter two people could be heard on the back lane, counting. By spring all four hundred stones had moved a yard.',
+						'“And what goes in the hole?” asked {hero}, for the paper had come out again. “‘I would like to come home,’” said {elder}. “It was no more than that.” A yard isn’t far, but four hundred stones are a lot. All that winter the back lane heard them counted.',
 					],
 					'carried & end-begun': [
 						'When the plates were empty {elder} took out the paper, which nobody there had seen, and got up on a chair, and read it to them. This time it got as far as the end. “I would like to come home.”',
 						'“I had a speech,” said {elder}, when everyone had eaten. “It’s only five lines.” Nobody had read them, and nobody breathed. Under all the crossing out, the last one was, “I would like to come home.”',
+						'“Since it’s quiet anyway,” said {elder}, “I’ll read you something.” It was the paper, and nobody there knew it but {hero}. It took hardly a minute. “I would like to come home,” it ended, just where the hole was.',
 					],
 					'carried & end-custom': [
 						'At last {elder} unfolded the paper. Nobody in the room had seen it, and you could have heard a noodle drop. “I would like to come home,” was how it ended.',
 						'“And I’ve got this,” said {elder}, and unfolded the paper, which nobody in that room had read. It took half a minute, and thirty years. The last line was, “I would like to come home.”',
+						'{elder} got up once more, with a sheet that was nearly black from crossing out. All of them heard it for the first time. “I would like to come home,” {elder.they} read at the end, though there was only a hole there.',
 					],
 					'carried & end-with': [
 						'{elder} took out the paper, which nobody there had seen, and read it to them by the lantern. It had five lines after all. “I would like to come home,” was the last.',
 						'“I’d better do this now,” said {elder}, and held the paper to the lantern, and read. Nobody had known what was in it, and nobody interrupted. It ended with “I would like to come home.”',
+						'“Hold the light a bit higher,” said {elder}, and unfolded the paper. No one at the gate had ever heard it. {Elder.they} read every line, and even the fifth, which was a hole. “I would like to come home.”',
 					],
 					'host-knows & end-begun': [
 						'“And how does your speech end?” asked {host}, over the empty plates. “I’ve heard the first four lines.” “I would like to come home,” said {elder}. “You have,” said {host}.',
 						'“There were four lines of it, behind the post,” said {host}. “Is there a fifth?” {elder} put down the spoon. “I would like to come home,” said {elder}. “I see,” said {host}. “Well, pass your plate.”',
+						'Halfway through the meal {host} leaned across. “You’d got as far as ‘I would like,’” said {host}. “Like what?” “To come home,” said {elder}. “I would like to come home.” And {host} filled the plate up again.',
 					],
 					'host-knows & end-custom': [
 						'“And how did your speech end?” asked {host}. “I’ve only heard four lines.” “I would like to come home,” said {elder}. “You have,” said {host}.',
 						'{host} came over and sat down. “I know four lines of your speech,” said {host}. “What’s the one with the hole in it?” “I would like to come home,” said {elder}. {host} pushed over the bread.',
+						'“It’s been bothering me all day,” {host} told {elder}. “Four lines, and then a hole.” “I would like to come home” was what belonged in it, as {elder} told {host.them}. The two shook hands on it.',
 					],
 					'host-knows & end-with': [
 						'“And how does your speech end?” asked {host}. “I’ve heard the first four lines.” “I would like to come home,” said {elder}.',
 						'“There’s a hole in your speech,” said {host}. “I’d like to know what was in it.” “I would like to come home,” said {elder}. “That’s what was in it.”',
+						'“I’ve had four lines of you in my head since noon,” said {host}. “Tell me the fifth.” {elder} did not need the paper for it. “I would like to come home.”',
 					],
 					'wrote & end-custom': [
 						'{elder} had taken out the paper, and by the lamps {elder.they} read the line at the bottom. “Nobody ever answered it before,” said {elder}, and did not cross it out.',
 						'There was light enough here for what {hero} had written. “I am sorry,” it said at the bottom of the paper, and then came the right word, in capitals. {elder} read it twice. “That’s the only line on here,” said {elder}, “with nothing crossed out.”',
+						'Under one of the lamps {elder} unfolded the paper. A line had been added at the bottom, and it ended with BEGIN. “So you can spell it,” said {elder} to {hero}, and put the paper away with great care.',
 					],
 					'wrote & end-with': [
 						'By the lantern {elder} read the line at the bottom of the paper. “Nobody ever answered it before,” said {elder}, and did not cross it out.',
 						'{elder} held the paper up to the lantern, to see what was new on it. “You wrote that before you’d ever met me,” said {elder}, and folded it up as if it were worth something.',
+						'“Let me see what you wrote,” said {elder}, now that there was a lantern. It was one line, and {elder.they} read it three times. “It’s the best on the page,” said {elder}.',
 					],
 				},
 				{
 					'performed & end-custom': [
 						'{hero} put the pennies on the table in front of {joker}. “I’d rather not have earned those,” said {hero}. “It’ll do for yellow paint,” said {joker}, “for a second flag.”',
 						'That left the pennies. {hero} laid them down in front of {joker}, all of them. “I earned those with the wrong word,” {they} said. {joker} looked at the brush, and at the money. “Then we’ll buy yellow,” said {joker}, “and do the right one.”',
+						'“I don’t want to keep these,” said {hero}, and counted the pennies out on the table. “They’re for the wrong word.” {joker} pushed {joker.their} own half of the money over to them. “That’s a pot of yellow,” said {joker}, “and a new flag. You tell me what to put on it.”',
 					],
 					'turned & end-custom': [
 						'{hero} unrolled the flag from the cart, and they hung it over the door, where all the others had been. BEGIN, it said. The last two letters were the best that {joker} ever did.',
 						'Over the back door there was a nail. {hero} hung up the flag with BEGIN on it, and stepped back. “It’s crooked,” said {joker}, and got on a chair, and put it straight.',
+						'“Where does this go?” asked {hero}, and unrolled the flag from the cart. {joker} took down one of the red ones, over the door, and there was room. BEGIN could be read from all the tables.',
 					],
 					'told-joker & end-custom': [
 						'On the way out {joker} was taking down flags. {Joker.they} turned them over, and there was a lot of room on the back.',
 						'{joker} had brought the rest of the flags in from the cart, and was laying them on the tables, with the writing down. They made quite good tablecloths. “I still owe you for the apples,” said {joker} to {elder}.',
+						'A flag makes a good bag, if you turn it inside out and sew up the sides. {joker} made two dozen of them that winter, and {elder} was given the first, full of apples.',
 					],
 				},
 				{
 					'stone & end-custom': [
 						'“Three hundred and ninety-nine,” said {elder} to {hero}, on the way home. They did it that winter, a few every evening, and anybody on the back lane could hear the two of them count. When the next feast day came round, the wall stood where it belonged, and everyone shouted at something else.',
 						'It is done like that every year now. But the wall was not just shouted at. It had four hundred stones. Every evening that winter two people could be heard on the back lane, counting, and in spring it stood a yard farther back.',
+						'The shouting took a minute, and the wall took a winter. There were four hundred stones in it, and {elder} and {hero} carried every one of them over, by a yard, in the evenings, and counted aloud. At the next feast nobody had anything against that wall.',
 					],
 					'end-custom': [
 						'It is done like that every year now. {elder}, who lives in the old house again, is the loudest. Nobody remembers that it was a mistake.',
