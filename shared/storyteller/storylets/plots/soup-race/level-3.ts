@@ -558,6 +558,7 @@ export const soupRace3: PlotLevel = {
 					'end-table': [
 						'+ Then all the others came, with their bowls. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with a longer winter each time.',
 						'+ After that nobody wanted the scale. One bowl after another was put down around the best chair, and {host} had to send out for spoons. {elder} told it again from the beginning, this time with the wind in it. Nobody had won. {Thing} had been pushed to the end of the table, and somebody’s hat was on it.',
+						'+ It was like a dam breaking. Somebody stood up, and then somebody else, and in the end there were sixty bowls at the best chair, and the last of them was {host}’s own supper. There was no winner to be called out. “What shall I write?” asked {host}. “That it was good,” said {elder}.',
 					],
 				},
 				{

@@ -141,7 +141,7 @@ export const soupRace4: PlotLevel = {
 					outcome: [
 						'“You’re too early,” said {hero}. “Come up to {hall} tonight, under the big window. All of it gets poured out there.” “All?” said the boy. “Fifty bowls.” He thought that over. “Why?” he asked. {hero} opened {their} mouth to tell him, and the row jolted, and an inch of soup went over the rim. It saved {them} the answer.',
 						'“Tonight,” said {hero}. “At the top, under the window. They pour away everything that’s been weighed.” The boy looked up the road, and then at {hero}, to see whether it was a joke. “Is it bad?” he asked. “The soup?” “No,” said {hero}. “It’s very good.” Somebody pushed from behind. An inch slopped out onto the road, and both of them looked at it.',
-						'“Not now,” said {hero}, very low. “Come up tonight, and stand below the big window. That’s where they pour it, when it’s been weighed.” “Pour it where?” said the boy. “Out,” said {hero}. He looked along the row of bowls, and moved his lips, and got to fifty. “Why?” he asked. {hero} had never had to explain it before, and shrugged, which one should not do with a full bowl. Between them on the road lay an inch of soup, with a leek in it.',
+						'“Not now,” said {hero}, very low. “Come up tonight, and stand below the big window. That’s where they pour it, when it’s been weighed.” “Pour it where?” said the boy. “Out,” said {hero}. The boy looked along the row of bowls, and moved his lips, and got to fifty. “Why?” he asked. {hero} had never had to explain it before, and shrugged, which one should not do with a full bowl. Between them on the road lay an inch of soup, with a leek in it.',
 					],
 				},
 				{
@@ -181,7 +181,7 @@ export const soupRace4: PlotLevel = {
 					sent: '+ {hero} thought of the boy, who had asked why.',
 					passed: [
 						'+ {hero} thought of where that inch was now. It was on the road, at the gate of the new people.',
-						'+ It had fallen in front of the boy with the cup. {hero} did not say so.',
+						'+ That inch was down at the second bend, by the gate. {hero} did not say so.',
 					],
 				},
 				{
@@ -237,10 +237,12 @@ export const soupRace4: PlotLevel = {
 					shared: [
 						'Half a bowl is easy to carry. {hero} and {rival} went up the fourth bend side by side, and {rival} said that you could see the whole valley from here. It had been there for all of those six years. “I always thought it would be a relief to win,” {rival.they} said after a while. “It is, for about as far as the door.” Before the last bend {rival} stopped. “You go first,” {rival.they} said. “If we come in together, they’ll say we arranged it.”',
 						'“You can look up, with half a bowl,” said {rival}, at the fourth bend, in some surprise. One could see down into the whole valley. {hero} was shown the roofs by name; in six years {rival} had only ever seen them reflected. “You’d think one would be glad,” {rival.they} said then, “when they call out your name up there. I am, too. It gets me as far as the door.” Below the last bend {rival.they} let {hero} go ahead. “They’d say it was agreed,” said {rival}, “if we came in together.”',
+						'Two half bowls make no waves. {rival} and {hero} took the fourth bend next to each other, like people who are out for the air. The valley lay there the whole time. “So that’s where all those sounds come from,” said {rival}. A good deal later {rival.they} said, “It’s nice, when they call you up to the wall. It’s nice until you’ve got to go home with it.” Before the last bend {rival} fell back. “I’ll follow,” {rival.they} said. “Two at once would look like a plan.”',
 					],
 					watered: [
 						'Water is quicker than soup; {hero} found that out at the fourth bend. It climbed up one side of the bowl, and {hero} had to lean after it with a calm face. People from the upper farms stood along the wall. They took off their hats, to {hero}, to the soup, to the honesty of it.',
 						'A bowl with water in it has a will of its own. All along the fourth bend {hero} went after it, now to the left and now to the right, and took care to look solemn. The people from the upper farms had come down to the wall. “Look how full that is,” one of them whispered. “After nine years!” A man was so much moved that he took off his hat.',
+						'“Steady,” {hero} told the bowl, which had not needed to be told before the pump. At the fourth bend it tried to get out on both sides. People from the upper farms had brought their children, and lifted them up, to see what can be done by someone who doesn’t give up. Hats came off. {hero} would have waved, but there was no {hand} free.',
 					],
 					else: [
 						'People from the upper farms stood along the fourth bend. “Who’s that, with all that soup?” one of them said, not quite softly enough. “It can’t be.” {hero} did not look up. {They} had never been so happy in {their} life, at such a low speed.',
@@ -429,6 +431,7 @@ export const soupRace4: PlotLevel = {
 						],
 						'watered & sat': [
 							'First the scale, {hero} thought, and then the spoon; as if there would be anything left to bring. {host} set the bowl on the pan. It held soup, and two strokes of the pump, and no other bowl was so full or had so little water in it. The pan went down with a clonk.',
+							'{elder} was only three steps farther on, and had told {hero} everything. But {host}’s arms were nearer. Down went the pan with a clonk, since no other bowl had so much in it, or so little of the pump. “I’ll bring it over afterward,” thought {hero}, and heard the people clap.',
 							'{hero} had meant to go past the scale. But nine years are nine years, and it stood on the way. {host} set the bowl on the pan. A scale cannot taste. It weighed the soup and the two strokes of the pump; and because soup weighs a little more than water, and {rival} had had to pump a whole bowl, the pan went down with a clonk.',
 						],
 						watered: [
@@ -444,6 +447,7 @@ export const soupRace4: PlotLevel = {
 						sat: [
 							'It was for {elder}, and {elder} would have it. But {hero} wanted to know, once in nine years. {host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
 							'“In a minute,” {hero} said to the spoon, as it were, and gave the bowl to {host}. {They} wanted to hear a number, after nine dashes. It was read out; it was not the highest. It was only true.',
+							'It would get there; it would only get there by way of the scale. {hero} wanted to be told, for once, and {elder} nodded, as if to say that one would. {host} read out a number from somewhere near the top of the list. After that there was nothing more to find out.',
 						],
 						else: [
 							'{host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
@@ -608,12 +612,12 @@ export const soupRace4: PlotLevel = {
 					gave: [
 						'The boy from the second bend had got himself to the front, and held out his cup with the rest. “Do I have to race first?” he asked. It was discussed, for a moment, quite seriously, by people who then saw each other’s faces.',
 						'The boy from the second bend was given a bowl of his own. He poured half of it into his cup, to take home. “It’s all right,” said {host}, who had gone rather red. “Take the cup, and take the bowl.”',
-						'“Yours was the first one today,” said {hero} to the boy from the second bend, and filled up his cup. By now he had the others from his house with him, who had heard that one could just come in. {host} looked for the list, to put down their names, and then could not think what the list was for.',
+						'“Yours was the first one today,” said {hero} to the boy from the second bend, and filled up his cup. By now the boy had the others from his house with him, who had heard that one could just come in. {host} looked for the list, to put down their names, and then could not think what the list was for.',
 					],
 					sent: [
 						'Somebody thought of the people below the window, and called them up. They came in by the front door, with what they had brought to put it in, and a good many people were suddenly very busy with the spoons.',
 						'“Not out of the window,” said {hero}, and went down, and fetched up the boy from the second bend with his whole family, who left what they had brought in the yard, and said that they had only been passing. They were given the places next to the stove.',
-						'The boy from the second bend was called up from the yard, with everybody he had brought. They stood in the door with their jugs and pans, and did not know which way to hold them. “The rest isn’t going to be poured,” said {hero}. “You’ll have to come and sit down.” A whole bench moved over, and then a second.',
+						'The boy from the second bend was called up from the yard, with everybody he had brought. They stood in the door with a good deal of empty tin, and did not know how to hold it. “The rest isn’t going to be poured,” said {hero}. “You’ll have to come and sit down.” A whole bench moved over, and then a second.',
 					],
 					else: [
 						'{hero} took a bowl over to the boy from the second bend. “I saw you this morning,” said {hero}. “I know,” said the boy. “I saw you see.” He waited a little, to find out whether it was really for him. Then he sat down on the floor with it, where he was.',
@@ -648,7 +652,7 @@ export const soupRace4: PlotLevel = {
 					else: [
 						'“I never did find out whose night it was,” {elder} said to {hero}, “the one when nobody came.” {hero} knew. {They} thought of a wall, and a rug, and of having wished somebody a good evening. Afterward {they} went down to the last bend with a lamp. There was nobody on the wall. {They} knocked at nine houses, and the tenth was his. “It was your mother’s,” {they} said, out of breath. “{elder} wants to know if she got home.” The old man was already looking for his rug.',
 						'“I’d like to know about that one night,” {elder} said, “when nobody came.” “I know who could tell you,” said {hero}. {They} went out to the last bend that same night, but it was late, and the wall was empty. So {hero} went from house to house below the bend, and asked for a man whose mother had carried. He came to the door in his nightcap. “She got home,” he said, before {hero} had finished. “Does somebody want to know?”',
-						'“There’s one night that I’ve never had an answer to,” said {elder} to {hero}. “Nobody came.” {hero} got up, and went. It was dark, and the wall at the last bend was empty, and had been cold for an hour. At the first house nobody opened, and at the second a dog did the talking. At the fifth an old man was just hanging up his rug. “I wished you a good evening,” said {hero}. “I ought to have listened. There’s somebody up there who has been waiting to hear about your mother.” He took the rug down again. “Is the soup still warm?” he asked.',
+						'“There’s one night that I’ve never had an answer to,” said {elder} to {hero}. “Nobody came.” {hero} got up, and went. It was dark, and the wall at the last bend was empty, and had been cold for an hour. At the first house nobody opened, and at the second a dog did the talking. At the fifth an old man was just hanging up his rug. “I wished you a good evening,” said {hero}. “I ought to have listened. There’s somebody up there who has been waiting to hear about your mother.” The old man took the rug down again. “Is the soup still warm?” he asked.',
 					],
 				},
 				{
