@@ -526,7 +526,7 @@ export const wrongGuest4: PlotLevel = {
 					'told & zigzag': [
 						'+ “As many paces on our side as on theirs,” said an old man on the left. “I counted. It was the fairest thing I ever saw, and it wasn’t even a judge.”',
 						'+ “Four thousand and twelve,” said somebody on the right. “And four thousand and twelve over here,” said somebody on the left. “What judge would have gone to the trouble?”',
-						'+ “So that was somebody who didn’t know which side to take,” said a woman on the right. “I’ve never known, either. I only never said so with my feet.”',
+						'+ “So that was somebody who didn’t know which side to take,” said a woman on the right. “I’ve never known, either. Only I stayed where I was.”',
 					],
 					'told & middle': [
 						'+ “Whoever it was,” said an old woman on the left, “got me my bonnet back.” “And mine,” said one on the right.',
