@@ -357,7 +357,7 @@ export const hardLoaf4: PlotLevel = {
 					outcome: [
 						'{hero} signed. It was a good name, and {they} had never written it so neatly. {host} blew on the ink, and hung the sheet beside the net, where there was a hook. It is remarkable what a frame does for a sentence.',
 						'{hero} wrote {their} name, all of it, under “it will hold.” It was done in a moment, and people clapped, and it was in the same ink as everything else that is true in {hall}. The sheet was hung next to the net. {friend} whispered, “Thank you,” and did not look happy.',
-						'“Here?” asked {hero}, as if there might have been some other place, and signed there, so that every letter could be read. {host} read it out, the sentence and the name together. It sounded extremely well. After that the sheet hung beside the net, and people who had always said “Ah, {hero},” went up to look how one writes it.',
+						'“Here?” asked {hero}, as if there might have been some other place, and signed there, so that every letter could be read. {host} read it out, the sentence and the name together. It sounded extremely well. After that the sheet hung beside the net, and people who had only ever heard the name went up to look how one writes it.',
 					],
 				},
 				{

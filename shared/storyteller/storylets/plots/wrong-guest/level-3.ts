@@ -168,7 +168,7 @@ export const wrongGuest3: PlotLevel = {
 					outcome: [
 						'{hero} looked in on the left. It was an ordinary kitchen, and the table was laid for tea: one plate, one spoon, and two cups. Then {they} looked in on the right. There the table was laid for tea as well. There was one plate. There were two cups. “Well?” asked {host}. “I’ve seen something,” said {hero}, and {host} wrote that down.',
 						'There were two cups on {left}’s table. That was odd, for {left} lived alone. {hero} went across to the other window and looked in there. On {right}’s table stood two cups, and one of them was as clean as if it got washed every day and never used. “What are you looking for?” whispered {host}. “Crumbs,” said {hero}, who had to think first.',
-						'The glass was dusty on the left. Behind it there was a table with one chair, and on the table stood a teapot and two cups. {hero} thought nothing of that until {they} had gone across and looked in on the right. One chair. One plate. Two cups. “Is it a clue?” asked {host}. “It’s tea,” said {hero}, and kept the rest for later.',
+						'The glass was dusty on the left. Behind it there was a table with one chair, and on the table stood a plate and two cups. {hero} thought nothing of that until {they} had gone across and looked in on the right. One chair. One plate. Two cups. “Is it a clue?” asked {host}. “It’s tea,” said {hero}, and kept the rest for later.',
 					],
 				},
 				{
