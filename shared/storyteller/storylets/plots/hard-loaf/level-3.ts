@@ -444,7 +444,7 @@ export const hardLoaf3: PlotLevel = {
 					'held & confided': [
 						'After the second song somebody crept in beside {hero}. It was the girl. She asked nothing, and took hold of the end of the rope, and held on too, until her mother came to find her.',
 						'“I thought so,” somebody whispered. The girl had come around the kettle, and held on to the end of the rope with both hands. She was about as heavy as a crust. It was a great help.',
-						'A small hand took hold of the end of the rope. “You’re the stone,” whispered the girl, as you say to somebody, you’re the king. Then she pulled too, for two whole songs, until she was called away.',
+						'A small hand came through the steam, and closed around the rope. “You’re the stone,” whispered the girl, as you say to somebody, you’re the king. Then she pulled too, for two whole songs, until she was called away.',
 					],
 					'lured & dog': [
 						'“Here, dog! Come out!” called the girl at the kettle, and looked underneath, before she let herself be danced away.',
@@ -478,7 +478,7 @@ export const hardLoaf3: PlotLevel = {
 					'end-danced & whispered': [
 						'When the last of them was out at the back door, {friend} let go of the rope and jumped clear, and down came the great lamp on the long table.',
 						'“Everybody out?” panted {friend}, on the rope. “All sixty,” said {hero}. So {friend} let go, and ran. Behind the two of them the great lamp came down on the long table, with all its candles.',
-						'“That’s sixty,” said {hero} at the back door. {friend} let go of the rope, and jumped, and was outside before it had finished running over the wheels. Then the great lamp sat down on the long table, all by itself.',
+						'“That’s sixty,” called {hero}, from the door. {friend} opened both hands, and jumped, and was outside before the rope had finished running over the wheels. Then the great lamp sat down on the long table, all by itself.',
 					],
 					'end-danced': [
 						'The last of them had just gone out at the back, singing, when the loaf fell out of the net, and the great lamp came down on the long table.',
@@ -500,7 +500,7 @@ export const hardLoaf3: PlotLevel = {
 					'end-more & dough': [
 						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the gray stone was put in. Up went the lamp again, like the moon. “And what holds that together?” asked {host}. “The same bread,” said {hero}.',
 						'The whole room took hold of the rope, and held it until the gray stone was in the net. {host} ran a thumb along the crack. “I’d like the recipe for that glue,” said {host}. “You’re just going to laugh at it,” said {hero}.',
-						'“One, two, three,” said {host}, and everyone hung on to the rope while the loaf came out of the net and the gray stone went in. There was a pale line around the middle of it. “Have you buttered it?” asked {host}. “It’s the same dough,” said {hero}, “only less.”',
+						'“One, two, three,” said {host}, and everyone hung on to the rope while {hero} changed the bread for the gray stone. There was a pale line around the middle of that. “Have you buttered it?” asked {host}. “It’s the same dough,” said {hero}, “only less.”',
 					],
 				},
 				{

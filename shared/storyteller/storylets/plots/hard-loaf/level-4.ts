@@ -142,7 +142,7 @@ export const hardLoaf4: PlotLevel = {
 					outcome: [
 						'{friend} owned a cup. {hero} took it, and stood it on the sill of the small window, with the handle to the right. “There,” said {hero}. “Now it’s inhabited.” From {hall} you could have seen it, if you had looked up: a blue cup, and above it two faces, one of which could not stop smiling.',
 						'There was little to unpack. {hero} put the blue cup on the sill of the small window, where it could see the lamp, and stepped back to look, as far as one can in there. “And the handle to the right,” said {friend}. {hero} turned it. It is astonishing how fast a thing belongs somewhere.',
-						'“Something of yours ought to be up here,” said {hero}. There was a blue cup in the bag, and not much else. {hero} stood it on the sill of the small window, and turned it until the handle was on the right, where it is for somebody who reaches out half asleep. {friend} had to look at the nail for a while. “Leave it like that,” said {friend}. “I’ll drink out of something else.”',
+						'“Something of yours ought to be up here,” said {hero}. There was a blue cup in the bag, and not much else. {hero} found it a place in front of the small window, on the sill, and turned it until the handle was on the right, where it is for somebody who reaches out half asleep. {friend} had to look at the nail for a while. “Leave it like that,” said {friend}. “I’ll drink out of something else.”',
 					],
 				},
 				{
@@ -252,17 +252,17 @@ export const hardLoaf4: PlotLevel = {
 					'given or whispered': [
 						'Later {friend} came and found {hero} among the coats. From the other side of the wall came the sound of benches being set out. “I know what’s up there,” said {friend}. “You needn’t tell me. I look at it every two minutes. But let it hold until they’ve gone home. Tomorrow I’ll find a real one, if I have to make it myself.” {Friend.they} had never asked {hero} for anything. “You’d only lose a loaf,” said {friend}. “I’d be back on the floor of the shop.”',
 						'{hero} was standing among the coats when {friend} came in and shut the door. “You saw the room,” said {friend}. “So I don’t have to describe it. I’ve got three months behind me that I won’t describe either.” The ribbon was a bit crooked. “I know that it’s bread. I just need it to be a stone until they’ve gone home. Tomorrow I’ll look for another. You’d lose a loaf. I’d lose the window.”',
-						'{hero} had got in among the coats, where one needn’t talk, when the ribbon came in, and {friend} with it. “Don’t say it,” said {friend}. “It’s bread, and we both know it, and it’s up. There isn’t another one that weighs the same within half a day of here.” Next door somebody was counting spoons. “I’ve never asked you for a thing. Let it hold until they’ve gone home, and tomorrow I’ll find a real one, if I have to dig for it. It’s a loaf that you’d lose by it. I’d lose the window.”',
+						'{hero} had got in among the coats, where one needn’t talk, when the ribbon came in, and {friend} with it. “Don’t say it,” said {friend}. “It’s bread, and we both know it, and it’s up. There isn’t another one that weighs the same within half a day of here.” Next door somebody was counting spoons. “I’ve never asked you for a thing. Let it hold until they’ve gone home, and I’ll go and get a proper one first thing tomorrow, if I have to dig for it. It’s a loaf that you’d lose by it. I’d lose the window.”',
 					],
 					hushed: [
 						'{friend} came and found {hero} among the coats. “I went up and looked at it through the small window,” said {friend}. “From there one sees the top. There’s flour on the top.” {hero} said nothing, since that had gone well so far. “You had washing with you this morning,” said {friend}. “It was round.” Then {friend.they} sat down among the coats. “It’s all right. You needn’t say it. Just go on as you have. Let it hold until they’ve gone home, and tomorrow I’ll find a real one. You’d only lose a loaf. I’d be back on the floor of the shop.”',
 						'“There you are,” said {friend}, and came in among the coats, with the ribbon on, and shut the door. {hero} had not said a word to anyone, and did not now. It was {friend} who said it. “I was up there, to look at it. It’s got a thumbprint in it, {hero}. Who ever saw a stone with a thumbprint? And then I thought about your washing.” {Friend.they} was still smiling; there was so much of it to put away. “You’ve kept quiet so nicely. Keep quiet until they’ve gone home. Tomorrow I’ll find another. It’s a loaf to you. To me it’s the floor of the shop.”',
-						'“You were so quiet,” said {friend}, who had come in among the coats and shut the door. “You stood there and praised it, and I thought, when has {hero} ever praised a stone? So I went up to my window to look. That’s a saw mark. Nobody saws at a stone who hasn’t been hoping for bread.” {hero} looked into a sleeve. “I’m not cross,” said {friend}. “I’d only like you to go on with it. You’re good at it. Until they’ve gone home; and tomorrow I’ll find a real one. A loaf is all that you’d lose. With me it’s the floor of the shop again.”',
+						'“You were so quiet,” said {friend}, who had come in among the coats and shut the door. “You stood there and praised it, and I thought, when has {hero} ever praised a stone? So I went up to my window to look. That’s a saw mark. Nobody saws at a stone who hasn’t been hoping for bread.” {hero} looked into a sleeve. “I’m not cross,” said {friend}. “I’d only like you to go on with it. You’re good at it. Only until the last of them is out of the house. By this time tomorrow there’ll be a real one. A loaf is all that you’d lose. I’d go back to sleeping in a shop.”',
 					],
 					else: [
 						'{friend} came and found {hero} among the coats. “Nobody has ever worried about that beam,” said {friend}. “What’s the matter with my stone, that it mustn’t have steam?” It would have been a moment for another beam. “It’s bread,” said {hero}, and told {friend.them} whose. {friend} sat down among the coats, and was quiet for so long that you could hear the benches being set out next door. “Who else knows?” “Nobody.” “Then let it hold,” said {friend}, “until they’ve gone home. Tomorrow I’ll find a real one. You’d only lose a loaf. I’d be back on the floor of the shop.”',
 						'“There you are,” said {friend}, and came in among the coats, with the ribbon on. “I wanted to thank you, for the beam. You think of everything.” It was the thanks that {hero} could not stand. “I made that stone,” {they} said. “This morning. It was meant to be bread, and steam is bad for it.” It took {friend} a while to stop smiling; there was so much of it to put away. “Does anyone know?” “No.” “Then don’t,” said {friend}. “Just until they’ve gone home. Tomorrow I’ll find another. It’s a loaf to you. To me it’s the floor of the shop.”',
-						'“You’ve never looked at a beam in your life,” said {friend}. The door to the coats had fallen shut. “So what’s wrong with it?” “With the beam, nothing,” said {hero}. “With the stone, that it’s bread.” One could see {friend} go back through the whole day, as far as the morning, and the cloth, and the washing. “Yours,” said {friend}. “Mine,” said {hero}. “Nobody knows.” {friend} sat down on the floor, between two coats, and got up again at once, as if the floor had been a mistake. “Then nobody has to. Not until they’ve gone home. Tomorrow I’ll find another. You’d be short of one loaf. I’d be back on the floor of the shop.”',
+						'“You’ve never looked at a beam in your life,” said {friend}. The door to the coats had fallen shut. “So what’s wrong with it?” “With the beam, nothing,” said {hero}. “With the stone, that it’s bread.” One could see {friend} go back through the whole day, as far as the morning, and the cloth, and the washing. “Yours,” said {friend}. “Mine,” said {hero}. “Nobody knows.” {friend} sat down on the floor, between two coats, and got up again at once, as if the floor had been a mistake. “Then nobody has to. Not until the last guest is out of the house. In the morning I’ll look for one that’s stone all through. You’d be short of a loaf. I’d be short of a room.”',
 					],
 				},
 				{
@@ -410,7 +410,7 @@ export const hardLoaf4: PlotLevel = {
 					else: [
 						'Beside the net, on the sheet, it said that it would hold. The old man who had sworn to it was asleep.',
 						'“It will hold,” said the sheet on the wall. {hero} had not signed that. It did not make the lamp any lighter.',
-						'“It will hold,” said the sheet on the wall, a little crooked. The old man whose name was under that had nodded off over his bowl.',
+						'The sheet hung a little crooked, and still said that it would hold. The old man whose name was under that had nodded off over his bowl.',
 					],
 				},
 				{
@@ -487,7 +487,7 @@ export const hardLoaf4: PlotLevel = {
 					outcome: [
 						'Nobody had to know why, as long as everybody went. “The long dance!” called {hero}, with a gaiety that surprised {them}. “Out at the back and around the yard! It’s a custom!” “Since when?” asked somebody. “Since tonight,” said {hero}. “That’s how they start.”',
 						'“Who’s for dancing?” called {hero}. “Out at the back, now, before we’re too full to!” It was a good voice, warm and careless. {They} had not known that {they} had it. It is remarkable what you can do when it is only a matter of not saying something.',
-						'The ladle made a fine noise on the kettle. “The long dance!” cried {hero}. “Out at the back, and around the yard, every one of you, and the third bowl is for whoever’s still singing!” There were groans, and then there was a scraping of benches. They asked whose idea it was, and if one needed a coat. Not one of them asked about the lamp.',
+						'The ladle made a fine noise on the kettle. “The long dance!” cried {hero}. “Through the back door, every one of you, and around the yard, and the third bowl is for whoever’s still singing!” There were groans, and then there was a scraping of benches. They asked whose idea it was, and if one needed a coat. Not one of them asked about the lamp.',
 					],
 				},
 			],
@@ -573,7 +573,7 @@ export const hardLoaf4: PlotLevel = {
 					'lured & blame': [
 						'“You’re not going to have sold me anything,” said {friend}, going by in the chain. “I’ve thought about it. No.”',
 						'“I’ve thought about it,” said {friend}, going by in the chain. “You’re a bad baker and not a cheat. I’d rather lose the room.”',
-						'“I won’t have it that you cheated me,” said {friend}, going by in the chain. “Think of something else.” “I have,” said {hero}.',
+						'“I won’t have it that you cheated me,” {friend} called out of the chain. “Think of something else.” “I have,” said {hero}.',
 					],
 				},
 				{
