@@ -24,22 +24,42 @@ export const oneTooFew3: PlotLevel = {
 					'And tonight it was wrong again. “Thirty,” said {host}, and looked behind the stove before anything else. But {hero} was standing beside it. {host} counted by rows and then by noses. It stayed at thirty, and on the wall next to the door there was still one cup. It was tin, and dented. “Who has seventeen?” asked {host}. Everyone knew who had their own hook. As for the rest, nobody had ever had to know.',
 				],
 				{
-					quiet:
+					quiet: [
 						'{hero} said that there was one cup left over. But it was said very low, and came out at the same moment as somebody’s sneeze, and was taken for part of it.',
-					bold: '“All here!” {hero} had called out, when {host} was only at twelve. It had sounded so sure that it took {them} some time to stop believing it {themself}.',
-					kind: '“Perhaps it is just a spare cup,” said {hero}, who could not bear to see {host} so upset. It was the wrong moment for making somebody feel better.',
-					honest:
+						'{hero} put up a {hand} to say something. {host} thanked {them} for being so easy to count, and went on.',
+					],
+					bold: [
+						'“All here!” {hero} had called out, when {host} was only at twelve. It had sounded so sure that it took {them} some time to stop believing it {themself}.',
+						'“Nobody’s missing!” {hero} had cried, before {host} was through with the second row. It is hard to take back a thing that has been shouted so well.',
+					],
+					kind: [
+						'“Perhaps it is just a spare cup,” said {hero}, who could not bear to see {host} so upset. It was the wrong moment for making somebody feel better.',
+						'“You’re very nearly right,” said {hero}, to comfort {host}. {host} felt better at once, and that was the trouble.',
+					],
+					honest: [
 						'“It is thirty,” said {hero}. “You counted quite correctly.” It was true, and it was no help, and everyone looked at {hero} as if {hero} had eaten the missing one.',
-					clever:
+						'“There are thirty of us and no more,” {hero} told {host}. “You got it right.” People had been hoping that somebody would say the opposite.',
+					],
+					clever: [
 						'{hero} had a system. You ask each person whom that person can see. It would have worked, if it had not needed nine sheets of paper, and a quiet evening.',
-					careful:
+						'“Will whoever isn’t here put up a hand,” {hero} began, and saw the flaw in it. {They} would have found a better way. But milk does not wait.',
+					],
+					careful: [
 						'{hero} wanted to find the owner of each hook in turn, beginning with number one. {They} had got as far as six when the milk was put on to warm.',
-					merry:
+						'{hero} had begun a list of everybody who was there, with the row and the chair. It had five names on it when the cocoa came around, and the pencil was needed to stir with.',
+					],
+					merry: [
 						'“Maybe it’s me who isn’t here,” said {hero}. “I’ve often suspected it.” It got the biggest laugh of the week. {hero} thought about it afterward.',
-					dreamy:
+						'{hero} looked into {their} own cup. “Nobody in there,” {they} reported. So the whole room was laughing at the moment when it should have been thinking.',
+					],
+					dreamy: [
 						'{hero} had been taken for a cushion that year, and twice for a curtain. It didn’t occur to anyone to ask {them} who might have been overlooked.',
-					quick:
+						'Two people had sat down on {hero} that winter, by mistake, and said sorry to the chair. When it came to who was here and who was not, nobody thought of asking {hero}.',
+					],
+					quick: [
 						'{hero} had run around the room three times to look. So there were now people who had counted {them} as three, and one or two who had it down to twenty-eight.',
+						'{hero} had sat in four different chairs during the count, to see better from each. {host} had to take away three again, and after that nobody quite trusted the thirty.',
+					],
 				},
 				[
 					'“Who isn’t here?” asked {host}. It is a hard question to answer for the one who isn’t. “Then it’s a slip of the pencil,” said {other.name}, {other.a}, whose cup was already full. “Thirty-one, as always. Write it down.” And {host} did. {friend.name}, {friend.a}, sat and looked up at hook seventeen. It went cold down {hero}’s back, so near to the stove. It had taken less than a minute to lose somebody.',
@@ -54,6 +74,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'“Is it yours?” asked {hero}, from chair to chair. In the last row somebody said, “Isn’t that the one who nods?” The word went along the rows. It was the cup of {lost.name}, {lost.a}. {Lost.they} sat next to the door, and nodded to everybody who came in. Everybody had nodded back, for years, and not one of them had missed the nod tonight. “{Lost.they} will turn up,” said {other}. {hero} left them sitting there, and took the cup and a lantern out into the dusk.',
 						'{hero} carried it along the rows. No, said one after the other. Then an old man held it up to the lamp. “{lost.name},” he said. That was {lost.a}. {Lost.they} had the chair by the door and a nod for everyone. Everyone turned to look at the chair. It’s an odd thing to see a whole room remember somebody all at once. “{Lost.they} will turn up,” said {other}, too quickly. {hero} took a lantern, and the cup, and went.',
+						'“Not mine,” said one after another, and held on to their own. “That dent is from the door,” said somebody at the back, “when it’s opened too fast.” And who sits by the door? It took the room a moment to think of it: {lost.name}, {lost.a}, who nods. That nod had always been answered. It had only never been looked at. “{Lost.they} will turn up,” said {other}, and drank. {hero} got a lantern down from the wall, and went out with the cup.',
 					],
 				},
 				{
@@ -62,6 +83,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'{hero} took the cup off the hook, and a lantern off the wall. At the side door {they} waited for somebody to say, “Where are you going?” Someone did say, “Shut the door.” Nothing else was said.',
 						'It is very easy to leave when nobody counts you. {hero} took the cup, and a lantern, and opened the side door. {They} stood there rather longer than necessary. Then {they} shut it from outside, and counted to ten. Nobody [came|came after {them}].',
+						'{hero} got the cup down without a clink, though {they} would not have minded one. Then {they} took a lantern. “Good night!” {they} said at the side door, quite loudly, and waited for the answer. Somebody wanted to know if there was any more sugar.',
 					],
 				},
 				{
@@ -70,6 +92,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'“I’m going to look for whoever drinks from this,” {hero} told {friend}, and took the cup and a lantern. “If I’m not back by bedtime, then it’s two.” {friend} thought about that. “I’ll keep a pot warm in the window,” said {friend}. “For two. And if anyone asks me, I can add.”',
 						'“Somebody ought to know I’m gone,” said {hero}, who had the cup by then, and a lantern. “I know it,” said {friend}. “I’ll put a lamp in the window and a pot on the stove.” “For how many?” said {hero}. “For two,” said {friend}. “And I won’t let them write anything else.”',
+						'“Remember this, please,” said {hero} to {friend}, with the cup and a lantern. “I went out at six, to look for number seventeen.” {friend} thought how one remembers such a thing. “I’ll do it with a pot,” said {friend}. “It’ll be warm, and enough for two, and the lamp goes next to it in the window. If they say that I can’t add, I’ll add louder.”',
 					],
 				},
 			],
@@ -95,6 +118,7 @@ export const oneTooFew3: PlotLevel = {
 					else: [
 						'You hang your cup where you sit, thought {hero}, and seventeen is by the door. There was always somebody by the door, who nodded. That was {lost.name}, {lost.a}, and tonight there had been no nod. {lost} lived around the back, in one small room. {hero} knocked there. Nobody answered, and {they} lifted the latch.',
 						'A cup tells you something about a person. This one hung next to the door, and everyone takes the hook behind their own chair. Who sat next to the door? {hero} could see the chair, and for quite some time no face, only a nod. “{lost.name}!” {they} said aloud. That was {lost.a}, who nodded to all that came in. {lost} had a room around the back, with a door of its own. {hero} knocked, and waited, and went in.',
+						'“Seventeen, beside the door,” said {hero} aloud, since there was nobody to hear it. Each of them took the hook behind their own chair. So who had that chair? {They} tried to think of a face, and could only think of a nod. It had always been there, for anyone who came in, and tonight it had not. “{lost.name}!” said {hero}. That was {lost.a}, and {lost} had one small room, around the back. {hero} knocked there, and got no answer, and went in.',
 					],
 				},
 				[
@@ -115,6 +139,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'If somebody had to be told how much {lost} saw, thought {hero}, this would tell it best. {They} shut the notebook and took it along. Then {they} hung the cup on the lantern, where it went clink, and took the straight road to the vault.',
 						'{hero} shut the notebook and took it along. It was perhaps not quite right. But there were people who ought to see it. The cup hung on the lantern, and went clink at every step, all the way to the vault.',
+						'{hero} stood there, with the page about the cough still open. If the others could see this, {they} thought, nobody would sit so still in there. So the notebook came along. {hero} hung the cup on the lantern, and set out for the vault by the straight road, with a clink at every step.',
 					],
 				},
 				{
@@ -123,6 +148,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'{hero} shut the notebook, and laid the pencil on it, straight. It was not meant for anybody, and {they} had read too much of it already. {They} hung the cup on the lantern, where it went clink, and took the straight road to the vault.',
 						'What somebody sees of you is that person’s own business, thought {hero}. There was more under that name, and {they} would have liked very much to turn over. {They} shut the notebook, and the door, and went. The cup hung on the lantern, and went clink at every step, all the way to the vault.',
+						'It went on. One could see the ink from the other side of the page. {hero} took hold of the corner, thought about it, and let go. Then {they} closed the notebook and laid the pencil back where it had been. The cup was hung on the lantern, and went clink, clink, clink, along the straight road to the vault.',
 					],
 				},
 				{
@@ -131,6 +157,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'There was a line for everyone but one. {hero} took the pencil. “{lost},” {they} wrote. “Nods. Was missed on Thursday, at six.” {They} did not write by how many. Then {they} hung the cup on the lantern, where it went clink, and took the straight road to the vault.',
 						'Thirty people stood in that notebook, and {lost} was not one of them. So {hero} turned over, and wrote it on a page of its own: “{lost}. Sits by the door. Was missed on Thursday, at six.” It looked well. Then {they} took the straight road to the vault, and the cup on the lantern went clink at every step.',
+						'One person was not in it, and that was the one who had written it all. {hero} found an empty page, and sharpened the pencil first. “{lost},” {they} put down. “Thursday, at six: was missed.” It was true, if you did not ask by how many. Then the cup was hung on the lantern, and clinked at every step of the straight road to the vault.',
 					],
 				},
 			],
@@ -155,14 +182,17 @@ export const oneTooFew3: PlotLevel = {
 					notes: [
 						'“How did you know where to look?” asked {lost}. “It’s in your notebook,” said {hero}. “I’ve got it here.” There was a long silence down there. “All of it?” said {lost}. “Oh dear.”',
 						'“You found my notebook, I expect,” said {lost}. “I brought it along,” said {hero}. “I thought the others ought to see it.” Something fell over, down there. “All of the others?” asked {lost}.',
+						'“Did somebody tell you the way?” asked {lost}. “Your notebook did,” said {hero}, “and I’ve brought it, for the others to see.” There was a cough down there. “But it’s only small things,” said {lost}.',
 					],
 					line: [
 						'“How did you know where to look?” asked {lost}. “It’s in your notebook,” said {hero}. “I wrote something in it. I hope you don’t mind.” “About whom?” asked {lost}. “There’s everybody in it already.”',
 						'“You’ll have seen my notebook,” said {lost}. “It’s not much.” “There was one line missing,” said {hero}, “so I put it in.” {lost} went through the rows, half aloud, from the stove to the window. “I can’t think whose,” {lost.they} said.',
+						'“I’ve written in your notebook,” said {hero}, who wanted to have it said. “That’s how I found you.” “Did I get something wrong?” asked {lost}. “You left somebody out,” said {hero}. “Oh no,” said {lost}. “Whom?”',
 					],
 					else: [
 						'“How did you know where to look?” asked {lost}. “Your notebook was open,” said {hero}. “I read as far as my own name. Then I shut it.” “Thank you,” said {lost}. It sounded as if it was meant for the shutting.',
 						'“You’ll have seen my notebook,” said {lost}. “It was open,” said {hero}. “It isn’t now.” It was quiet below. “People don’t usually shut things,” said {lost}, “once they’re in them.”',
+						'“I know the way from your notebook,” said {hero}. “I read one page, and then I closed it.” {lost} did not ask which page. “Most people would have gone on to the end,” said the door.',
 					],
 				},
 			],
@@ -173,6 +203,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'{hero} took the candle out of the lantern and slid it under the door, a bit at a time, so that it would not go out. All at once there was a thin gold line around the whole of the door. “Oh,” said {lost}. “There’s a chair down here.” After that {hero} did not see much of the way back. {They} had a lantern with nothing in it, and quite a warm feeling.',
 						'{hero} took the candle out of the lantern. “I’ve no use for it,” {they} said, which was not true, and passed it in. The edge of the door began to shine like the edge of an oven. “But what will you see by?” called {lost}. “I know the way,” said {hero}. That was not true either. {They} walked into the first stone a minute later.',
+						'“Mind your fingers,” said {hero}, and slid in the candle from the lantern, burning. It took some doing. Then light came out on all four sides, as if somebody had put a gold frame around the door. “I can see my hands,” said {lost}, quite pleased. “I’d been wondering about them.” Up above it was as black as ink. {hero} held the empty lantern out in front all the same, from habit, and found the road by bumping into its fence.',
 					],
 				},
 				{
@@ -181,6 +212,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'“Count to ten thousand,” said {hero}. “I’ll be back before you get there, with all the others.” “All of them?” said {lost}. “I’ll count slowly, then.” It began before {hero} was even up the slope: one, two, three, in a polite voice, from under the ground.',
 						'“How far can you count?” asked {hero}. “I’ve never tried to the end,” said {lost}. “Then count to ten thousand,” said {hero}. “By then we’ll be here.” There was a pause. “I shall put in the halves,” said {lost}, “so that nobody needs to hurry.” {hero} hurried.',
+						'“I’ll bring the whole room,” said {hero}. “Will it take long?” asked {lost}. “Less than ten thousand,” said {hero}. “Ten thousand what?” asked {lost}. “Just count!” said {hero}. For the first bit of the road it could still be heard: nine, ten, eleven, each as clear as if there were cocoa at the end of it.',
 					],
 				},
 				{
@@ -189,6 +221,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, which had been the cup; {lost} had put it back in the gap, so that it could be hung up again at home. “{lost}?” called {hero}. Nothing came through the wood. Then, after much too long, something knocked on it from below, twice, very politely. “There’s plenty of air,” it said, a long way down. “It comes in by the drain. It’s only rather dark.” {hero} ran.',
 						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped, and the door came down on the cup. {lost} had put it back in the gap, to go home with {hero}, so that its hook should not be empty. When the dust had settled there was no gap, and no voice. {They} listened at the wood. “Still here,” it said, very small, as if through a pillow. “The air comes in by the drain. It’s just dark.” {hero} breathed out. But it couldn’t be done without the others, and {lost} was sitting in there now without so much as a crack of light.',
+						'An old fence rail lay in the grass. {hero} pushed one end of it in under the door, and leaned on the other. It went up by the width of a thumb, and then of two. “I believe it’s moving,” called {lost}. “I’ll put the cup out for you, so that it gets home to its hook.” Just then the rail broke. The door came down, something tinny went crunch, and there was no more gap. “{lost}!” shouted {hero} at the wood. {They} had to shout it three times. Then it knocked from below, twice, like somebody at an office. “Nothing has happened to me,” said {lost}, very far down. “The drain lets in the air. It only doesn’t let in any light.” That was {hero}’s doing, and {hero} ran.',
 					],
 				},
 			],
@@ -203,14 +236,17 @@ export const oneTooFew3: PlotLevel = {
 					tried: [
 						'It was pitch dark under that door now, and it was {hero} who had shut it. {They} did not stop once on the whole way back.',
 						'How long is an evening in the dark? {hero} did not want to know, and hurried as never before.',
+						'{hero} had made it worse. {They} told {themself} so at each bend in the road, and hurried.',
 					],
 					swore: [
 						'“Three thousand,” thought {hero}, “three thousand and one,” and hurried.',
 						'{hero} counted along, to be on the safe side, and hurried a little more at each thousand.',
+						'Somewhere back there it must be four thousand by now. {hero} hurried.',
 					],
 					else: [
 						'A candle lasts for an evening, if it is a long one. This one had been short. {hero} hurried.',
 						'{hero} thought of the gold line around that door, and of how long it would stay there, and hurried.',
+						'With a whole candle you have a whole evening. It had been half a one, and {hero} hurried.',
 					],
 				},
 				[
@@ -222,14 +258,17 @@ export const oneTooFew3: PlotLevel = {
 					friend: [
 						'{friend} sat at the front, with a lamp and a pot, and was looking out at the wrong road.',
 						'Only {friend} had turned away from the stove, toward the front, where the lamp was, and the pot. {hero} was at the back.',
+						'At the front window {friend} was keeping watch, with the lamp and the pot. {hero} stood at the back one.',
 					],
 					alone: [
 						'Behind the stove stood {hero}’s own cup, and somebody had filled it.',
 						'{hero}’s cup was on the floor behind the stove, full to the brim. So people thought that {they was} in there.',
+						'There was {hero}’s own cup, on the floor, and it had been filled. As far as anyone in there knew, {they was} drinking it.',
 					],
 					asked: [
 						'Now and then somebody looked at the chair by the door, and quickly looked away again.',
 						'The chair by the door was empty, and the two nearest people had moved their own a little farther off.',
+						'One chair was not being looked at, and that was the one by the door. You can tell, from outside, when a whole room is not looking at something.',
 					],
 				},
 				[
@@ -245,6 +284,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'{hero} waited. The story came to an end, and another began. A woman stretched, and put her cup on the empty place, because it was handy. When the clock {hall.at} struck, {they} saw that it had been ten minutes. Nobody had missed {them}. And out there somebody was sitting in the dark, who had not waited last winter, but had called out at once. {hero} felt {themself} get hot with shame, and went in.',
 						'It took ten minutes. In that time one person laughed, two went to sleep, and one looked straight at the empty place and yawned. {hero} could not have said if it hurt. It was only very interesting. Then {they} thought of who else was waiting, and under what, and {they was} in at the door so fast that it banged.',
+						'“Now,” thought {hero}, each time that somebody’s head turned. It turned to the stove, or to the lamp, and then back. By the clock {hall.at} it had been ten minutes, and {hero} had {their} answer, and it was nobody. And only then did {they} think of last winter. The voice had not waited for ten minutes. It had not waited for one. {hero} was so ashamed that {they} forgot to knock.',
 					],
 				},
 				{
@@ -253,6 +293,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'{hero} went in, and straight to the chair by the door. {They} lifted it over two people and a dog, and put it down in the middle, in front of the stove. Everyone had to move. “Who sits on that?” asked somebody. “That’s what I’d like to know from you,” said {hero}. The storyteller stopped with both arms in the air.',
 						'By the door stood the chair, and nobody was on it. {hero} picked it up, and carried it right into the ring, and set it down where it was in everyone’s way. “We can’t see the stove,” said {other}. “No,” said {hero}. “Now you can see that.” All of them looked at the chair. A chair is much emptier when it is in the middle.',
+						'{hero} did not say a word. {They} took the chair from beside the door, which weighed hardly anything, and carried it through them all, and set it down before the stove. The story broke off. “It’s in the way there,” said a man. “It’s been out of the way for years,” said {hero}, “and look what came of that.”',
 					],
 				},
 				{
@@ -261,6 +302,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'“Under the vault!” shouted {hero}, from the door. “Shh,” said somebody, “it’s the best part.” One has to say it twice, {lost} had told {them}. So {they} took a breath that went all the way down. “UNDER THE VAULT!” A spoon fell. It was the loudest that anyone had been {hall.at} since a certain evening last winter, and one or two of them seemed to remember it.',
 						'{hero} flung the door open. “Under the vault!” {they} shouted. Heads turned, but only halfway. “What’s under what?” asked somebody. {hero} knew now how {lost} must have felt, who was no shouter either. “UNDER THE VAULT!” {they} cried, for the second time, and then it was so still that the stove could be heard.',
+						'The door hit the wall. “Under the vault!” cried {hero}. “Good evening,” said a few people, and one pointed out that there was a draft. So that was why {lost} had needed two! {hero} breathed in until there was no more room. “UNDER THE VAULT!” The lamps shook, and all over the ring there were people with their mouths open and nothing coming out.',
 					],
 				},
 			],
@@ -285,20 +327,24 @@ export const oneTooFew3: PlotLevel = {
 					notes: [
 						'{hero} had the notebook along. “What’s that?” asked the boy at the window. “You’re in it,” said {hero}. “All of you are.”',
 						'“What have you got there?” asked the boy at the window. It was the notebook. “Everybody,” said {hero}.',
+						'{hero} held up the notebook. “Who’s in it?” asked the boy at the window. “You are,” said {hero}, “and so is whoever sits next to you.”',
 					],
 				},
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. “I’ve thought about it all evening. But I have written thirty-one. If I cross it out, who will believe the other pages?” “Tomorrow,” said {other}, “when it’s light.”',
 						'{lost}’s chair was empty, and nobody was looking at it. “I have written thirty-one,” said {host} unhappily. “It is dry now. If this page is wrong, then any page may be.” “Let’s look in the morning,” said {other}, “when you can see your feet.” And everybody waited for {hero} to agree.',
+						'{host} would not turn toward the door, where the chair was. “I know that it’s {lost},” said {host}. “But I put thirty-one, in ink, and I’ve never crossed anything out. Where would it stop?” “It’ll all look different in the morning,” said {other}. “It’ll be light, for one thing.” A whole room can nod to a sentence like that.',
 					],
 					alone: [
 						'“But who can it be?” said {host}. “It says thirty-one. Look.” “I was out,” said {hero}. “I was out the whole time.” {host} went to look behind the stove, to be sure. On the floor stood {hero}’s cup. Somebody had filled it, hours ago, and had not noticed that there was nobody to drink it. It had a skin like a drum.',
 						'“Thirty-one,” said {host}, and pointed to it. “You’re in there too.” “And where was I?” asked {hero}. {host} started to say “behind the stove,” and looked, and didn’t. There was only a cup. It was full to the brim, with a thick skin on it. So someone had poured it, and said good night to it, very likely.',
+						'“It can’t be,” said {host}, and held up the page. “We’re all here.” “I wasn’t,” said {hero}. “I haven’t been here since six.” “But you’re behind the stove,” said a woman, “I’m nearly certain.” She went to look, to prove it, and came back with {hero}’s cup. Somebody had filled it. It was stone cold, and it had a skin that you could have signed your name on.',
 					],
 					else: [
 						'“There you are,” said {friend}, from the window, with the pot. “I’ve kept it warm for two. They told me all evening that I can’t add.” {host} put a finger on the page. “It does say thirty-one,” said {host}. “Then pour thirty-one cups,” said {friend}, “and see what’s left over.” {other} said that it was only arithmetic.',
 						'The lamp was in the window, as promised, and {friend} stood beside it. “One,” said {friend}, when {hero} came up. “Where’s the other?” “There is no other,” said {other}. “It says thirty-one. It’s in ink.” {host} was holding the book with both arms, like somebody whom it kept afloat.',
+						'“Two,” said {friend}, beside the lamp in the window, and jumped up with the pot. Then {friend} looked past {hero}. “No. One. I was told that it would be two.” “It says thirty-one,” said {host}, but not to anybody. “They’ve been saying all evening that I can’t add,” said {friend}, “and there’s a pot of cocoa over. You explain it.” {other} thought that some people just liked to be difficult.',
 					],
 				},
 			],
@@ -309,6 +355,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'“It’s {lost},” said {hero}. “Under the vault door, since this morning. {Lost.they} called once. Then {lost.they} stopped, so as not to spoil anybody’s evening.” In the third row somebody put down a cup, and then it went along the rows, clink, clink, clink, to the very end.',
 						'“Who nodded to you today when you came in?” asked {hero}. For some in the room it took a long time. “{lost} has been under the vault door since this morning,” said {hero}. “{Lost.they} thought it would be rude to shout.” There was no more talk about the skin.',
+						'“There was a chair by the door, when you came in,” said {hero}. “You nodded to it, each of you, and it didn’t nod back. It’s {lost} who’s out there under that vault. {lost} did call, one time, at noon. Then it was lunch, and then it was six, and {lost} never interrupts a count.” Somewhere a cup was put down. It was so quiet that you could hear the next one, and after that you could hear them all.',
 					],
 				},
 				{
@@ -317,6 +364,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'It would take too long, thought {hero}; for {lost} the whole room would first have to be sorry. “I forgot to say what’s down there,” said {hero}. “It’s silver. Piles of it.” Nobody asked any more who was down there with it. The first ones were already at the door, and the book lay on the floor and had been stepped on.',
 						'“It’s the vault with the silver,” said {hero}. “I only mention it.” Ten people asked at once what silver. “It’s full of it,” said {hero}. It was as if nobody had ever been shut in there. A whole room, which could not get up for one of its own, got up as one.',
+						'It was out before {hero} had taken a proper look at it. “I shouldn’t tell you about the silver,” {they} said. A chair creaked. “In the vault. It goes right up to the roof.” Then there was hardly time to step aside. Coats flew, and sacks were found, and somebody had a wheelbarrow; and the book was kicked under the stove, with thirty-one in it.',
 					],
 				},
 				{
@@ -325,6 +373,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'{hero} opened the door as far as it went. The cold came in and walked around among the chairs. “{lost} is out there,” {they} said. “I’m going back. I’m not going to talk anyone into it.” People looked at the floor, at the stove, and at whoever sat in front of them.',
 						'“I could tell you that you ought to,” said {hero}, “but you know it. {lost} is under the vault door. I’ll wait as long as it takes to button a coat.” And {they} held the door, and the wind blew out three lamps. “Were you born in a barn?” called somebody, not very loud.',
+						'{hero} did not make a speech. {They} went to the door, and opened it, and stood next to it. “{lost} is under that vault,” {they} said, “and I’m on my way there. Whoever is coming can come now.” The draft lifted a page of the book, and laid it down again. Somebody began to look for a shoe, very thoroughly, without finding it.',
 					],
 				},
 			],
@@ -343,62 +392,105 @@ export const oneTooFew3: PlotLevel = {
 				{
 					'quiet & told': [
 						'It was to be the longest speech of {hero}’s life, and there was no word in it that wasn’t needed.',
+						'All year {hero} had been saving up words, and now there were just enough of them.',
 						'',
 					],
-					bold: ['This time {hero} did not call anything out until {they} had everyone’s eyes.', ''],
-					'kind & !lied': ['{hero} would rather not have upset anybody, let alone a whole room.', ''],
-					'honest & lied': ['It was the first lie of {hero}’s life, and nobody even asked a question.', ''],
-					honest: ['{hero} had weighed each word on the way, and had kept only the true ones.', ''],
-					clever: ['{hero} had worked out on the way back what each of them would say. So far it was correct.', ''],
-					careful: ['{hero} had gone around that door three times before leaving it. Twenty people, and no fewer.', ''],
-					merry: ['{hero} had come in without a single joke, and that scared the whole room.', ''],
+					bold: [
+						'This time {hero} did not call anything out until {they} had everyone’s eyes.',
+						'{hero} did not shout, for once. {They} looked at one face after another, until it was quiet.',
+						'',
+					],
+					'kind & !lied': [
+						'{hero} would rather not have upset anybody, let alone a whole room.',
+						'It would have been kinder to leave the whole room in peace. {hero} thought so for a moment, and then {they} didn’t.',
+						'',
+					],
+					'honest & lied': [
+						'It was the first lie of {hero}’s life, and nobody even asked a question.',
+						'{hero} had never told a lie before, and was shocked at how well it went.',
+						'',
+					],
+					honest: [
+						'{hero} had weighed each word on the way, and had kept only the true ones.',
+						'There was to be no word in it that {hero} would have to take back. {They} had gone over it twice.',
+						'',
+					],
+					clever: [
+						'{hero} had worked out on the way back what each of them would say. So far it was correct.',
+						'On the way back {hero} had thought of twelve excuses that people might have. So far there had been seven.',
+						'',
+					],
+					careful: [
+						'{hero} had gone around that door three times before leaving it. Twenty people, and no fewer.',
+						'{hero} had tried each corner of that door, and then each corner again. It came to twenty every time.',
+						'',
+					],
+					merry: [
+						'{hero} had come in without a single joke, and that scared the whole room.',
+						'It was the first time that anyone had seen {hero} keep a straight face, and the room did not like it.',
+						'',
+					],
 					dreamy: [
 						'{hero} had seen it all, over and over, the whole way back, and now it was only a matter of saying it.',
+						'For once nobody had to say {hero}’s name twice before {they} looked up.',
 						'',
 					],
-					quick: ['{hero} had already got everyone’s coats down from the pegs.', ''],
+					quick: [
+						'{hero} had already got everyone’s coats down from the pegs.',
+						'{hero} had lit four lanterns while the room was still thinking about one.',
+						'',
+					],
 				},
 				'@answer',
 				{
 					'notes & told': [
 						'Then {hero} opened the notebook, and read out some lines. “Has a cough. Ask tomorrow.” “Birthday on the ninth.” “Lost a tooth.” Each knew who it was, and nobody laughed. The boy had his mouth shut tight.',
 						'“There’s something else,” said {hero}, and held the notebook under the lamp. “‘Second row: has a cough. Ask tomorrow.’” In the second row somebody coughed. {They} read out nine lines, without one name, and after each of them another face went red.',
+						'“{lost} wrote this,” said {hero}, and began to read from the notebook. There was no name in it. There was only a cough, and a birthday that no one was supposed to know of, and a tooth about which nothing should be said till he showed it. After each of them it was quiet in another part of the room. The boy held a hand in front of his mouth.',
 					],
 					'notes & few': [
 						'“{lost} has a line for every one of you,” said {hero}, and laid the notebook on the empty chair. “You can look it up when I’m gone.”',
 						'{hero} laid the notebook on {lost}’s chair. “You’re all in there,” {they} said, “in case you should want to know who was thinking of you.”',
+						'On {lost}’s chair the notebook was left behind, open. “There’s a line in it for each of you,” said {hero}, “in case it’s a long night.”',
 					],
 					'notes & lied': [
 						'Only the boy at the window did not run at once. The notebook had been knocked to the floor, open, and he had found his tooth in it. He gave it back. “Is it really silver?” he asked. {hero} could not look at him.',
 						'In the crush the notebook fell down. The boy from the window picked it up, and saw his tooth, and read the line about it. “I hope there isn’t any silver,” he said, and handed the notebook back. {hero} could not look at him.',
+						'The notebook was knocked to the floor, and slid as far as the window. There the boy found himself in it, tooth and all, and so he was the last one out. “Did {lost} write this?” he asked, and gave it back. “Then why did you say silver?” {hero} could not look at him.',
 					],
 				},
 				{
 					'!friend & lied': [
 						'“I’d have come without,” said {friend}, who went last, and had no sack. “I looked at that hook all evening. I just did it sitting down.”',
 						'{friend} did not ask about silver. “It’s number seventeen, isn’t it?” said {friend}. “I’ve known since six that it was somebody.”',
+						'“I don’t want silver,” said {friend}, on the road. “I want to see who has hook seventeen. I’ve been wondering since six, and I only wondered.”',
 					],
 					'!friend & told': [
 						'“I looked at that hook all evening,” said {friend}, who was the first to get up. “I did think it. I just thought it sitting down.”',
 						'The first on the road was {friend}. “I never drank mine,” said {friend}. “I suppose I thought that was the same as doing something.”',
+						'{friend} had a coat on already. “I put it on at half past six,” said {friend}, “and then I sat down again in it, so as not to be the only one.”',
 					],
 				},
 				{
 					'end-all': [
 						'So everyone went, a long string of lights, and the book stayed behind on its chair. Twenty of them took hold of the vault door. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time.',
 						'It is a long way to run when you’re ashamed. At the vault everyone took hold of the door, and {other}, of all people, was the first to bend down for it. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}.',
+						'Nobody talked on the way, and nobody wanted to be last. There were so many hands around the vault door that some of them only got hold of other hands. {host} counted to three. It came up like the lid of a pot. Below stood {lost}, gray with dust, who had listened to all those steps, and did not know what one says. So {lost.they} nodded, and got thirty nods at once.',
 					],
 					'end-two': [
 						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. Then the whole room ran. The vault door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} came out, and looked along the row of them, and stopped at {hero}. “You’re cold all through,” said {lost}. “Did none of you see that empty place?”',
 						'“Hold on,” said {host}, at the door. “If {hero} was out as well, it was twenty-nine.” It was quite a simple sum. “We lost two,” said {host}, “and I wrote thirty-one.” After that nobody said anything all the way, and it was the fastest that any of them had ever gone. Up went the vault door. {lost} came out, nodded to all of them, and looked at {hero} for longer than at the rest.',
+						'{host} was halfway down the road when {host.they} stopped. “Thirty, less one,” said {host}, and pointed at {hero}, “because you were out here. There were two of you missing. I wrote thirty-one, and sat down.” Nobody said that it could happen to anyone. They all ran the rest of the way, and the vault door flew up so hard that it nearly went over. {lost} came out nodding, and got as far as {hero}, and stopped. “How long have you been this cold?” asked {lost}.',
 					],
 					'end-few': [
 						'For a while there was only the wind. Then {friend} came, and the boy from the window, and somebody’s grandmother with a spade. The fourth, when the door was half shut again, was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding.',
 						'Four people got up. One was {friend}, and one was the boy from the window. One was a very old lady, who had brought a spade. The last was {host}, in slippers. “If anyone asks,” said {host}, “I was asleep.” Five cannot lift what takes twenty. So there was digging on one side, and stones were put in on the other, all night long, and {lost} called out from below how it was going. At four in the morning {lost} put out {lost.their} head, and nodded to each of the five.',
+						'“I don’t sleep anyway,” said somebody’s grandmother, and went to get her spade. {friend} was at the door by then, and so was the boy from the window, with his coat on inside out. The last, a good way behind, was {host}. “I’m looking for my pencil,” said {host}. “It may be out there.” With {hero} that made five, and it was a door for twenty. So it was dug out where the ground was soft, and propped where it was hard. {lost} called up from below whenever it moved, and said thank you each time. At four in the morning the gap was wide enough. {lost} came out on {lost.their} elbows, and nodded, one, two, three, four, five.',
 					],
 					'end-gold': [
 						'The whole room ran, with sacks, and {hero} went in front, because nobody else knew where. The vault door was up in half a minute. {lost} came out, and nodded, and nobody nodded back. Everyone was looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true.',
 						'It was quite a sight, all those lamps going up the road with a wheelbarrow. Everybody sang, except for {hero}, who led the way. “Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” Everyone heard how that sounded.',
+						'Nobody had ever seen that room so quick. It had sacks and shovels, and it let {hero} go first. At the ring there were more hands than were needed. {lost} stood below on the steps and had just begun to nod, when {other} called, “Where is it?” and held a lamp past {lost.them}. There was dust, and half a chair. “It isn’t anywhere,” said {hero}. “I made up the silver. I thought that for {lost} alone you’d stay where you were.” “That’s not so,” said {other}, and waited for somebody to agree. {hero} would have given a wheelbarrow of silver for one voice.',
 					],
 				},
 				[
@@ -410,70 +502,93 @@ export const oneTooFew3: PlotLevel = {
 					waited: [
 						'{hero} did not dare to take it. “I could have been back sooner,” {they} said. “I stood at the window, to see if anybody would miss me.” “Oh, I’ve done that,” said {lost}. “One mustn’t. One gets so cold.”',
 						'“I wasted ten minutes,” said {hero}, and held on to the hook. “I wanted to see who would miss me.” “How many was it?” asked {lost}. “None,” said {hero}. “It’s the wrong way to count,” said {lost}. “I tried it for a year.”',
+						'“I don’t think I ought to have it,” said {hero}. “There was a window. I stood there for ten minutes, so as to be missed, and you were down here.” “And you weren’t,” said {lost}. “They were warm. I’ve stood at that window myself.”',
 					],
 					chair: [
 						'“We’ll put it up by your chair,” said {hero}, “when I’ve carried that back. It’s in the middle of the room.” {lost} went pale. “Right in the middle? In everybody’s way?”',
 						'“How did you get them to look up?” asked {lost}. “I put your chair in front of the stove,” said {hero}. “In front of the stove!” said {lost}. “Oh, the poor people.”',
+						'“Your chair isn’t where it was,” said {hero}. “I put it by the stove, so that it would be seen.” “And did anybody see it?” asked {lost}. “They had to climb over it,” said {hero}. {lost} did not know whether to be sorry or not.',
 					],
 					shouted: [
 						'“And how did you make them listen?” asked {lost}. “I had to shout it twice,” said {hero}. “It’s always the second one,” said {lost}.',
 						'“You’re hoarse,” said {lost}. “I had to shout,” said {hero}. “Once they only told me to hush.” “And the second time?” asked {lost}. They both knew about the second time.',
+						'There was not much left of {hero}’s voice. “I had to call it twice,” {they} whispered. “I know,” said {lost}. “The second one came in by the drain.”',
 					],
 				},
 				{
 					line: [
 						'“There’s a line about you in that notebook now,” said {hero}. “About me?” asked {lost}. “What does it say?” “That you were missed.” {lost} had to sit down for a moment, on the top step.',
 						'“You’re in your own notebook now,” said {hero}. “You’ve got a whole page.” {lost} did not know what to do with {lost.their} face. “I hope it isn’t too long,” said {lost}.',
+						'“I put you in your notebook,” said {hero}. “You’d left yourself out.” {lost} looked at the ground. “There’s nothing to put,” said {lost}. “There was, on Thursday at six,” said {hero}.',
 					],
 					closed: [
 						'“There’s more about you overleaf,” said {lost}. “You’d have seen it, if you hadn’t shut it, so I’ll tell you. ‘Laughs half a second before the others.’ I like that. I sit so that I can hear it.”',
 						'“Since you shut it,” said {lost}, “you’d better have the rest. It goes on over the page. ‘Says the number along with {host}, very softly, every evening. Is glad when it’s right.’” {hero} had not known that anybody could hear that.',
+						'“You didn’t turn over,” said {lost}. “People do, as a rule. On the other side it says that you thank your cup, when it’s full. You do it very low.” {hero} had always thought that it could not be heard.',
 					],
 					'notes & told': [
 						'“You’d better have this back,” said {hero}, and held out the notebook. “I read some of it to them.” {lost} went red. “They came all the same,” said {lost}.',
 						'{hero} gave back the notebook. “They know what’s in it,” {they} said. {lost} looked along the row of them. “The cough too?” asked {lost}. “The cough too,” said {hero}. “Then I can ask out loud,” said {lost}.',
+						'The notebook had come the whole way with {hero}, and now {lost} got it back. “It was read out,” said {hero}, “a bit of it. I’m sorry.” {lost} turned the pages. “Did he show the tooth?” asked {lost}. He did it then and there.',
 					],
 					'notes & lied': [
 						'“You’d better have this back,” said {hero}, and held out the notebook. {lost} hid it as fast as could be.',
 						'{hero} had the notebook still, and gave it back. Nobody but the boy had looked into it. “He shows the tooth now,” {they} said. “I’ll cross it out,” said {lost}.',
+						'The notebook was a little the worse for wear. “Only the boy looked into it,” said {hero}, and handed it over. “Did he mind?” asked {lost}, and wiped the cover clean.',
 					],
 				},
 				{
-					'swore & end-few':
+					'swore & end-few': [
 						'“I said ten thousand,” said {hero}. “It was thirty thousand and four,” said {lost}. “But you came.”',
-					'swore & waited':
+						'“You said ten thousand,” said {lost}. “I went on to thirty thousand and eleven, so as not to seem impatient.”',
+					],
+					'swore & waited': [
 						'“I said ten thousand,” said {hero}. “It was twelve thousand and six,” said {lost}. “But you came.”',
-					swore:
+						'“I got to twelve thousand and nine,” said {lost}. “I thought that you might count more slowly than I do.”',
+					],
+					swore: [
 						'“I said ten thousand,” said {hero}. “You’d have had twelve hundred left,” said {lost}. “I was quite calm.”',
-					light:
+						'“It never came to ten thousand,” said {lost}. “I had to stop at eight thousand eight hundred. It was almost a pity.”',
+					],
+					light: [
 						'The candle had burned down to a stump. {lost} had brought it up all the same. “It was good company,” said {lost}.',
-					tried:
-						'The tin cup was as flat as a plate, since the door had come down on it. “It’ll save room,” said {lost}.',
+						'“There’s a bit left,” said {lost}, and gave {hero} back the end of the candle. “I’ve read the whole wall by it. It’s a very plain wall.”',
+					],
+					tried: [
+						'The tin cup was as flat as a plate, since the door had come down on it. {lost} bent it open with both thumbs. “It’ll hold nearly as much,” said {lost}.',
+						'The door had made something like a plate of the tin cup. “Never mind,” said {lost}, and bent it back into shape, more or less. “I never filled it to the top.”',
+					],
 				},
 				{
 					'end-all & friend': [
 						'Back by the stove {friend} poured from the pot. “One,” said {friend}. “And two.” The hook was screwed in beside hook seventeen. Then {host} crossed out what was in the book, and counted once more, and for the first time looked up between one number and the next. “Thirty-one,” said {host}, at half past midnight. It had never taken so long.',
 						'“I make it two,” said {friend}, who had run ahead to see to the pot, and filled the tin cup first, and then {hero}’s. The new hook went up beside the old one. “Who’s for thirty-one?” asked {host}, with the pen. Every hand in the room was up, and nobody looked at the skin on the milk.',
+						'The new hook was screwed in next to number seventeen. {hero}’s cup hung on it for about as long as it takes to say so, and then it was needed. “That’s for two,” said {friend}, who had brought the pot, and poured. “Now who can’t add?” {host} drew a line through the number in the book, and began again, this time from the door. It came to thirty-one, and {host} had looked at every one of them.',
 					],
 					'end-all': [
 						'The hook was screwed in that same night, beside hook seventeen. {host} crossed out what was in the book, and counted once more, and for the first time looked up between one number and the next. “Thirty-one,” said {host}, at half past midnight. It had never taken so long.',
 						'The hook was up before the clock struck one, beside the door. Now there are two people who nod when you come in. {host} still counts, but in names. The cocoa always has a skin on it by then, and nobody has said a word about it.',
+						'Six people ran for the screwdriver. The hook went up by the door, next to seventeen, and {hero}’s cup was hung on it, and a drop of old cocoa ran down the wall. “Shall I begin at the stove?” asked {host}, with the book. “Begin at the door,” said the whole room. It came to thirty-one. {host} wrote that down over the crossed-out one, and underlined it.',
 					],
 					'end-two': [
 						'{hero} hung up {their} cup that same night, and {host} stood there and watched until it had stopped swinging. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door, on a second chair, next to {lost}.',
 						'The hook went up beside the door. “May I count once more?” asked {host}, and did, and came to {hero}, and stopped. “I filled your cup,” said {host}, “and I said good night to it.” Nobody laughed. “Thirty-one,” said {host}, and laid a hand on {hero}, to be quite sure.',
+						'Nobody went to bed before that hook was up. It is next to the door, one hand’s breadth from seventeen. {other} carried over a chair for {hero}, and for once did not say anything. The count takes twice as long now. {host} says a number, and then goes to see who it is, and wishes it a good evening.',
 					],
 					'end-few & notes': [
 						'When the rest came to breakfast, a new hook was up, and in the book a number was crossed out. The notebook lay on {lost}’s chair, where it had been left, and somebody had turned it over at every page. They all knew by now who would be asked about what. {other} had a cup of cocoa ready, the first one, and held it until {lost} woke up.',
 						'In the morning there were thirty-one hooks. The notebook was on the chair, and it had been a long night for those who stayed: each had got up, once, and read one line, and sat down again. Nobody said so. But whoever came in that day nodded to the door first, and {lost} could not keep up.',
+						'There was a new hook at breakfast, and a new line in the book, and six people lay asleep in their coats. The others went past them without a sound. All night they had had the notebook there, on {lost}’s chair, and it was thumbed at every page. When {lost} woke up, {other} stood in front of {lost.them} with the first cup of cocoa, and had been standing there for some time.',
 					],
 					'end-few': [
 						'When the rest came to breakfast, the rescuers were asleep on the benches, a new hook was up, and in the book a line was crossed out. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that the tin one, and filled it, and carried it to the chair by the door.',
 						'In the morning, when the rest came in for breakfast, there were thirty-one hooks. Six people had mud on them and were eating as if they had been away for a year. Nobody asked. {other} stood there for a while, and then carried a cup of cocoa, the first one, all the way to the chair by the door.',
+						'Six people came home with the milk, and had their breakfast ahead of everybody, with mud up to the elbows. Then the others came in, washed, and saw the new hook, and did not know where to sit. It was {other} who began. {other} took the tin cup from the wall, rinsed it, filled it first of all, and brought it to the chair by the door with both hands, so that nothing should be spilled.',
 					],
 					else: [
 						'“Well, you’re here,” {lost} told the others politely. {hero} and {lost} went home behind the rest. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The hook was put up with nobody watching. But the next evening the others were all waiting at the door at ten to six, so as to nod first.',
 						'“I’m glad you came,” said {lost} to {hero}. “I’d have liked to think the rest of them had.” The hook went up that night, very quietly. In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, without a sound.',
+						'“They did come,” said {lost}, when the last lamp was back on the road. “For silver,” said {hero}. “Yes,” said {lost}. “But it was nice to hear so many.” The hook was put up that night, and only the two of them were there to see if it was straight. On the next evening {host} counted, and got to seventeen, and looked up. Every chair in the room had been turned around to face the door.',
 					],
 				},
 			],
