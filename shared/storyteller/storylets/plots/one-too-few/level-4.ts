@@ -113,7 +113,7 @@ export const oneTooFew4: PlotLevel = {
 					asked: [
 						'It was all very well to know whose cup it was. {lost} had left no word with anybody, since there was nobody to leave it with. {hero} tied the cup to the lantern, and the lantern to a strap, and stood outside, and did not know which way to go.',
 						'So now there was a name, and {lost} was out there somewhere, but nobody had asked in which direction. {hero} tied the cup to the lantern, where it clinked, and went as far as the corner. From there roads led everywhere.',
-						'A name is not a direction. {hero} hung the cup on the lantern, so as to have a {hand} free, and went over everything that {they} knew about {lost}. It came to one nod. At the corner there were four roads, and none of them looked any likelier than the rest.',
+						'A name is not a direction. {lost} had never said where {lost.they} went, since nobody had ever asked. {hero} hung the cup on the lantern, so as to have a {hand} free, and went over all that {they} knew. It came to one nod. At the corner there were four roads, and none of them looked any likelier than the rest.',
 					],
 					else: [
 						'It was the hook that told {them}. You hang your cup where you sit, and seventeen was the one by the door. There {hall.at} there always sat somebody who nodded when you came in and when you went out: {lost.name}, {lost.a}. This evening there had been no nod. {hero} tied the cup to the lantern, where it clinked, and went as far as the corner. From there roads led everywhere.',
