@@ -1,8 +1,10 @@
 import type { PlotLevel } from '../../format.ts';
 
 export const threeGates3: PlotLevel = {
-	joins:
+	joins: [
 		'“{choice}” That was done, and then there was the letter. {friend.name}, {friend.a}, was leaving for good tonight, from {hall}, and the two of them had quarreled about a game of checkers. A letter had said so, and {hero} had not read its back. {They} took {thing} along for a present, and the short road, which has three gates. At the first sat {keeper.name}, {keeper.a}. There was a box, and a book. Money was no good there. “I take what you will miss,” said {keeper}. {hero} had {thing}. {They} had a tune that the two had made up. And {they} had been right.',
+		'“{choice}” So it was, and after that came the letter. {hero} and {friend.name}, {friend.a}, had fallen out over a game of checkers, and tonight, at {hall}, there was a farewell, for {friend} was moving away for good. It all stood in the letter, of which {hero} had only read the front. The present was {thing}, and the road was the short one, with the three gates. {keeper.name}, {keeper.a}, had a box at the first of them, and a book. “No money,” said {keeper}. “One thing that you’ll miss.” So there was {thing} to choose from. There was a tune that the two friends had made up. And there was the fact that {hero} had been right.',
+	],
 	chapters: [
 		{
 			titles: ['Being Right', 'The Letter on the Mat', 'What Have You Got?', 'Three Days'],
@@ -14,17 +16,39 @@ export const threeGates3: PlotLevel = {
 					'It is not much fun to be right by yourself. {hero}, who was {described}, had been doing it for three days. There had been a game of checkers, and it had been {hero}’s turn, and {friend.name} had moved twice. {friend} was {friend.a}, and until then had come by every evening, with the board. Since then it had been quiet at the door. There was only a letter, on the mat, and it was not going to be opened.',
 				],
 				{
-					quiet: 'A letter that has been opened has to be answered. {hero} walked past it without breathing.',
+					quiet: [
+						'A letter that has been opened has to be answered. {hero} walked past it without breathing.',
+						'It is hard to be asked something by a letter and not reply. So {hero} did not let it ask.',
+					],
 					bold: '{hero} was afraid of nothing, apart from one folded sheet of paper.',
-					kind: 'If the letter was sad, {hero} would be sorry, and {they} did not want to be sorry. It had been {their} turn.',
-					honest: '“I won’t open it,” {hero} had said to the stove, and after that {they} had to stick to it.',
-					clever: '{hero} knew exactly what was in it. It saved {them} the trouble of reading it.',
-					careful:
+					kind: [
+						'If the letter was sad, {hero} would be sorry, and {they} did not want to be sorry. It had been {their} turn.',
+						'There was a chance that {friend} was sad in there, and then {hero} would give in. {They} knew {themself}. And it had been {their} turn.',
+					],
+					honest: [
+						'“I won’t open it,” {hero} had said to the stove, and after that {they} had to stick to it.',
+						'{hero} had told the neighbors that it would stay shut, and had never yet told them a thing that wasn’t so.',
+					],
+					clever: [
+						'{hero} knew exactly what was in it. It saved {them} the trouble of reading it.',
+						'There was no need to open it. {hero} could have written it out by heart, with all the mistakes.',
+					],
+					careful: [
 						'{hero} was keeping it for the right moment. It had turned out that there are very few of those in three days.',
-					merry: '{hero} had made seven good jokes about that letter. There was nobody to tell them to.',
-					dreamy:
+						'A letter like that wants the right moment. {hero} had looked for one every hour, and it was always just before or just after.',
+					],
+					merry: [
+						'{hero} had made seven good jokes about that letter. There was nobody to tell them to.',
+						'By now {hero} could do that letter in four funny voices. It had not made anybody laugh, since nobody came by.',
+					],
+					dreamy: [
 						'On the first day {hero} meant to leave it there, and on the other two {they} forgot that {they} had meant to.',
-					quick: '“Never!” {hero} had said, in half a second, and had been stuck with it since.',
+						'{hero} kept walking around it in {their} thoughts, and on the mat as well, and could no longer say why.',
+					],
+					quick: [
+						'“Never!” {hero} had said, in half a second, and had been stuck with it since.',
+						'It had taken {hero} no time at all to swear that {they} would never read it, and now it was taking days.',
+					],
 				},
 				[
 					'On the third day, after lunch, {they} opened it. “We are moving to the other end of the world,” it said. “The farewell is on Friday, {hall.at}. When the last song has been sung, we’re off. Please come.” It was Friday. There was something on the back, too. But {hero} had already dropped the letter, and wrapped up {thing} for a present, and was out of the door.',
@@ -37,8 +61,10 @@ export const threeGates3: PlotLevel = {
 					'From home there is a long way, which costs nothing and takes until tomorrow, and a short one, which has three gates. The short one begins {start.at}. At the first, with a box behind {keeper.them} and a book in front, sat {keeper.name}, {keeper.a}. “One thing a gate,” said {keeper}, “and it has to be a thing that you’ll miss. So no money, please.” {hero} had {thing}. “And a tune,” said {keeper}. It was true. The two friends had made it up, and hummed it at each other’s door. “And there’s something that you’re right about. It’s making a bulge.”',
 				],
 				{
-					flies:
+					flies: [
 						'+ “And up there?” asked {hero}, with a look at the sky. “It’s the same price up there,” said {keeper}. “The air’s mine as well. It’s in the book.”',
+						'+ {hero} looked up, where there was no gate to be seen. “That’s mine too,” said {keeper}, and leafed through the book. “Here. ‘Air, over the road.’ It comes to the same.”',
+					],
 				},
 			],
 			choices: [
@@ -88,9 +114,16 @@ export const threeGates3: PlotLevel = {
 					'In the ditch sat an uncle. He was {friend}’s, and so was everything else there: the beds, the boxes, the cart that had lost a wheel, and the bird in the birdcage. It had listened at the door for years, and could hum the whole tune. “I’m to have it all at the back door of {hall} by the last song,” said the uncle. “But I gave the keeper my whistling, and do you know, it was the whistling that pulled. I’ve only been pushing since.” And he looked at the wheel as if it had said something.',
 				],
 				{
-					'gave-tune':
+					'gave-tune': [
 						'The bird put its head to one side and hummed: nine notes, up to the one that asks. It had not promised anybody anything. {hero} had, and held {their} breath until it was over.',
-					else: 'The bird put its head to one side and hummed: nine notes, and the last one went up, like a question. {hero} hummed it back. It was the first talk that {they} had had in three days.',
+						'Now the bird began to hum, as it did at home when somebody was outside: nine notes, and the last of them asks. {hero} had given {their} word about that tune. {They} looked very hard at the wheel, and the bird looked very hard at {them}.',
+						'Nobody had told the bird that the tune was sold. It hummed the whole of it, with the question last, and waited to be asked in. Of the two of them it was {hero} who had to be silent.',
+					],
+					else: [
+						'The bird put its head to one side and hummed: nine notes, and the last one went up, like a question. {hero} hummed it back. It was the first talk that {they} had had in three days.',
+						'When the bird saw {hero} it hummed the tune, all of it, up to the note with the question. It did not mind about checkers. So {hero} hummed as well, and for as long as that took the two of them were at home.',
+						'Nine notes came out of the cage, and the ninth went up, because it asks something. {hero} had not been greeted for three days. {They} hummed the whole of it in return, and felt a good deal better.',
+					],
 				},
 			],
 			choices: [
@@ -135,8 +168,10 @@ export const threeGates3: PlotLevel = {
 					'And who was sitting at the second gate, with a book and a box? It was {keeper}. “You can’t be here,” said {hero}. “I left you at the first.” “There’s a way for those who have paid everything,” said {keeper}. “It’s very quick. I don’t recommend it.”',
 				],
 				{
-					loaded:
+					loaded: [
 						'+ “You’ve taken your time over something,” {keeper.they} added. “Over there they’ll be at the second song by now.”',
+						'+ “You’re later than you might be,” {keeper.they} said to {hero}. “They’re through with the first song, and clearing their throats.”',
+					],
 					bird: '+ The bird was let through for nothing. “Company’s free,” said {keeper}.',
 				},
 				[
@@ -145,11 +180,18 @@ export const threeGates3: PlotLevel = {
 					'The box stood open, to be aired, with a label on everything. There was a grudge, hardly worn, and “what Mrs. Hobb was just about to say.” {hero} asked who had sold all that. “It’s in the book,” said {keeper}. The book began with {keeper}’s own name. “Well, yes,” said {keeper}. “I once had to get somewhere too. At the last gate I paid with the words that I’d come to say. Now I’ve no idea what they were. I don’t read what I’ve sold.” In the distance somebody lit a lamp. {keeper} had been turning a page, and forgot to.',
 				],
 				{
-					'gave-tune':
+					'gave-tune': [
 						'Somewhere in there lay nine notes. {hero} had opened {their} mouth for the first of them, and shut it again. “So,” said {keeper}. “What else?”',
-					'gave-right':
+						'On one label it said “a tune,” in fresh ink. {hero} felt the first note coming, and swallowed it. “And now?” said {keeper}. “What will it be?”',
+					],
+					'gave-right': [
 						'“So,” said {keeper}. “What else?” {hero} had not thought once about the game, and had a great deal of room in {their} head, and nothing to put there.',
-					else: '{Thing} lay right on top, with its label showing. “So,” said {keeper}. “What else have you got?”',
+						'“And what have you got now?” asked {keeper}. {hero} had to look. In the place where {they} had been right there was a hollow, and {friend} was in it, and not even cross.',
+					],
+					else: [
+						'{Thing} lay right on top, with its label showing. “So,” said {keeper}. “What else have you got?”',
+						'The newest thing in there was {thing}, still in its paper. {keeper} moved it over a little, to make room. “And what’s next?” asked {keeper}.',
+					],
 				},
 			],
 			choices: [
@@ -160,6 +202,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“Then take it,” said {hero}, and held out {thing}. It had been a good present. All the way here {they} had been hearing the paper come off. {keeper} found a place for it. “You’ll be the only one in there with empty {hands},” said {keeper}, not unkindly, and lifted the bar.',
 						'{hero} let go of {thing} one end at a time. “What if {friend} thinks that I didn’t bring anything?” “{Friend.they} will,” said {keeper}. “You didn’t.” And the second gate was open.',
+						'“It’s the best that I’ve got,” said {hero}, and gave {keeper} {thing}. “I should hope so,” said {keeper}. “I’ve no use for the second best.” It was entered, and labeled, and put away. {hero} tried to think of something else that you can hold out to somebody at a door, and was through the gate before {they} had thought of it.',
 					],
 				},
 				{
@@ -169,6 +212,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'{hero} hummed it, all nine notes, and made the last one as long as {their} breath. Then it was {keeper}’s. “I shan’t do anything silly with it,” {keeper.they} said. On the other side of the gate {hero} went a little faster, because of the quiet.',
 						'It is a strange thing to say goodbye to a tune. {hero} went through it slowly and then had no more of it. {keeper} tried it over and got the fourth note wrong, and {hero} had given {their} word, and could not even help.',
+						'“It’s only nine notes,” said {hero}. “Some have paid with three,” said {keeper}, “and cried.” So {hero} hummed it, and for the last time it went up at the end, like somebody looking over a fence. The lid was shut on it. From then on there was nothing but the wind, which has no tune.',
 					],
 				},
 				{
@@ -178,6 +222,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“I was right,” said {hero}, “and you can have it.” {keeper} weighed it. It was three days old, and [had been polished every hour|did not have a scratch on it]. “It’s a beauty,” said {keeper}. “You’ll want to say it at least once more tonight, and you won’t.” The bar went up.',
 						'“It was my turn,” said {hero}. “That’s the whole of it. There you are.” It looked quite small, now that it was out. {keeper} wrote it in the book, between somebody’s temper and somebody’s lucky number, and opened the gate.',
+						'“What would I get for having been right?” asked {hero}. “Through,” said {keeper}. So it was paid, in four words, “It was my turn,” which {hero} could never use again. The page was blotted. {hero} waited to feel poorer. It was more as if somebody had opened a window, and it was a bit cold.',
 					],
 				},
 				{
@@ -186,6 +231,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“I’ll pay on the way back,” said {hero}. {keeper} looked at {them} over the book. “Nobody comes back this way. By then they’ve got what they wanted.” “I will.” {keeper} thought about it, licked a pencil, and wrote it in very lightly. It was the only line in there that could have been rubbed out.',
 						'“May I owe it to you?” asked {hero}. “I’ll come back this way tonight, and pay.” It had never been done. {keeper} searched the rules for it, and the back of the rules. “Well,” said {keeper} at last, and put down a small, thin, penciled “later,” “I’d be glad of the company.”',
+						'“Put me down for later,” said {hero}. “I’ll pay when I come home.” “They all go home some other way,” said {keeper}. “I won’t,” said {hero}. {keeper} thought it over for as long as it takes to sharpen a pencil. Then it was in the book, a thin gray line between two black ones, and the gate was open.',
 					],
 				},
 			],
@@ -197,18 +243,30 @@ export const threeGates3: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'gave-tune & gave-thing':
+					'gave-tune & gave-thing': [
 						'Now {they} had no tune and no present. All that was left to bring was that {they} had been right. {hero} practiced saying it, in a friendly voice. It could not be done.',
-					'gave-tune & gave-right':
+						'{hero} had sold the tune, and the present. {They} had still been right, and said so to the next milestone, as kindly as {they} could. It did not sound kind.',
+					],
+					'gave-tune & gave-right': [
 						'With the tune gone, and nothing left to be angry about, it was very still inside {them}. There was only {thing} to hold, and {hero} held it tight.',
-					'gave-thing & gave-right':
+						'It was quiet on the road, since the tune was gone, and quiet inside as well, since there was no more quarrel in there. {hero} held {thing} like a hot stone, and went faster.',
+					],
+					'gave-thing & gave-right': [
 						'So {hero} had nothing to hold, and nothing to be angry about. {They} had the tune. {They} hummed it under {their} breath, to make sure.',
-					'gave-tune':
+						'Without the present, and without having been right, {hero} had hardly anything along. There was the tune. {They} tried it now and then, very softly, to see if it was still there.',
+					],
+					'gave-tune': [
 						'{hero} counted what was left. It was {thing}, and being right. The two did not go together at all.',
-					'gave-thing':
+						'That left {hero} with {thing}, and with having been right. {They} tried to imagine handing over both at once, and could not.',
+					],
+					'gave-thing': [
 						'{hero} counted what was left. It was a tune, and being right, and {they} could only think of one of them at a time.',
-					'gave-right':
+						'What {hero} had now was a tune, and having been right. Whenever {they} hummed the one, the other kept butting in.',
+					],
+					'gave-right': [
 						'{hero} counted what was left: {thing}, and nine notes. {They} felt nearly rich, and owed for it.',
+						'{hero} had {thing} still, and the tune, and a gate behind {them} that was not paid for. {They} went along like somebody rich.',
+					],
 				},
 				[
 					'The milestones still said “Nearly there,” and now it was true. There was {hall}, with every window lit, and somebody was singing the third song from the end.',
@@ -266,18 +324,22 @@ export const threeGates3: PlotLevel = {
 					soup: [
 						'+ {hero} put down the can. {keeper} lifted the lid, and smelled, and put it back on. “Marjoram,” said {keeper}, after a time. Then {keeper.they} ate it all, to the last spoonful, and cleared {keeper.their} throat.',
 						'+ {hero} held out the can. “I don’t take food,” said {keeper}. Then {keeper.they} smelled the marjoram, and took it, and did not look up until the can was empty.',
+						'+ {hero} put the can down on the book. {keeper} was about to say that food was no good here. But the lid had come off, and there was the marjoram, and after that there was only the spoon, until you could hear it on the bottom.',
 					],
 					'told-sister': [
 						'+ But {keeper.they} was looking past {hero}, out of the window. “She has turned it up,” {keeper.they} said. “She never turns it up. I wonder if she’s ill.” “No,” said {hero}.',
 						'+ “It’s so light in the yard,” {keeper.they} said. “Has she got visitors?” “No,” said {hero}, who knew for whom the lamp had been turned up.',
+						'+ “Do you see that?” {keeper.they} asked, and nodded at the window, and at the yard, which was as bright as noon. “That’s a lot of oil, for nobody.” “It isn’t for nobody,” said {hero}.',
 					],
 					loaded: [
 						'+ “An hour for the cart,” {keeper.they} said, “and not a minute at the fence over there.” It was true, and {hero} did not like to hear it.',
 						'+ “You stopped for the cart,” {keeper.they} said. “At the fence you didn’t.” “No,” said {hero}, and thought of the ladle.',
+						'+ “There was an hour to spare for the cart,” {keeper.they} said. “And how long was it at the fence?” {hero} could still smell the soup, and had no answer.',
 					],
 					else: [
 						'+ “You’ve made good time,” {keeper.they} said. “Nothing held you up over there.” It was true, and {hero} did not like to hear it.',
 						'+ “You can’t have stopped at the fence over there,” {keeper.they} said. “No,” said {hero}, and thought of the ladle.',
+						'+ “You’re early,” {keeper.they} said. “Most people don’t get past that fence so fast.” {hero} did not feel praised.',
 					],
 				},
 				[
@@ -304,10 +366,12 @@ export const threeGates3: PlotLevel = {
 						owed: [
 							'“Take it,” said {hero}. It was that or not see {friend} at all. {They} said it all to {keeper} instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. Then the gate was open, and {hero} had nothing more to say.',
 							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, one after another, and made hardly any noise. “You’re the first since me,” said {keeper}, and held the gate.',
+							'“Then I’ll pay,” said {hero}, since the song was getting on. {They} began with sorry, and went on to goodbye, and each word was gone when {they} had said it. It made a long line in the book, all in ink. “I sat just where you’re standing,” said {keeper}, and did not explain that, and opened the gate.',
 						],
 						else: [
 							'“Take it,” said {hero}. It was that or not see {friend} at all. {They} said it all to {keeper} instead, down to the last sorry. “But go over and sit with her,” said {hero}. “Nobody has bought that.” {keeper} looked at the lamp. The gate was open, and when {hero} went through it there was no one on the chair.',
 							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, one after another, and made hardly any noise. “How long did you sit there, at your sister’s?” asked {hero}. “Till nine,” said {keeper}. “Then go back,” said {hero}, “and stay till ten.” {keeper} held the gate, and looked over at the lamp, and put on a hat.',
+							'“Here,” said {hero}, and told it all to the book: the sorry, the don’t go, and a rather long goodbye. It is hard to say such things to a page. “That was good,” said {keeper}, when it was locked in. “Mine was shorter.” “And there’s the lamp,” said {hero}. “You needn’t say anything over there. You could just not leave.” {keeper} held the gate with one hand, and with the other felt around for a coat.',
 						],
 					},
 				},
@@ -317,6 +381,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly. Out of the box came everything that {hero} had paid, with its labels on. Then {hero} took a lantern, and turned off into the dark. The back way takes an hour. Behind {them} the last song began.',
 						'{hero} looked at the door. “Then I’ll go the other way,” {they} said, “and say it late.” {keeper} gave {them} back all that {they} had paid, and took off the labels, and lent {them} a lantern. It was an hour’s way, and the last song has only four verses.',
+						'{hero} thought of the hens, and took a step back. “I’ll be late,” {they} said, “but I’ll have it with me.” “I was hoping for that,” said {keeper}, “and I couldn’t tell you why.” One label came off after another, until {hero} had everything again, and a lantern besides. The back way starts behind the coats, and takes an hour. A song doesn’t.',
 					],
 				},
 				{
@@ -325,6 +390,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“You’re not allowed to look at it,” said {hero}. “It doesn’t say that I’m not.” And {they} pulled the book around. “At the third gate,” {they} read, “what {keeper.they} came to say: It was me who broke the blue jug, and not the cat.” {keeper} sat there with {keeper.their} mouth open. “The jug!” said {keeper}. “She’s been so hard on that cat!” {Keeper.they} stood up, for the first time in years, and went off toward the lamp, and the gate stayed open.',
 						'{hero} bent close to the first line, for it was in the tiniest writing. “The third gate was paid with this,” {they} read aloud. “Dear sister, the cat didn’t break the blue jug. I did. I’ve come to own up.” For a moment nothing happened. Then {keeper} began to laugh, and could not stop. “A jug!” said {keeper}. “I’ve been afraid of it for years. I thought it must be something with blood in it!” And {keeper.they} pushed the gate wide open, and went off toward the lamp.',
+						'“You never look,” said {hero}. “But nobody says that I can’t.” It was the first line on the first page, and the ink had turned brown. {hero} read it out. “Third gate, paid with: I broke the blue jug. It was never the cat, and I let you think so.” The chair creaked. “Is that all?” said {keeper}. “All these years, for a jug?” {Keeper.they} looked over at the lamp, and set off for it, very nearly at a run, and forgot to shut the gate.',
 					],
 				},
 			],
@@ -348,6 +414,7 @@ export const threeGates3: PlotLevel = {
 					'read & !gave-tune': [
 						'Then there was only the door. {hero} did not knock. {They} hummed nine notes at it, and on the other side one voice lost its place in the song. {hero} went in.',
 						'{hero} stood at the door, and hummed, as {they} had always done instead of knocking. In there one voice stopped singing. {hero} went in.',
+						'At that door there had never been any knocking. {hero} hummed into the crack, all nine notes, with the question last. Inside somebody left off in the middle of a line, and {hero} went in.',
 					],
 				},
 				{
@@ -362,20 +429,24 @@ export const threeGates3: PlotLevel = {
 					'!long & !gave-thing': [
 						'+ {hero} held out {thing}. {friend} took it, and did not let go of it.',
 						'+ {hero} gave {friend} {thing}, and {friend} held it like something that might be taken back.',
+						'+ {hero} had {thing} to give, and gave it, and there was a good deal of rustling, which helped.',
 					],
 				},
 				{
 					'!long & loaded': [
 						'“I met your uncle,” said {hero}, because you have to begin somewhere. “There’s a box with my cup in it. ‘To keep,’ it says.” “It used to say something else,” said {friend}. {hero} nodded.',
 						'“Your uncle has my cup on his cart,” said {hero}, when nobody else said anything. “‘To keep,’ it says.” “I ought to have asked,” said {friend}. {hero} shook {their} head.',
+						'“There’s a cup on your uncle’s cart,” said {hero}, when {they} had found a beginning, “and it says that you’re keeping it.” “I crossed out the other thing,” said {friend}. {hero} had seen that, and nodded several times.',
 					],
 					'!long & heard': [
 						'“I met your uncle,” said {hero}, because you have to begin somewhere. “He says that you set up the board every evening.” “It doesn’t get any further,” said {friend}. {hero} nodded.',
 						'“Your uncle told me about the board,” said {hero}, when nobody else said anything. “I only look at it,” said {friend}. “Nobody moves.” {hero} did not move either.',
+						'“It’s every evening, with that board, your uncle says,” said {hero}, who had to start somewhere. “I only want to see where we were,” said {friend}. {hero} would have liked to see it too.',
 					],
 					'!long & bird': [
 						'“You’ve brought the bird,” said {friend}. “Your uncle is in a ditch,” said {hero}. “It was moping.”',
 						'“That’s my bird,” said {friend}, surprised. “It came with me,” said {hero}. “It didn’t want to wait for the cart.”',
+						'“You’ve brought somebody,” said {friend}, and took the cage. “It hummed the whole way,” said {hero}. The bird looked as if it had walked.',
 					],
 				},
 				{
@@ -419,52 +490,77 @@ export const threeGates3: PlotLevel = {
 					'end-late & loaded': [
 						'In the yard you could still see where the cart had stood. The uncle had tied the knots three times over.',
 						'“Uncle was as slow as he could be,” it said on the edge of the paper. “He sends you his knots.”',
+						'“I’ve never known knots take so long,” it said farther down on the paper. “I believe that Uncle did it on purpose.”',
 					],
 					loaded: [
 						'Out in the yard the uncle was tying everything down. He looked at the two of them, undid three knots, and tied them again.',
 						'The uncle was not ready, though. He had found something wrong with every one of his knots, and had begun again at the first.',
+						'The cart was not tied down yet. The uncle had just come to the last knot. Then he saw those two at the door, and remembered that it was the wrong sort.',
 					],
 				},
 				{
-					'hurried & !end-late':
+					'hurried & !end-late': [
 						'Outside {hero} stopped at the fence. “I was in such a hurry before,” said {hero}. “Well, you’ve come back,” said the sister from the house. “That’s more than most.”',
+						'There was still the fence, when {hero} came out. “I ought to have stopped here,” said {hero}. “It’s hot,” said the sister through the window, “and there’s a bowl,” as if it had been a minute ago.',
+					],
 				},
 				{
 					'end-late & owed': [
 						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “But I’ve said it. Are you?” {keeper} looked up the road, to where the lamp was, rubbed out the penciled line, and got up.',
+						'The second gate was on the way home, and {hero} had promised. “I’ve come to pay,” {they} said. {keeper} had to look for the page. “So somebody does,” said {keeper}. “Were they still there?” “No,” said {hero}. “I said it to a chair. But your sister’s still up. You can see it from here.” {keeper} blew on the penciled line until it was gone, and then went to see.',
 					],
 					'end-late': [
 						'At the third gate {keeper} was still sitting. “Were you in time?” asked {keeper}. “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning. Then {keeper.they} got up.',
 						'“Too late?” asked {keeper}, who was still at the third gate. “Yes,” said {hero}. “But I said it. How late is it for you?” And {keeper} looked over at the lamp, and stood up.',
+						'There was a light at the third gate, and {keeper} on the chair. “And?” said {keeper}. “They’d gone,” said {hero}. “I said it anyhow. Whom are you waiting for?” It was not clear at once. Then {keeper} looked across the yard to the lamp, and shut the book.',
 					],
-					'end-together & owed':
+					'end-together & owed': [
 						'“I still owe you one,” {hero} called toward the lamp, when the cart was gone. In the window two old heads were bent over a very old cat. “There’s nobody at the second gate to pay it to,” called {keeper}. The gates have been standing open since.',
-					'end-together & gave-thing':
+						'“What about the one that I owe?” {hero} called to the window with the lamp, before going home. Behind it {keeper} and the sister were begging the pardon of a cat, which was very old, and took its time. “Pay it at the second gate,” called {keeper}, “if you find anybody.” There has been nobody at any gate since, and not one is ever shut.',
+					],
+					'end-together & gave-thing': [
 						'When the cart was ready, an old arm came out of the window with the lamp, and it held {thing}. “For {friend},” it said on the label; “was missed.” In the room behind, a very old cat was being asked to forgive everybody.',
-					'end-together & gave-tune':
+						'The sister came out to the cart with {thing} in her apron. “It was missed, {keeper} says,” she told {friend}, “so it’s yours.” She could not stay. There was a very old cat in there, and {keeper} was just explaining to it about the jug.',
+					],
+					'end-together & gave-tune': [
 						'From the window with the lamp came the tune, across the yard, for {keeper} would not keep it. The fourth note was wrong. {hero} and {friend} have hummed it like that ever since, at either end of the world.',
-					'end-together':
+						'“You’d better have that back,” called {keeper} from the window with the lamp, and hummed it across, nine notes, the fourth of them wrong. {hero} and {friend} took it as it was. At both ends of the world it’s hummed like that now.',
+					],
+					'end-together': [
 						'Behind the window with the lamp were two old heads, bent over a very old cat, and telling it something. The three gates have been standing open since. It’s only a road now.',
-					owed: 'On the way home {hero} stopped at the second gate, as promised. “I’ve no price for that,” said {keeper}. “Nobody ever came back.” So the two of them looked at the lamp, far off. “I’d knock,” said {hero}. And {keeper} got up and went to do it.',
+						'From the house with the lamp there was a crash, and then two people laughed. “That was the other jug,” said {keeper}’s voice. Nobody has sat at the gates since that night. You just walk through.',
+					],
+					owed: [
+						'On the way home {hero} stopped at the second gate, as promised. “I’ve no price for that,” said {keeper}. “Nobody ever came back.” So the two of them looked at the lamp, far off. “I’d knock,” said {hero}. And {keeper} got up and went to do it.',
+						'{hero} went home by the second gate, since that was the promise. “I’m here to pay,” said {hero}. {keeper} went through the whole book, and there was no rule for it. The lamp was burning up the road. “Then you’ve nothing to do,” said {hero}, “and she has soup.” {keeper} needed some time to stand up, and none to get going.',
+					],
 					else: [
 						'When the cart was gone the lamp was not in the window any more. It stood on a table, between {keeper} and somebody very like {keeper.them}, and it was long past ten.',
 						'In the house across the yard somebody was talking and talking, and it was not about hens.',
+						'Across the yard a door stood open, and in there were two people at one table, who both talked at once, and neither was waiting for the other to begin.',
 					],
 				},
 				{
-					'soup & !owed & !end-late':
+					'soup & !owed & !end-late': [
 						'+ Next to the door stood the can, with the lid on, like something that has been brought back.',
+						'+ The can was on the sill, washed, and upside down to dry.',
+					],
 					'told-sister & !owed & !end-late': '+ “You could see it all that way?” the sister was saying.',
-					'hurried & end-late': '+ “And tell her that I’m sorry I was in such a hurry,” said {hero}.',
+					'hurried & end-late': [
+						'+ “And tell her that I’m sorry I was in such a hurry,” said {hero}.',
+						'+ “And say to her,” said {hero}, “that I had more time than I thought.”',
+					],
 				},
 				{
 					'end-late & bird': [
 						'At home {hero} thought for a long time, moved one piece, and mailed the board to {friend}, with {thing}. The bird could not be mailed. It hummed at {hero}’s door every evening until spring. Then something knocked, for once, and it was a parcel, with the board in it. {friend} had moved one piece. “Your turn,” it said. “I’ve counted twice. And tell the bird: Come in.”',
 						'The checkers went off the next day, with one piece moved, and {thing} beside it. The bird stayed. “On loan,” {friend} wrote, when the board came back with the next move on it, “until one of us has won.” Neither of the two has been in any hurry. In the evening the bird hums at the door, and {hero} tells it whose turn it is.',
+						'{hero} moved one piece, and packed up the board, and {thing}, and mailed both to the other end of the world. With the bird that could not be done. It sat on {hero}’s shelf, and each evening it hummed at the door, all nine notes, and {hero} said, “Come in.” In spring the board was back, with one piece moved. “What does the bird say to that?” wrote {friend}. “I’d like it to be fair.”',
 					],
 					'end-late': [
 						'At home {hero} thought for a long time, moved one piece, and mailed the whole board to {friend}, with {thing}. It took until spring. Then there was a parcel on the mat, and {hero} opened it on the spot, and read both sides of the paper. “I’ve moved one,” it said on the front. On the back it said, “Your turn. I’ve counted twice.”',
 						'Then {hero} moved one piece, and sent the board after {friend}, with {thing}. It has gone back and forth ever since, about ten moves a year, and neither of the two is in any hurry to win. {friend} takes great care to ask each time whose turn it is.',
+						'{hero} took the board home, thought until it got light, and moved one piece. Then it was all put in the mail, {thing} too. When it came back there was a letter on the mat again, and it did not lie there for as long as a breath. “Your turn,” it said, on both sides.',
 					],
 					'end-hummed or end-shown': [
 						'At home the letter lay on the mat, with its back up. “It was your turn,” it said there. “I knew it the whole time.” So {hero} thought about it, and sent one move after {friend}, on a card. The answer was a move, too.',
@@ -474,6 +570,7 @@ export const threeGates3: PlotLevel = {
 					'end-together': [
 						'In spring a parcel came from the other end of the world, with the board in it, and every piece where it had been. “Your turn,” it said. {hero} moved.',
 						'The board went to the other end of the world, with every piece where it had been. {hero} sent {their} move after it. It was {their} turn.',
+						'The board stood on the cart, on the highest box. Before it drove off {hero} reached up and moved one piece. “Now you,” {they} called. {friend} writes that it’s a hard one, and that it will take some time.',
 					],
 				},
 			],
