@@ -1,8 +1,10 @@
 import type { PlotLevel } from '../../format.ts';
 
 export const threeGates4: PlotLevel = {
-	joins:
+	joins: [
 		'“{choice}” {hero} did, and it would have been a good day to stop thinking about {friend.name}. {Friend.they} was {friend.a}, and until three weeks ago {hero}’s best friend. Then the cash box had been missing, people had asked {hero} where {they} had been, and {friend}, who knew, had said, “I don’t remember.” Now {friend} was leaving for good, tonight, from {hall}. {hero} took {thing}, and the short road, which has three gates. {keeper.name} keeps them, {keeper.a}, and takes no money. {Keeper.they} takes what you will miss.',
+		'“{choice}” {hero} did that, and then there was no more reason not to think of {friend.name}, who was {friend.a}, and who had been {their} best friend until three weeks ago. It was about a cash box. When it was missing everyone had asked where {hero} had been, and {friend} knew, and had said, “I don’t remember.” Tonight {friend} was going away for good, and the farewell was at {hall}. So {hero} had set out with {thing}, by the short road. It has three gates, all kept by {keeper.name}, {keeper.a}, who has no use for money. The price is whatever you will miss.',
+	],
 	chapters: [
 		{
 			titles: ['I Don’t Remember', 'Three Weeks', 'The Wrong Side of the Letter', 'Rates'],
@@ -14,16 +16,42 @@ export const threeGates4: PlotLevel = {
 					'When you have been wronged in front of everybody, you do not have to do anything else for quite some time. {hero} had done nothing else for three weeks. A cash box had been missing. Everyone had come together {hall.at}, and asked {hero} about that evening. “Present: {described},” it says in the minutes. One person there could have said, “It’s true. I know”: {friend.name}, {friend.a}. “I don’t remember,” {friend.they} had said instead, to the floor. Two days later the treasurer found the box under his own coat. Everyone had been very nice about it since, apart from the one who counted.',
 				],
 				{
-					quiet: '{hero} had said nothing about it to anybody. It is easily mistaken for peace.',
-					bold: '{hero} had walked into worse things than a conversation. This one {they} walked around.',
-					kind: 'You ought to forgive people, and {hero} knew it. {They was} waiting to be asked.',
-					honest: 'What was true was true, and it was on {hero}’s side, and it did not talk much in the evenings.',
-					clever: '{hero} had prepared for any excuse that {friend} might make. {friend} had not made one.',
-					careful:
+					quiet: [
+						'{hero} had said nothing about it to anybody. It is easily mistaken for peace.',
+						'Nobody had heard a word about it from {hero}, and some took that for a good sign.',
+					],
+					bold: [
+						'{hero} had walked into worse things than a conversation. This one {they} walked around.',
+						'{hero} was not afraid of anyone, and for three weeks had been taking the other way home.',
+					],
+					kind: [
+						'You ought to forgive people, and {hero} knew it. {They was} waiting to be asked.',
+						'{hero} would have forgiven {friend} on the spot. It only wanted somebody to ask.',
+					],
+					honest: [
+						'What was true was true, and it was on {hero}’s side, and it did not talk much in the evenings.',
+						'{hero} had the truth on {their} side. It was not much to sit across from at supper.',
+					],
+					clever: [
+						'{hero} had prepared for any excuse that {friend} might make. {friend} had not made one.',
+						'There were eleven things that {friend} could say for {friend.themself}, and {hero} had an answer to each. None of the eleven had been said.',
+					],
+					careful: [
 						'{hero} did not want to say anything that could not be taken back. By now silence was one of those things.',
-					merry: '{hero} had told the story so often that it got laughs. {They} left out the floor.',
-					dreamy: '{hero} had had the conversation many times, in {their} head, where {they} won it.',
-					quick: 'It had taken {hero} one second to turn around and leave, and three weeks not to come back.',
+						'{hero} had weighed each word for so long that in the end {they} had not used one.',
+					],
+					merry: [
+						'{hero} had told the story so often that it got laughs. {They} left out the floor.',
+						'It had become one of {hero}’s best stories, and people asked for it. It stopped just short of the floor.',
+					],
+					dreamy: [
+						'{hero} had had the conversation many times, in {their} head, where {they} won it.',
+						'{hero} had had it out with {friend} a hundred times, always at night, and had always been magnificent.',
+					],
+					quick: [
+						'It had taken {hero} one second to turn around and leave, and three weeks not to come back.',
+						'{hero} had been out of the hall before that answer was quite finished. To go back in takes longer.',
+					],
 				},
 				[
 					'For three of those days a letter had been lying inside the door. {hero} knew the handwriting. On the third {they} read it, standing, like a bill. {friend} was moving to the other end of the world. There was a farewell {hall.at}, tonight, and after the last song {friend} would be gone. “I would like it if you came,” it said. There was more on the back; the ink showed through the paper. {hero} did not turn it over. {They} took {thing}, because you can’t arrive with nothing, and left.',
@@ -111,10 +139,12 @@ export const threeGates4: PlotLevel = {
 						'gave-right': [
 							'“I remember,” wrote {hero}. {They} had undertaken not to bring it up. But this did not bring it up; it was two words, and perfectly friendly, if you did not know. One person would know. The treasurer’s eyes filled. “That’s the nicest of them all,” he said, and trotted off with it. {hero} had the feeling of having got something past a gate, and looked around to see if anyone was coming.',
 							'There was room for two words. {hero} wrote, “I remember.” It would be read out to everybody, with {friend} standing there. Was that bringing it up? It wasn’t even a sigh. “How beautiful,” said the treasurer, and meant it, and was gone with it down the road. It was very satisfying, as far as the next milestone. There {hero} began to wonder what {keeper} would call it.',
+							'{hero} had given up mentioning it, and did not mention it. “I remember,” {they} wrote; there was just room. Nobody could object to that. It might have been about a picnic. “Oh,” said the treasurer, and had to put the cap back on twice. “I’d have liked to think of that one.” Then he was off, at a run, and {hero} was left with the sense that something had been signed for, and smuggled.',
 						],
 						else: [
 							'“I remember,” wrote {hero}, and signed it. It fitted the gap exactly. It was perfectly friendly, if you did not know; and one person would know. The treasurer’s eyes filled. “That’s the nicest of them all,” he said, and trotted off with it. {hero} felt like somebody who has thrown a stone, very well, and now hears how long it takes to come down.',
 							'There was room for two words. {hero} wrote, “I remember.” It was the best sentence of those three weeks: short, and true, and it would be read out to everybody, with {friend} standing there. “How beautiful,” said the treasurer, and meant it, and was gone with it down the road. It was very satisfying. It was satisfying as far as the next milestone.',
+							'“May I put what I like?” asked {hero}, and put, “I remember.” It looked very well in the gap. A stranger would have thought of summers, or of a song. {friend} would hear it in front of forty people, and would know which evening was meant, and could do nothing about it. “Oh,” said the treasurer, and swallowed. “I’d have liked to think of that one.” He carried it off at a run. For the length of one milestone {hero} was as happy as you are when you have had the last word, and after that the road was very quiet.',
 						],
 					},
 				},
@@ -148,16 +178,19 @@ export const threeGates4: PlotLevel = {
 				[
 					'“Your treasurer has been by,” {keeper.they} went on. “At the first gate he gave me his nap after lunch, and here his peace of mind. He’d only had it since the third milestone. The last gate costs what you’ve come to say, and he has come with other people’s. I’ll have to let him in for nothing.”',
 					'The newest label but one had the treasurer’s name on it, and his peace of mind. “He’d had it for two miles,” said {keeper}. “At the first gate it was his second helping. And at the last he’ll go through free, since what he has come to say is all on that card, and none of it his.”',
+					'One of the last labels said “peace of mind,” with the treasurer’s name on it. {keeper} was not proud of that. “He’d hardly got it home,” said {keeper}. “I took his afternoon tea at the first gate. And at the last I can’t take a thing; there I charge what people have come to say, and all that he has come with was written by others.”',
 				],
 				{
 					'wrote & gave-right': [
 						'{Keeper.they} held the page to the light. Where {hero} had sold {their} being right, the ink had run. “You’ve brought it up,” said {keeper}. “I only wrote that I remember.” “It’s the politest way there is,” said {keeper}, and blotted it. “I won’t charge you. You’ll be standing there when it’s read.”',
 						'Then {keeper.they} looked at {hero}’s own line, which had smudged. “‘I won’t bring it up,’” {keeper} read, “and since then you have. In ink.” “It was two words.” “Four would have done, I hear,” said {keeper}. “I can’t fine you. You’ll hear for yourself how it sounds.”',
+						'And one entry had come open again, like a badly tied parcel, and it was {hero}’s. “‘That I was right, not to be brought up,’” {keeper} read. “Then what’s this on the card?” “It only says that I remember.” “I’ve seen people do it with one eyebrow,” said {keeper}. “There’s no fine. But I believe that it’s to be read aloud.”',
 					],
 				},
 				[
 					'+ {Keeper.they} turned to a fresh line. “So. What else have you got?”',
 					'+ There was a fresh line. “And now you,” said {keeper}. “What else is there?”',
+					'+ The pen was dipped. “And what have you got left?” asked {keeper}.',
 				],
 			],
 			choices: [
@@ -168,6 +201,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'{hero} gave {keeper} {thing}. It was not until it had a label on it that {they} saw what it had been for. With a present you can come in, put it down, be thanked, and go. It had been a very good way of not staying.',
 						'“You’re sure?” said {keeper}. “Everyone will be looking at what you’ve brought.” “Then everyone can look,” said {hero}, and handed over {thing}, and noticed {their} own {hands} for the first time that day.',
+						'“You’d had it all planned, I expect,” said {keeper}, who had {thing} already under one arm. {hero} had. {They} would have held it out before {they} had quite come in. It would have been admired, and when it had been admired enough there would have been no more time. Now {they} would have to arrive by {themself}.',
 					],
 				},
 				{
@@ -177,6 +211,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'{hero} hummed the seven notes, and {keeper} wrote them down. {Keeper.they} tried them over, and the fourth was wrong, and {hero} had just signed a paper that said that it was no longer any business of {theirs}.',
 						'Seven notes take about as long as saying a name. “It doesn’t sound like much,” said {keeper}. “It isn’t much,” said {hero}. “You had to be under the window.” It was gone before {they} had finished the sentence.',
+						'“Here will do,” said {keeper}, as there was no window. So {hero} hummed it to the gate, and it was strange to be finished, and to have nobody come out. {keeper} asked if the last of the seven was meant to go up. It was. After that {hero} had no more say in it.',
 					],
 				},
 				{
@@ -186,6 +221,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'“I was right,” said {hero}, for the record. “It’s in good condition,” said {keeper}, turning it over. “You’ve kept it warm.” And that was the last time it was spoken of. Where it had been, there was a good deal of room, and in the middle of it sat {friend}, looking at the floor.',
 						'{hero} let it go. {They} had expected to feel generous. What {they} felt was that for three weeks {they} had been leaning on a door, and somebody had opened it.',
+						'“It’ll have to be that, then,” said {hero}, and said it: {they} had been right. The ink took a long time to dry. “One holds one’s head very high with those,” said {keeper}. “You’ll find that you can look to the sides now.” {hero} tried it. To the sides there was mostly road.',
 					],
 				},
 				{
@@ -194,6 +230,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'“I’ll pay on the way back,” said {hero}. {keeper} put down the pen. “I’ve heard of that,” {keeper.they} said. “Someone comes back.” {Keeper.they} entered it in pencil, so lightly that you had to know it was there.',
 						'“Give me until tonight,” said {hero}. “I’ll come back this way.” “Nobody does,” said {keeper}. “It isn’t that they’re dishonest. They’re happy, or else they’re not, and either way it’s the wrong direction.” But it was put down, in pencil.',
+						'“Would you trust me until tonight?” asked {hero}. It was not a word that was used at that gate. {keeper} went back through the book for a precedent, as far as the second line, and stopped before the first. “In pencil, then,” {keeper.they} said. “I’ll be honest. It’s only to see if it can be done.”',
 					],
 				},
 			],
@@ -257,13 +294,22 @@ export const threeGates4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'gave-tune & gave-thing':
+					'gave-tune & gave-thing': [
 						'What {hero} still had was that {they} had been right. {They} imagined going in with that and nothing else.',
-					'gave-tune & gave-right':
+						'There was one thing left to {hero}, and it was that {they} had been right. It is not a thing that you can hold out to someone at a door.',
+					],
+					'gave-tune & gave-right': [
 						'What {hero} still had was {thing}, and {they} held it like somebody who has been told to wait.',
-					'gave-thing & gave-right':
+						'There was only {thing} left to {hero}, who had begun to carry it like a shield.',
+					],
+					'gave-thing & gave-right': [
 						'What {hero} still had was seven notes. {They} did not hum them, and only made sure.',
-					else: '{hero} still had most of what {they} had set out with, and tried not to think which part of it the last gate would want.',
+						'Seven notes were left to {hero}, and {they} went along with them as one does with a full cup.',
+					],
+					else: [
+						'{hero} still had most of what {they} had set out with, and tried not to think which part of it the last gate would want.',
+						'But for a thing or so, {hero} had it all with {them} yet. It did not feel like wealth. There was one more gate to come.',
+					],
 				},
 				[
 					'It was getting dark, and from {hall}, small and far ahead, came the first of the songs. There would be five, and then the last.',
@@ -326,20 +372,24 @@ export const threeGates4: PlotLevel = {
 					wrote: [
 						'+ “And {hero} writes, ‘I remember,’” said the treasurer’s voice, warmly. There was clapping. Under the clapping was a silence, about as long as it takes to look at the floor.',
 						'+ “‘I remember,’” read the treasurer, “and that’s from {hero}.” Everyone said “Ah.” One person had not. You could hear that from out here.',
+						'+ “From {hero},” read the treasurer, and took a breath, because he liked this one. “‘I remember.’” They clapped, all but one, and you could tell through the door where that one stood.',
 					],
 					signed: [
 						'+ “And {hero},” said the treasurer’s voice. He waited, as there was no more of it, and you could hear forty people wait with him. Then he turned the card over, to see if there was something on the back.',
 						'+ “{hero},” read the treasurer, and after that came nothing. “Just {hero},” he said, to help. Somebody coughed.',
+						'+ “Then comes {hero},” said the treasurer, and there was a rustle, as of somebody looking for the rest. “With kind regards, I’m sure,” he added. It did not say so.',
 					],
 					else: [
 						'+ “Then there’s a gap,” said the treasurer’s voice, “and then all the cousins.” He must have held it up to show them, for somebody sighed.',
 						'+ “And here,” read the treasurer, “it says nothing.” He let that stand for a moment, out of tact. It got longer and longer.',
+						'+ “After that there’s nobody,” read the treasurer. “That is, there’s room for somebody.” Forty people could be heard to work out who was missing, and it did not take them long.',
 					],
 				},
 				{
 					brought: [
 						'+ “I came by the ride,” said the shopkeeper to {keeper}. It’s only the road that you pay for. So she was let through, and went to wait inside, by the wall.',
 						'+ The shopkeeper showed {keeper} her ticket for the ride, which pays no toll, and went in ahead, to stand where she could be seen.',
+						'+ Whoever comes by the ride owes nothing here. The shopkeeper held her ticket under {keeper}’s nose, put her hat straight, and was soon standing inside, with her back to the wall.',
 					],
 				},
 				[
@@ -348,8 +398,10 @@ export const threeGates4: PlotLevel = {
 					'“You’ve done well,” said {keeper}, and opened the book. “This is the last gate, and it’s dear. I take what you came to say, the whole of it. About the journey you may talk as much as you like.”',
 				],
 				{
-					asked:
+					asked: [
 						'+ {Keeper.they} cleared {keeper.their} throat. “It would be the right weight,” {keeper.they} said. “For that other one. I only mention it.”',
+						'+ The pen stopped over the page. “An apology would come out even,” {keeper.they} said, “with that other one. It’s no concern of mine.”',
+					],
 				},
 				[
 					'“Who would pay that?” asked {hero}. “I did,” said {keeper}. “My sister has the house over there, with the lamp. I went in, and she gave me soup, and I looked at the soup, and I could see her wait for it. I’d come the whole way to say a thing, and I stood there like somebody who doesn’t remember.” {hero} said nothing. “She puts the lamp in the window every night. That’s partly why I took the job.”',
@@ -364,6 +416,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'{hero} said it to {keeper}: that {they} regretted three weeks of it, and missed {friend}, and goodbye. It turned out that this was {their} whole speech. {They} heard it for the first time as {keeper} wrote it down. Then {they} went in to find out how it is to stand there.',
 						'“Take it,” said {hero}. It took a while to say, for somebody with nothing to apologize for. {keeper} blotted the page. “You’re the first since me,” {keeper.they} said. “Look at something better than the floor, if you can.”',
+						'“All of it?” said {hero}. “Every word,” said {keeper}, and dipped the pen. So {hero} told a book that {they was} sorry for the three weeks, and how quiet it had been, and goodbye; it filled half a page. {keeper} read it over. “It would have done,” said {keeper}. The door was not locked. {hero} stood before it for a moment, as you do when you have forgotten what you came for.',
 					],
 				},
 				{
@@ -372,6 +425,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'“I’ve had enough of people who don’t say things,” said {hero}. “I won’t be another.” So everything was handed back, as had been agreed, and {hero} was shown the back way, which takes an hour. {They} had {their} words, and {thing}, and seven notes, and behind {them} the last song began.',
 						'{hero} looked at the door. Then {they} said no. It was not pride, for once; {they} had something to say, and would say it, if necessary to the wrong end of an empty road. {keeper} returned what had been paid, down to the labels, and pointed out the back way. It takes an hour. The last song takes ten minutes.',
+						'There were ten minutes left, and nothing to say in them. “I’ll go around,” said {hero}. “I’d sooner be too late with it than in time with the weather.” {keeper} gave back whatever had been paid, piece by piece, and seemed to find that pleasant. “It’s an hour by the back way,” said {keeper}. “You’ll hear them finish.” Before {hero} was past the coats they had begun.',
 					],
 				},
 				{
@@ -380,6 +434,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'“You don’t read other people’s things,” said {hero}. “So I will.” And {they} turned the book to the first page. “To be said to my sister,” it began, in a much younger hand. “It was I who broke the blue jug. I let the cat take the blame, and then I let Mother think it was you.” {keeper} did not move. “A jug,” said {keeper}. “All this time I thought that it must be unforgivable.” Then {keeper.they} walked off toward the lamp, and left the gate standing open, and the box, and one after another what was in it went home.',
 						'{hero} pulled the book over and found the line. “Third gate,” {they} read. “A confession. It was I who broke the blue jug, and when you were punished for it I said that I didn’t remember.” Neither of them said anything for a bit. “Is that all?” said {keeper}. “It was enough,” said {hero}. {keeper} got up, holding on to the gatepost. “I expect that I’ll have to stand there,” {keeper.they} said. And {keeper.they} went toward the lamp, and did not shut anything, not even the box, and whatever had been sold that day went back to whom it belonged.',
+						'“Then I’ll look,” said {hero}, “since you can’t. Nobody sold it to me.” The first page was brown at the edges. “‘To my sister,’” {hero} read out. “‘I broke the blue jug. The cat was blamed for it, and after the cat it was you. I was asked, and I looked at the floor.’” There was a great deal of quiet, as the last song had not begun. “A jug,” said {keeper}, at last, to nobody. “I was sure that it must be something one can’t say.” {Keeper.they} laid down the pen, and got up, a bit at a time, and went out to where the lamp was. The gate was open behind {keeper.them}, and so was the box; and all that had been paid that day slipped its label and went home.',
 					],
 				},
 			],
@@ -412,42 +467,51 @@ export const threeGates4: PlotLevel = {
 					'!long & !gave-thing': [
 						'+ {hero} held up {thing}. {friend} took it, without looking to see what it was.',
 						'+ {hero} gave {friend} {thing}, and it was taken, and held against the coat.',
+						'+ {hero} reached {thing} up onto the table, and {friend} held on to it as to a rail.',
 					],
 				},
 				{
 					'!long & wrote & gave-right': [
 						'“‘I remember,’” said {friend}. “They clapped.” “I heard it,” said {hero}, “through the door. I won’t bring it up again. I’ve given my word for that.”',
 						'“That was you, on the card,” said {friend}. “Yes,” said {hero}. “It was the last time. I’ve signed for that, and I’d like to keep to it.”',
+						'“They all thought that it was kind, what you wrote,” said {friend}. {hero} had thought so too, for about a mile. “I’d promised not to bring it up,” said {hero}, “and I did, and that was it. There won’t be any more.”',
 					],
 					'!long & wrote': [
 						'“‘I remember,’” said {friend}. “They clapped.” “I heard it,” said {hero}, “through the door.”',
 						'“That was you, on the card,” said {friend}. “Yes,” said {hero}. “I thought that it would feel better.”',
+						'“‘I remember,’” said {friend}. “That was short.” “I had three weeks for it,” said {hero}, and did not sound proud.',
 					],
 					'!long & signed': [
 						'“Just your name,” said {friend}, “and I looked on the back of the card as well.” “There’s nothing on the back,” said {hero}. “No,” said {friend}. “There is on the back of my letter.” {hero} looked down, and up again.',
 						'“You’ve signed,” said {friend}. “It’s very legible.” “It was the treasurer’s pen,” said {hero}.',
+						'“You didn’t write anything,” said {friend}. “I wrote my name,” said {hero}. “I know your name,” said {friend}. {hero} looked at it, there on the card, like a coat that nobody has come for.',
 					],
 					'!long & blank': [
 						'“There’s a gap on my card,” said {friend}. “It was too small,” said {hero}.',
 						'“They’ve read me the gap,” said {friend}, “and I knew whose it was.” “It was mine,” said {hero}.',
+						'“You gave him back his pen,” said {friend}. “There wasn’t the room,” said {hero}.',
 					],
 				},
 				{
 					'!long & owned': [
 						'{hero} held out the envelope. {friend} read it, up there. “You told her,” said {friend}. “She asked you three times,” said {hero}, “and you didn’t.”',
 						'Then {hero} handed up the envelope. {friend} read the reference to the end, and then one line again. “She asked me whose idea it was,” said {friend}. “Me too,” said {hero}.',
+						'“It’s from your shopkeeper,” said {hero}, and passed up the envelope. {friend} read it there and then, as far as a certain line. “I’d left you out of that,” said {friend}. “I noticed,” said {hero}.',
 					],
 					'!long & forgot & silent': [
 						'“I was asked on the way whose idea it was, that evening,” said {hero}. It was about the journey; that was allowed. “I said that I didn’t remember.” “And where did you look?” asked {friend}. “At a milestone,” said {hero}. {friend} nearly smiled.',
 						'“On the journey,” said {hero}, “your shopkeeper wanted to know who had hummed, and I said that I didn’t remember. It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
+						'“It was a pleasant journey,” said {hero}, since that could be talked about. “Somebody asked me on the way who had hummed that evening. I looked at a milestone, and couldn’t remember.” “The floor’s better,” said {friend}. “There’s more of it.” It was almost a joke.',
 					],
 					'!long & forgot': [
 						'“I was asked on the way whose idea it was, that evening,” said {hero}, “and I said that I didn’t remember.” “And where did you look?” asked {friend}. “At a milestone,” said {hero}. {friend} nearly smiled.',
 						'“I’ve done it too,” said {hero}. “Your shopkeeper wanted to know who had hummed, and I said that I didn’t remember. It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
+						'“There’s something that you should know,” said {hero}. “Your shopkeeper asked me about that evening, who had hummed, and I couldn’t remember. I was looking at some moss.” “Was it hard?” asked {friend}. “No,” said {hero}. “That’s what I wanted to tell you.”',
 					],
 					'!long & brought': [
 						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone, “because I was the one who hummed.” The whole room turned to {friend}. “It’s true,” said {friend}. “I know.” The shopkeeper wrote that into the reference, against the wall. So they could be said, at least about a shop.',
 						'The shopkeeper stepped forward, in her hat. “I’ll ask it once more,” she said. “Whose idea was it to leave my shop?” Nobody spoke. “It was mine,” said {hero}. And {friend}, who had been looking at the floor, looked up. “It’s true,” said {friend}. “I know.” It was only about a shop, and went into the reference in pencil; but those were the words.',
+						'“Before you go,” said the shopkeeper to the table, and her hat shook, “who thought of leaving my counter?” {friend} looked at the floor, which was a good way down. “You needn’t,” said {hero}. “I hummed. It was my idea, and nobody else’s.” Forty people waited to see if there was anything to be said to that. “It’s true,” said {friend}, hardly louder than the stove. “I know.” It was put down in the reference. So {friend} had tried it once, on something small, to see if it held.',
 					],
 				},
 				{
@@ -469,6 +533,7 @@ export const threeGates4: PlotLevel = {
 					'end-hummed & looked': [
 						'“Why have you come?” asked {friend}. {hero} could not say. {friend} could not say anything either, and looked at the floor. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed the seven notes that mean: I’m here, come out. {friend} hummed them back. The two went outside, and sat on the luggage until it was time, and talked about the weather at the other end of the world, and it was the best talk that they had ever had.',
 						'“Why have you come?” asked {friend}. When {hero} did not answer, {friend} tried to say something as well, and had nothing to say it with. Nobody in that hall could make sense of it but {hero}, who had read the label. So {they} hummed the seven notes, which mean: come out. And {friend} got down from the table, and came out, and the two of them sat on the luggage, and neither said one word of it, and both of them had heard it all.',
+						'“Why have you come?” asked {friend}, and got no answer, and tried to give one. Nothing came of that. What the hall saw was two people who could not even say good evening. But {hero} had turned over a label, and so {they} knew what {friend} was looking for, down there on the floor, and where it lay instead, and since what hour. {They} hummed. It was seven notes, as under a window, and they mean: I’m here; come out. So {friend} climbed off the table, coat and all. It was cold on the luggage, and the two of them stayed there until somebody came for the bags, and by not saying it left nothing unsaid.',
 					],
 					'end-hummed': [
 						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. {hero} felt it start, the old heat, and then {they} thought: I am looking at the floor as well. {They} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
@@ -483,10 +548,12 @@ export const threeGates4: PlotLevel = {
 					'end-shown & gave-thing': [
 						'“Why have you come?” asked {friend}. The present was gone, and the notes, and every word that would have done. There was one thing that {hero} still had. It was that {they} had been right, and {they} gave it away. “I’d have done the same,” said {hero}, in front of everyone. “If they’d asked me like that.” {friend} knew what it was worth, and where {hero} had been keeping it. {friend} cried, and came down from the table, and took hold of {hero} like luggage that is not to be lost.',
 						'“Why have you come?” asked {friend}. {hero} went through what {they} had, as you do at a toll. There was no present, and there were no notes. Only the oldest thing was left, and it was in good condition: {they} had been right. “I’ve thought about that meeting,” said {hero}. “It was too much to ask.” It took {friend} a moment to see what had been put down there, and that nobody was going to pick it up again. Then {friend} came down from the table, and the coat was in the way, and it did not matter.',
+						'“Why have you come?” asked {friend}. {hero} could not say why, or hum why, or hold out something and be thanked. All that had been paid. What had not was the one possession that {they} had looked at every day for three weeks. “I knew what it would cost you,” said {hero}, so that the back row heard it, “and I stood there and let them ask. I wasn’t as right as all that.” {friend} had expected no present, and not one of that size. It was a while before {friend.they} had found the edge of the table, to get down by, and then it was {hero} who held the table.',
 					],
 					'end-shown & looked': [
 						'“Why have you come?” asked {friend}. {hero} could not say. {friend} began to, and looked at the floor; and {hero}, who had read a label that was none of {their} business, shook {their} head. You needn’t. I know. {friend} looked up. “You turned it over,” said {friend}. “I put it face down on purpose.” It ought to have been a quarrel. But {friend} had been caught with an apology, and {hero} with caring what it said. The two of them heard the last verse side by side, like people who have said it all.',
 						'{friend} asked why, and {hero} could only stand there. Then {friend} tried to say something, and nothing came, and {friend} looked at the floor. Three weeks ago that look had been the end of everything. But since then {hero} had turned over a label. “I’ve read it,” said {hero}. “It was lying on its face!” said {friend}. “Yes,” said {hero}. There was a silence, in which each of the two had caught the other out. “And?” said {friend}. “It’s very good,” said {hero}.',
+						'“Why have you come?” asked {friend}. {hero} had nothing to tell {friend.them} with. So {friend} began on something, and stopped, and there was the floor again, and the look that went with it. The last time it had cost {hero} three weeks. But a label can be turned over. “I know what’s on it,” said {hero}. {friend}’s head came up. “It was face down!” “It was for me,” said {hero}. To that there was no reply, and so {friend} got off the table, rather stiffly, and stood beside {hero} for the last verse, like somebody who has been found out in a good deed.',
 					],
 					'end-shown': [
 						'“Why have you come?” asked {friend}. {hero} could not say. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded, for {they} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it.',
@@ -496,64 +563,89 @@ export const threeGates4: PlotLevel = {
 					'end-late': [
 						'{Hall} was dark, and swept. In the front room stood the chair, and {keeper} on it. On the inside of the outer door, where the notices are, a sheet of paper was nailed up; an hour ago {hero} had stood here with {their} back to it. “On the evening in question,” it said, “{hero} was with me, till ten. It’s true. I know.” {friend} had come over by the ride, three days ago, to put that up, and had signed it in full. Everyone who came tonight had walked past it. {hero} read it twice. {They} had missed a goodbye, for the sake of some words; so {they} went in and said those, out loud, on the empty floor, one after another.',
 						'Even the lamps had been taken down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say, and said it: sorry, and the window, and the job, and goodbye. On the way out {they} came to the door from the inside. A notice hung there, among the lost gloves. “To whom it may concern,” it said. “On that evening {hero} was with me, till ten. It’s true. I know.” There was {friend}’s name, and a date. {friend} had taken the ride, three days ago, only to nail that up. All forty had come in past it. {hero} had, too, an hour earlier, and had been looking at the third gate.',
+						'Nobody had waited. {hero} had not thought that anyone would, and was surprised how much {they} minded. {They} went into the hall, where it smelled of candles, and stood where the table had been, and said what {they} had brought, from the sorry to the goodbye. It sounded quite good, with the echo. Then there was only the way out. Inside the outer door, where one hangs up lost scarves, was a paper with {friend}’s name to it. It was dated three days ago, so that was when {friend} had taken the ride over here, and back. “{hero} was with me that evening, till ten,” it said. “It’s true. I know.” Forty people had come in by that door tonight, and pulled it shut behind them. So had {hero}, an hour before, with {their} mind on a gate.',
 					],
 				},
 				{
 					'end-late & brought': [
 						'Below {friend}’s name stood something newer, in a shopkeeper’s hand. “I asked it once more, in front of them all,” it said. “‘Mine,’ says {friend.they}, to the floor. I’ve written that I don’t believe it. You did say that you’d be standing next to me.”',
 						'There was a line underneath in pencil, which had been written by a shopkeeper. “I have asked, as we agreed,” it said. “{Friend.they} said again that it was {friend.their} own idea, and no one was there to say otherwise. I was in the right, and I am sorry.”',
+						'“Whose idea was it?” stood below that, in the shopkeeper’s writing. “I asked, as I had said that I would. The answer was the same, and was given to the floor. I looked around for you. I have been in the right again, and I don’t care for it.”',
 					],
 					'discreet & !end-late': [
 						'“I saw a label of yours,” said {hero}, later, on the luggage, “and left it on its face.” “I’d have looked,” said {friend}. “I guessed,” said {hero}, “and I guessed wrong.”',
 						'“There’s a label at the second gate,” said {friend}, later, on the luggage. “I didn’t turn it over,” said {hero}. “No,” said {friend}. “You’re awful.”',
+						'“That label of mine could have been turned over,” said {friend}, when the two of them sat on the luggage. “It wasn’t addressed to me,” said {hero}. “It was, though,” said {friend}.',
 					],
-					'looked & end-together': 'On the label it had been one word. It was a good deal longer, said.',
-					'asked & end-together':
+					'looked & end-together': [
+						'On the label it had been one word. It was a good deal longer, said.',
+						'It had looked so small on that label. Now that it was being said there was no end to it.',
+					],
+					'asked & end-together': [
 						'So it had cost nothing, in the end, thought {hero}. Then {they} thought of three weeks, and took that back.',
+						'Nobody had charged for it after all, and {hero} was on the point of calling it free. But there had been those three weeks.',
+					],
 				},
 				{
 					'end-together & gave-tune': [
 						'The seven notes were back, too. {hero} hummed them, very low, to try. {friend} stopped in the middle of a word, and answered.',
 						'Outside, on the luggage, {hero} hummed the seven notes, to see if they were all there. They were. {friend} put the answer after them.',
+						'When nobody was listening {hero} tried the seven notes. Not one was missing. There was a pause, about as long as it takes to open a window, and then came {friend}’s part.',
 					],
 					'end-shown & gave-tune': [
 						'Then {friend} went out to the luggage, and from out there came seven notes. {hero} had sold them, and could not answer. But they only mean: I’m here, come out; and {hero} came.',
 						'A little later seven notes came from the yard. {hero} had given {their} word, and could not hum them back. So {they} came out from under the roof, and stood where {friend} could see {them}. It was the right answer.',
+						'It was {friend} who hummed, in the end, seven notes, from beside the bags. {hero} had no right to them any more. But the coming out had never been sold, and {they} came.',
 					],
 				},
 				{
 					'end-late & owed': [
 						'On the way home there was still the second gate, and {keeper} at it, who is quick. “I’ve come to pay,” said {hero}, “and I’m too late for the rest.” {keeper} looked for a price, and there was none; nobody had ever come back. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?”',
 						'{hero} went home by the road, and stopped at the second gate. “You don’t owe me anything,” said {keeper}. “You had it all back.” “I said that I’d come,” said {hero}. What happens then was not in the book. {keeper} looked along the road, to where the lamp was. “If people can come back,” {keeper.they} said, and put on a hat, and went to knock.',
+						'There was a line in pencil yet to see to. {keeper} had got to the second gate first, of course. “I was too late,” said {hero}, “and I said that I’d come and pay.” “So you did,” said {keeper}. “Now I shall have to think what it costs.” It took a good while, with the lamp to look at. “That was it, the coming,” {keeper.they} said then, and rubbed out the line. “I’ve owed somebody the same for longer.”',
 					],
 					'end-late': [
 						'“Too late?” asked {keeper}, from the chair. “By an hour,” said {hero}. “And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. “But she hasn’t put it out.” And {keeper.they} got up.',
 						'{keeper} was still sitting by the inner door, to lock up. “I said it,” said {hero}, “to the floor. It’s better than nothing.” “Is it?” said {keeper}, and thought about that. “There’s somebody over there whom I could say it to.” And {keeper.they} left the key in the door.',
+						'There was still the chair, and {keeper} on it, with the book shut. “I heard you through the door,” said {keeper}. “You said all of it, to nobody?” “I was late,” said {hero}. Across the yard the lamp burned. {keeper} stood up, like a person who has always thought of it as a long way, and now sees that it is a yard. “So am I,” said {keeper}.',
 					],
-					'end-together & owed':
+					'end-together & owed': [
 						'“I owe you one, from the second gate,” {hero} called across the yard. Behind the lamp somebody was having a good deal to say about a jug. “Not now!” called {keeper}.',
-					'end-together & gave-thing':
+						'“There’s still the one that I owe you,” called {hero} to the window with the lamp. It was pushed up a little. “What one?” called {keeper}, and somebody in there went on about a jug.',
+					],
+					'end-together & gave-thing': [
 						'When the luggage was up, an arm came out of the window with the lamp, and held out {thing}, with the label still on. Behind it somebody had a good deal to say about a jug.',
-					'end-together':
+						'{Thing} came back, by way of the window with the lamp, in a hand that was much like {keeper}’s and was not. “Returned,” it said on the label. In the room behind, the matter of a jug was being gone into from the beginning.',
+					],
+					'end-together': [
 						'Across the yard, behind the lamp, somebody had a good deal to say about a jug, and it went on until after midnight. About one there was laughing over there. The gates are open now.',
-					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none. So the two looked back at the lamp, which was only a spark from there. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book,” said {keeper}, and after a while got up.',
+						'In the house with the lamp two people were talking about a jug, first both at once, and then by turns. At one in the morning something was dropped in there, and laughed at. Nobody has kept the gates since.',
+					],
+					owed: [
+						'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none. So the two looked back at the lamp, which was only a spark from there. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book,” said {keeper}, and after a while got up.',
+						'“You said tonight,” said {keeper}, at the second gate, “and it’s tonight.” {hero} had come to pay. But there was no rate for people who come back, and {keeper} looked for one until the page blurred. Far off you could see the lamp. “Couldn’t you go in, and say that you’ve lost it?” asked {hero}. “It’s nearly the thing itself.” {keeper} put a stone on the book, in case of wind, and went off in that direction.',
+					],
 					else: [
 						'When the luggage was carried out nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor.',
 						'There was no one at the third gate any more, only the book, shut. Across the yard {keeper} was standing under the lamp, and had just knocked.',
+						'The chair at the third gate was empty, but for the book. Across the way there was a knock. {keeper} had gone to the lit door with nothing whatever to say, and was waiting to be asked.',
 					],
 				},
 				{
 					'end-late & owned': [
 						'At home {hero} put it all on paper. It came to nine pages, and was wrapped around {thing}, with the shopkeeper’s reference on top. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring. “They’ve read the reference here,” {friend} wrote, “and want to know what you hummed. I would have waited longer, if I had thought that you would come.”',
 						'The letter lay at home, on its face. “It’s on the door,” it said on the back, and nothing else. So {hero} wrote nine pages to go with the reference, and posted them with {thing}. “Was called away by a friend, who says so,” {friend} wrote back in spring. “It’s the only one of my papers that they read aloud. They asked me whether it’s true. I know, I said.”',
+						'{hero} wrote until the oil gave out, nine pages, and the reference went on top of them, and all of it around {thing}. While it was being tied up {they} saw the letter, and turned it over at last. “If you come,” it said there, “look at the inside of the door.” In spring {friend} answered. The reference hung on a wall over there, in a frame. “People ask about it,” {friend} wrote, “and I hum them a bit. I’d have waited for you. I only thought that you weren’t coming.”',
 					],
 					'end-late & forgot': [
 						'At home {hero} put it all on paper. It came to nine pages. “I’ve said it too, by now,” {they} wrote at the end of the ninth, “and I looked at a milestone.” It went off wrapped around {thing}, with a reference, for which {they} had gone to the shop and said, “Mine.” Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring. {friend} had underlined the milestone. “I would have waited longer,” it said, “if I had thought that you would come.”',
 						'The letter lay at home, on its face. “It’s on the door,” it said on the back, and nothing else. So {hero} wrote back, nine pages, with {thing}, and with the reference, to which {they} had helped the shopkeeper in the end, and did not leave out what had been said to a milestone. In spring there was an answer. “I’ve been trying to remember where I looked,” it began. “It was at your end of the floor.”',
+						'First of all {hero} went to the shop, and said, “Mine,” and so there was a reference. Then {they} wrote the rest, nine pages with nothing left out, not even the milestone, and mailed them with {thing} in the middle. It was when {they} picked up the letter from the mat that {they} came to read its other side. “It’s inside the door,” it said. “You’ll see it when you come.” {friend}’s answer took until spring. “I’ve read your ninth page most often,” it began. “It’s the one that I could have written.”',
 					],
 					'end-late': [
 						'At home {hero} put it all on paper. It came to nine pages, and went off wrapped around {thing}. Only then did {they} turn over the letter. “There is a notice inside the door,” it said on the back. “Come by and look.” The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
 						'The letter lay at home, on its face. “It’s on the door,” it said on the back, and nothing else. So {hero} wrote it all down, the window first, and posted it with {thing}. It was nine pages. The answer came by return. “Read both sides,” it said at the top.',
+						'{hero} sat down at home and wrote it out, the window, the roof, the meeting, and three weeks of nothing. It made nine pages, and they went into a parcel with {thing}. The letter from the mat was to go in as well, and so it was turned over, at last. “I’ve put it on the door, inside,” said the back of it. There was a reply in spring. “I got nine pages,” it began, “and I’ve answered every one of them, on the back.”',
 					],
 					'!end-late': [
 						'At home {hero} turned the letter over. “P.S.,” it said. “I do remember. I was afraid. You were right, and you were so good at it that I didn’t dare to come.”',
@@ -565,6 +657,7 @@ export const threeGates4: PlotLevel = {
 					'forgot & !end-late': [
 						'The next day {hero} went into the shop, and said whose idea it had been. The shopkeeper wrote it all out for the fifth time, and {friend} got the reference by mail.',
 						'In the morning {hero} stood at the shopkeeper’s counter. “Mine,” {they} said. “I remember quite well.” The reference went after {friend} that same day, with the line in it.',
+						'{hero} was at the shop before it opened. “I’ve come about the line that’s missing,” {they} said. “It was my idea.” The shopkeeper fetched a clean sheet, and by noon there was a reference in the mail to {friend}.',
 					],
 				},
 			],
