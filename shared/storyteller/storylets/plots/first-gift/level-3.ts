@@ -46,6 +46,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'{hero} and {lender} shook on it. “You haven’t asked why,” said {lender}. “No,” said {hero}. “Nobody does,” said {lender}, and shouldered the bag. It rattled away down the road, and {hero} thought what an easy way it was of making a living.',
 						'“It’s a bargain,” said {hero} quickly. {lender} held on a little longer than people do when they shake on things. “It’s always a bargain,” {lender.they} said. Then there was only the rattle, getting smaller.',
+						'It was over in the time that it takes to shake on a thing. {hero} saw to that. “The others were quick, too,” said {lender}, and looked at {their} {hand} a little longer before letting go. “They never ask what I want it for.” Somebody else might have taken that for a hint. {hero} listened to the rattle going off along the road, and thought of upholstery.',
 					],
 				},
 				{
@@ -54,6 +55,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'“What do you do with the first things you get?” asked {hero}. {lender} shook the bag, and it sounded like hail. “They’re all the same so far. I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I’d buy one. I’m still waiting for delivery.”',
 						'“Who else has borrowed from you?” asked {hero}. “You’d be surprised,” said {lender}. “And what did you get?” asked {hero}. {lender} shook the bag next to {hero}’s ear. It sounded like hail. “The same from all of them,” {lender.they} said. “You’d expect a bit of variety.”',
+						'“And those who came before me?” asked {hero}. “What did they give you?” For an answer {lender} picked up the bag, and tipped it to one side, and to the other. It was like hail on a tin roof. “One sort only,” said {lender}. “I hope for another sort each year. I’ve never been given a present, you see, and it seems that you can’t order one.”',
 					],
 				},
 				{
@@ -62,6 +64,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'{hero} had bread and cheese, and broke it in two. {lender} took the half as you take a bird that has flown into a window. “What does it cost?” asked {lender}. “It’s only bread,” said {hero}. “Yes,” said {lender}, “but what does it cost?” In the end {lender.they} wrapped it in a clean rag, and did not eat a crumb.',
 						'“Half of this is yours,” said {hero}. “I’m told you should never make a bargain hungry.” {lender} did not understand at first. {Lender.they} looked for the catch, on top, and underneath. Then {lender.they} laid the bread in the bag, very gently, so that it would not rattle.',
+						'It was time for breakfast, and {hero} had bread and a bit of cheese. “Have some,” {they} said, and broke the bread. {lender} put both hands behind {lender.their} back. “I can’t pay for that.” “You aren’t meant to,” said {hero}. There seemed to be no word for such a thing where {lender} came from. In the end the half was rolled up in a clean rag, like something that belonged in a museum, and went on top of the bag.',
 					],
 				},
 			],
@@ -95,6 +98,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'“Is that the same {thing.one}, all thirty-two times?” asked {hero}, and held out the book. {host} read a line or two, as if for the first time. “There are a good many of them about,” said {host}, and locked the book in the cupboard, and had to begin again with the napkins. {Host.they} did not look once at what stood on the table.',
 						'“Why does it say the same everywhere?” asked {hero}. {host} took the book out of {their} {hands}, and shut it, and put it in the cupboard, and turned the key. “It saves ink,” said {host}. {Host.they} laid out thirty-two napkins, very neatly, around something that {host.they} never once saw.',
+						'{hero} had the book open when the door opened. “Thirty-two chairs,” {they} said, “and one {thing.one}. Is that right?” “It’s a list,” said {host}. “Lists repeat themselves.” Then {host.they} took it away, quite politely, and turned a key on it in the cupboard. The napkins were folded that day into thirty-two little tents. {host} folded each one with {host.their} back to the middle of the table.',
 					],
 				},
 				{
@@ -103,6 +107,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'{hero} laid the book open at {host}’s place, took {thing}, and slipped out at the back. Behind {them} the counting stopped at thirty-one. It stayed stopped. When {hero} looked in again, later on, {host} had gone to see to the soup. A napkin lay over the page. But the book was still open.',
 						'{hero} put the book at {host}’s place, open, took {thing}, and was out at the back in no time. “Thirty-two,” said {host} inside, and then nothing more, for as long as it takes to read two pages. After that {they} heard somebody spread a napkin. When {hero} peeped in, it lay over the book like snow.',
+						'At the head of the table is the place of {host}. {hero} laid the book there, as one lays out a plate, with the page up. Then {they} lifted {thing}, and had just got out by the back way when the napkins came in. “Thirty-two,” said {host}, and set them down. It was quiet for so long that {hero} put an eye to the crack. {host} was covering the page with a napkin, and smoothing it. The book had not been closed.',
 					],
 				},
 				{
@@ -111,6 +116,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'{hero} put the book back where it had been, exactly in its own place in the dust. “You’re early,” said {host}. “Yes,” said {hero}. {host} saw what was on the table, went pink, and looked at the napkins. Neither of them said one word about it. It is surprising how long two people can talk about napkins.',
 						'When {host} came in, the book lay on its shelf, and {hero} was dusting it. “Is that what you’ve brought?” asked {host}, with one look at the table, and did not ask where from. “Yes,” said {hero}, and did not say. They were both very polite, and were glad when it was over.',
+						'“What are you doing there?” asked {host}. “Dusting,” said {hero}, and it was true by then. The book stood on its shelf, and looked as if nobody had ever opened it. {host} looked at it too, and at the table, and what stood on that, and turned the color of ham. “There’s been a lot of dust this year,” said {host}. “It’s the dry weather,” said {hero}. So they got through it.',
 					],
 				},
 			],
@@ -139,6 +145,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'{hero} took the button. It weighed nothing. That was odd, since it was like holding a stone.',
 						'“Thank you,” said {hero}, and the button changed hands. So that was the first thing, and it was over. {They} had always imagined that it would be more of an occasion.',
+						'A present should be said thank you for, and {hero} said it. Then the bell was quiet, and the button was {theirs}, and {they} waited to be glad. It was a very small thing to wait for so long about.',
 					],
 				},
 				{
@@ -147,6 +154,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'“No, thanks,” said {hero}. “I want to see what the first thing is.” {friend} shrugged and put the button away. “The first thing will be the chair, and then it’s gone,” said {friend}, not in a nasty way. “But I’ll say this. Nobody has tried it yet.”',
 						'{hero} kept {their} {hands} on {thing}. “If I wanted to cheat,” {they} said, “I’d feel better doing it worse.” {friend} laughed, and then stopped, and looked at the button for some time, as if it had been given back.',
+						'The bell had done. {friend} was still holding out the button, and {hero} was still not taking it. “I’ve waited all my life to be given something,” {they} said. “I’d like to see what it is.” “I can tell you that. It’s a chair, for a quarter of an hour,” said {friend}. But the button went away again, more slowly than it had come out.',
 					],
 				},
 				{
@@ -155,6 +163,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'“How many of you did it like that?” asked {hero}. {friend} counted chairs in the air. “Well, all of us. {host} began it, and told the next one, and so on.” “All thirty-two?” “It’s only a button,” said {friend}, who had never added it up before, and did not seem to like the sum.',
 						'“Who else?” asked {hero}. “Everyone,” said {friend}. “It goes with the chair. Somebody tells you, and then you tell the next one.” {hero} thought of the rattle. There had been a good many buttons in that rattle. Thirty-two, say.',
+						'{hero} wanted to have the number. “One button a chair,” said {friend}, and shrugged, “so it can’t be much.” Then {friend} began to count, and got to thirty-two, and went back to see if that was right. “I’d always thought of it as just the one,” said {friend}.',
 					],
 				},
 			],
@@ -179,10 +188,12 @@ export const firstGift3: PlotLevel = {
 					button: [
 						'“I do hope you’ll get something better,” said {lender}. “For your sake.” In {hero}’s {hand} was number thirty-three.',
 						'“For you I wish that it’s something nicer,” said {lender}. {hero} was holding {friend}’s button so tight that it hurt.',
+						'“I’ll keep my fingers crossed,” said {lender}, “that they can spare you something better.” It would have been a good moment to open {their} {hand}. {hero} shut it tighter, and felt two holes.',
 					],
 					else: [
 						'“I do hope you’ll get something better,” said {lender}. “For your sake.” {hero} looked at the rows. So {lender} did not know. In all those years nobody had said it.',
 						'“For you I wish that it’s something nicer,” said {lender}. So nobody had ever told {lender.them}. They had all gone in, and closed the door, and had soup.',
+						'“I’ll keep my fingers crossed,” said {lender}, “that they can spare you something better.” So that was what thirty-two people had left out, each on the way in. {hero} would have liked to be somebody who did not know, either.',
 					],
 				},
 			],
@@ -194,10 +205,12 @@ export const firstGift3: PlotLevel = {
 						button: [
 							'“Each of them was given a chair,” said {hero}. “The buttons are a trick, so that you wouldn’t get it. And I’ve got one, too.” {They} showed it. {lender} looked at it, and then along the four rows, and began to put them back in the bag, one at a time. They did not rattle much. “Thank you for telling me,” said {lender} when the last one was in. “I’ll be at the door at nine. I’d like to see what you do now.”',
 							'{hero} told all of it: the chairs, and the trick, and the button in {their} own {hand}. It took a long time. {lender} did not say a word. Then {lender.they} swept the four rows into the bag with one arm. “And I was sorry for them!” said {lender}. “Well. Now I’ll see if I have to be sorry for you. At nine, at the door.”',
+							'“They aren’t poor,” said {hero}. It was as good a place to begin as any. “They each got a chair. Before that they had somebody give them a button, so that the chair would only come second. This one’s mine.” The button looked even smaller, held out like that. For a time {lender} said nothing, and picked up the rows, the eldest first. “So it was never the goose,” said {lender}. “At nine I’ll be by the door. Now I’m the one who’s wondering what I’ll get.”',
 						],
 						else: [
 							'“Each of them was given a chair,” said {hero}. “The buttons are a trick. Somebody hands one over first, so that you won’t get the chair.” {lender} looked along the four rows, and began to put them back in the bag, one at a time. They did not rattle much. “Thank you for telling me,” said {lender} when the last one was in. “I’ll be at the door at nine, as agreed. I’d like to see what you do.”',
 							'{hero} told all of it: the chairs, and the trick with the button. {lender} did not say a word. Then {lender.they} swept the four rows into the bag with one arm. “And I was sorry for them!” said {lender}. “For thirty-two years I’ve been sorry! Well. At nine, at the door. I’m curious about you.”',
+							'“They aren’t poor,” said {hero}. It was as good a place to begin as any. “They’ve got chairs in there. That’s what each of them was given, only a friend gave them a button before it, on purpose, so that it would count as first.” {lender} held {host}’s up to the window, and one could see right through it, twice. “I never asked,” said {lender}, and put the rows away, the eldest last. “I’ll be by the door at nine, the same as ever. This year I won’t guess.”',
 						],
 					},
 				},
@@ -207,6 +220,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'“Do you know three in a row?” asked {hero}. {lender} did not. {Lender.they} learned it in one round, and won the next six, and laughed so much that somebody inside shut the curtain. “All those years I’ve only counted them,” said {lender}. “I never knew that they could do anything.”',
 						'They played three in a row, on the ground, in the light of the window. {hero} had white buttons, and {lender} had black. {lender} lost the first game, and won all the others, and said “Ha!” so loudly that a goose answered. “Nobody ever stayed to play,” said {lender}. “They always have to go in.”',
+						'“You could play something with those,” said {hero}, and scratched nine squares in the dirt. It was three in a row, {hero}’s buttons against {lender}’s. First {hero} won, because {lender} put each one down so carefully that it took no notice of the others. After that {hero} did not win again. “Ha!” said {lender}, every time, and it was plain that it was a new word. “All this while I’ve had a game in there, and thought it was a debt.”',
 					],
 				},
 				{
@@ -216,10 +230,12 @@ export const firstGift3: PlotLevel = {
 						button: [
 							'“From me it won’t be a button,” said {hero}, and heard {themself} say it. “Don’t promise that,” said {lender} kindly. “You can’t know what people will give you.” {hero} knew very well. It had two holes. But now it was said.',
 							'“I promise that it won’t be a button,” said {hero}. It came out before {they} had looked at what was in {their} {hand}. {lender} beamed. “Nobody ever promised me anything,” said {lender}. “I’ll leave a space for it, at the end of the row.”',
+							'“You’ll get something else from me,” said {hero}, “not a button. I promise.” It was the four rows that had made {them} say it. “Don’t,” said {lender}. “You can’t know that.” All the same, {lender} could not help smiling, and pushed the last row along to make room. In {hero}’s {hand} it felt as if the button had pricked up its ears.',
 						],
 						else: [
 							'“From me it won’t be a button,” said {hero}. “Don’t promise that,” said {lender} kindly. “You can’t know what people will give you.” “No,” said {hero}. “But I know what I’ll give you.” {lender} left a space for it, at the end of the last row.',
 							'“I promise that it won’t be a button,” said {hero}. {lender} beamed. “Nobody ever promised me anything,” said {lender}. “I’ll leave a space for it.” And {lender.they} moved the last row a little to the left.',
+							'“You’ll get something else from me,” said {hero}, “not a button. I promise.” “Don’t,” said {lender}. “You can’t know what they’ll have for you in there.” But a hand was already pushing the last row along, to make room, and the place that it left was larger than any button.',
 						],
 					},
 				},
@@ -240,14 +256,17 @@ export const firstGift3: PlotLevel = {
 					quizzed: [
 						'{host} took the key, and fetched the green book out of the cupboard, and wrote, with one arm around the page. It was a short line. It was the same as the others.',
 						'The green book came out of the cupboard, and {host} wrote a line in it, without looking at {hero}. “Number thirty-three,” {host.they} murmured. “For you know what.”',
+						'“One moment,” said {host}, and unlocked the cupboard, and wrote in the green book, standing up, as one writes when somebody may look. {hero} did not look. {They} had read enough of it in the afternoon.',
 					],
 					laid: [
 						'The green book still lay at {host}’s place, under the napkin. During the soup all of them had come by, one after another, as if on the way to the salt, and lifted a corner, and read. {hero} could tell by the thumbprints, in gravy. They had known it before. They had only never seen it added up.',
 						'At {host}’s place there was a napkin with something square under it. “We’ve all had a look under there,” whispered {friend}, as {hero} went past. “Thirty-two times the same line. Nobody has eaten much since.”',
+						'The napkin at {host}’s place had slipped a little, and a green corner stuck out. It had been lifted so often since the soup that it would not lie flat. “We all read it,” {friend} muttered. “First one thought, it’s only me. Then one turned the page.”',
 					],
 					else: [
 						'{host} took the green book from its shelf, and wrote down number thirty-three. {hero} did not have to look. {They} knew how that line went on.',
 						'Then the green book was brought, and dipped a little in gravy, and {host} wrote a line in it. “What shall I put?” {host.they} asked, for form’s sake. “The same as always,” said {hero}, and somebody coughed.',
+						'{host} reached behind {host.them}, and had the green book without looking, and the pen. The new line was soon written. It had had a good deal of practice.',
 					],
 				},
 				[
@@ -259,14 +278,17 @@ export const firstGift3: PlotLevel = {
 					'button & truth': [
 						'In ten minutes it would be nine. Outside the window stood {lender}, who knew all about buttons now, and was looking in.',
 						'It was ten to nine. {friend}’s button was still there. But {lender} stood outside the window with the bag, and knew what it was worth.',
+						'The hands of the clock were at ten to nine. {hero} felt for the button, and {they} could have handed it over in the dark. But in front of the window stood somebody with a bag, {lender}, who had been told what a button was.',
 					],
 					button: [
 						'In ten minutes it would be nine, and outside the window stood {lender}, with the bag. The button was ready. It had come first, and that was the whole trick.',
 						'It was ten to nine. Outside the window {lender} had taken up the bag. And {hero} had the button, which had come first, so that all this could stay.',
+						'By the clock it was ten to nine. There was nothing to be done but go out, hand over the button, which had come first, and be back before the pudding. Outside {lender} shifted the bag from one arm to the other, to be ready.',
 					],
 					else: [
 						'But a chair is given. So it was the first thing, and {hero} knew it by the second bite. In ten minutes it would be nine. Outside the window stood {lender}, with the bag.',
 						'The bell had rung six, and nothing had been given to {hero} since, but this chair. So it was the first thing. It was ten to nine, and outside the window stood {lender}, with the bag.',
+						'“What have you been given today?” somebody might well have asked next. A chair, {hero} would have had to say, and before that nothing, since six o’clock. That made it the first thing. It was ten to nine, and outside the window was {lender}, with the bag.',
 					],
 				},
 			],
@@ -278,6 +300,7 @@ export const firstGift3: PlotLevel = {
 						button: [
 							'{hero} put the button on {friend}’s plate. “You gave me this first,” {they} said. “But it wasn’t a present. It was a trick with two holes.” Then {they} stood up, put {thing} on the seat, and picked up both.',
 							'“I can’t use this,” said {hero}, and gave {friend} the button back. “It did come first. But it was never meant for me.” And {they} set {thing} on the chair, and lifted the two together.',
+							'“Hold this for me,” said {hero} to {friend}, and it was the button. “It got here before the chair. But a present ought to be meant.” {friend} held it. Then {hero} lifted {thing} onto the seat, took a good grip on the back, where the name was, and rose.',
 						],
 						else: [
 							'{hero} sat for one moment longer, with {their} back against {their} own name. Then {they} got up, laid {thing} on the seat, and lifted the chair. “You can’t want to go already?” asked {friend}. “I don’t want to,” said {hero}. “It’s just due.”',
@@ -293,6 +316,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'{hero} took {thing} off the table, and shut the button in one {hand}. It was the agreed price, or could be called so, and {hero} practiced calling it so as far as the salt.',
 						'{hero} took {thing}, and went to the door with it, and with the button. It was the first thing. It really was. {They} said so to {themself} four times, and it is not a long way.',
+						'“Won’t be a minute,” said {hero}, and picked up {thing} with one {hand}. In the other was the button. Nobody asked where {they was} going. They all remembered the way, and passed the potatoes a little faster.',
 					],
 				},
 				{
@@ -302,6 +326,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'{hero} stayed where {they was}. {They} took another potato. The bell began to strike, and went on for much longer than nine. Nobody came in. {hero} had somehow thought that somebody would come in and shout.',
 						'{hero} did not get up. {They} looked at {their} plate, and counted the strokes. There were nine of them. After that nothing happened, and it went on not happening.',
+						'There was still goose. {hero} ate it, one small piece to each stroke of the bell, and had enough for nine. Then it was late, and then later, and {they was} asked to pass the salt, and passed it.',
 					],
 				},
 				{
@@ -346,52 +371,64 @@ export const firstGift3: PlotLevel = {
 					'gave & buttoned': [
 						'By the door {lender} held out something first. It was half a piece of bread, in a clean rag. “You’d better have it back,” said {lender}. “It doesn’t seem right to keep it, on top of the price.”',
 						'“First there’s this,” said {lender}, and took a clean rag out of the bag, and out of the rag half a piece of bread. “You gave it to me before the bell, so it isn’t in the bargain. I’m giving it back. It would only get buttons on it.”',
+						'“This isn’t mine yet,” said {lender} at the door, and it was half a piece of bread. The rag around it was still clean. “I’d been keeping it for afterward, to see if I’d understand it by then. You have it. I’ll just take what’s due.”',
 					],
 					'paid & laid': [
 						'It had to be carried past {host}’s place. {host} had {host.their} hand on the napkin, and under it lay the book. {hero} did not say one word. But {friend} took hold of a corner, and pulled, and there it was in {host}’s own writing, for anyone who could not look at {hero}.',
 						'On the way {hero} passed the napkin with something square under it. {friend} lifted it off. “Thirty-two buttons,” said {friend} to the whole table, “and one chair.” The page stayed open from then on, and nobody covered it up again.',
+						'“Wait,” said {friend}, when {hero} had got as far as {host}’s place. The napkin came off the green book as if a dish were being served. “It’s all written down, and it’s been open the whole evening,” said {friend}. “Somebody ought to look at it with the cover off.” All around the table they did, since the other thing to look at was {hero}.',
 					],
 					'paid & quizzed': [
 						'“Write it down!” {friend} called to {host}, who was still holding the green book. “Number thirty-three. Paid.” {host} dipped the pen, and could not remember how that was spelled.',
 						'{host} was standing there with the green book. “You asked me something this afternoon,” said {host} quite low, as {hero} went by. “Yes. It’s the same one, all thirty-two times.”',
+						'“It saves ink,” {host} had said that afternoon. Now {host.they} had the green book open at number thirty-three, and the pen in the air, and needed a word that had not been in there before.',
 					],
 					'paid & shut': [
 						'The green book lay on its shelf by the door. {hero} had put it back that afternoon, and not said one word. Now {they} did not need to. “Number thirty-three,” said {friend} behind {them}, very clearly, “is paying.”',
 						'Past the green book they went, {hero} and the chair. It was shut, as {hero} had left it that afternoon. But all thirty-two were looking at it now, and not at {hero}.',
+						'By the door a chair’s leg caught on the shelf, and the green book fell down, and lay there with its face to the floor. {hero} had put it away once already that day. This time {they} stepped around it. “Let it lie,” said {friend} to {host}. “We know what’s in it.”',
 					],
 					'buttoned & laid or stayed & laid': [
 						'At {host}’s place the napkin still lay over the open book. {hero} had put that book there, for everyone to read. Now they all looked at {them}, and away, as they had looked at each other all evening, and {host} shut it.',
 						'“So that makes thirty-three,” said {friend}, and looked at the napkin, with the book under it. {hero} had opened that book {themself}. It had been meant for the others.',
+						'“You put it there,” said {host}, low, and tapped the napkin, and what was under it. “I thought all evening that you meant something by it.” {hero} had meant something. It had only been easier in the afternoon.',
 					],
 					'buttoned & quizzed or stayed & quizzed': [
 						'“It saves questions,” said {host}, and locked the green book in the cupboard again. “You’d be surprised how soon people stop asking them.”',
 						'{host} gave {hero} a nod. It was quite friendly, and it was the nod of one who has been asked a question, and has now been given the answer.',
+						'The key turned in the cupboard, and that was the green book seen to. “You had a question, this afternoon,” said {host} pleasantly. “Has it been answered?” It had.',
 					],
 					'buttoned & shut or stayed & shut': [
 						'On its shelf lay the green book, where {hero} had put it back that afternoon. There was a fresh line in it now. It was exactly as long as the others.',
 						'The green book was back on its shelf. {hero} had kept quiet about it once already that day, and found that it went more easily the second time.',
+						'Nobody would have to hush up the green book. {hero} had put it back on its shelf that afternoon, without a word, and had turned out to be good at it.',
 					],
 					'end-stood & shut': [
 						'“It’s in the green book!” said {hero}. But that lay shut on its shelf, where {hero} had put it back {themself}, and nobody got up to fetch it.',
 						'“Prove it,” said somebody at the far end. The proof lay on its shelf by the door. {hero} had put it back there that afternoon, so as to be polite, and it had been put away since.',
+						'There was one place where it was all written down, and it was the green book. {hero} had shut it that afternoon, and put it back so neatly in its own dust that it might never have been opened. “What book?” said somebody, and several people found that very reasonable.',
 					],
 					'end-stood & quizzed': [
 						'“Well!” said {host}, and laid a hand on the green book, which was shut, and kept the hand there.',
 						'“You know that it’s so,” said {hero}. “I asked you this afternoon.” {host} sat down, as if by chance, on the green book.',
+						'“Ask the book,” said {hero}. “I did, this afternoon.” But the green book was under {host}’s elbow, and the elbow stayed where it was, and looked heavy.',
 					],
 				},
 				{
 					'end-all-pay & laid & truth': [
 						'Nobody answered. Then {lender} came in, for the first time in {lender.their} life, and laid the buttons on the tablecloth, in four rows of eight. “{host}’s,” said {lender}. “Number two’s. Number three’s.” And {friend} took the napkin off the green book, and there it all was, in {host}’s own writing.',
 						'It was quiet. {friend} pulled the napkin off the green book, and it said so there, thirty-two times. And somebody came in from the draft. It was {lender}, who put four rows of buttons on the tablecloth, and said whose each of them had been.',
+						'First there was the sound of a napkin. {friend} had drawn it off the green book, and nobody reached out to put it back. Then there was the sound of the door, and it was {lender}, who knew it all by now, and had come in for once. Thirty-two buttons were set out on the cloth, in rows. “This is what I got,” said {lender}. “And in there is what you got. I’ve only come to put them side by side.”',
 					],
 					'end-all-pay & laid': [
 						'“That isn’t so,” somebody began. But there lay the green book. {friend} reached over, and took the napkin off it. “It is so,” said {friend}. “It’s on both pages. Mine is number seven.” Everybody had read it. It was only that nobody had read it aloud. Then {friend} went to the door, and brought {lender} in by the arm.',
 						'Nobody could say that it was not true, for the green book lay at {host}’s place. {friend} pulled the napkin off it. “Number seven,” {friend} read out, “for the same {thing.one}. That’s me. I paid with a button, too.” Then {friend} opened the door, and asked {lender} to come in, which nobody had ever done.',
+						'Somebody at the far end wanted to know who said so. “You do,” said {friend}, and swept the napkin off the green book. “It’s on page two. I’m on page one, at number seven.” It is odd how loud a page can be. Then {friend} went to the door, where {lender} was, and held it as one does for guests, and had to say twice that it was meant.',
 					],
 					'end-all-pay': [
 						'Nobody answered. But the door had opened, and {lender} came in, for the first time in {lender.their} life. {Lender.they} went up to the table, and laid buttons on the cloth, in four rows of eight. “I used to be sorry for you,” said {lender}. “Which of you is this one?” {friend} was the first to say it. “That’s mine.”',
 						'Then there was a draft. {lender} stood in the door, and came all the way up to the table, and put down the buttons, one in front of each chair. {Lender.they} still knew them all by heart. “I was so sorry that you got nothing else,” said {lender}. Nobody could look up. “I got a chair,” said {friend} at last.',
+						'The draft came first, and after it, very slowly, came {lender}, who had never been past the door. The bag was turned over on the cloth, next to the goose, and {lender} moved the buttons with one finger until there was one in front of each plate. “Is that right?” asked {lender}. “I was always so sorry for you.” “That one’s right,” said {friend}, and was the first who could speak. “And I wasn’t poor. I was given a chair.”',
 					],
 				},
 				{
@@ -418,32 +455,39 @@ export const firstGift3: PlotLevel = {
 					'end-stayed & truth': [
 						'When {hero} did go out, it was a quarter past nine, and there was no one by the door. {lender} had known everything, and had waited to see, and had seen. On the step lay the bag, with all thirty-two buttons in it. {Thing} stayed on the long table, and {hero} sat on number thirty-three for three years. Each time {they} picked the side from which {they} could not see it. In the fourth year {hero} picked it up in front of everyone, and the chair with it, and went out between the soup and the fish. There was no rattle any more to go by. It took till spring to find {lender}, and then {hero} set down both in the road. “That’s yours,” {they} said, “and this is what I was given first.” “You’re four years late,” said {lender}, and felt the back of the chair, where the paint was worn. “And it’s used.” But {lender.they} was smiling.',
 						'It was ten past nine when {hero} looked out. On the step stood the bag, with all the buttons in it, and nobody beside it. {lender} had been told the truth, and had waited to see what came of that, and nothing had. {hero} kept the bag under number thirty-three, and did not have to open it to know how many there were. Three great suppers went by like that, with {thing} among the candles. At the fourth {hero} stood up before the goose, and took all of it: chair, and bag, and what was on the table. {They} found {lender} in March, by asking in every village for a person who was waiting. “This is yours, and so is this,” said {hero}. “I told you the truth, and then I sat on it.” “I can see the dent,” said {lender}, and sat down in it.',
+						'On the step, when {hero} had opened the door at last, there was a bag, and the bell had been quiet for a quarter of an hour. In it were thirty-two buttons. {lender} had not waited, having been told in so many words how the thing is done, and having now seen it done. For three years {hero} went to the great supper. {They} sat on number thirty-three, and kept the bag on a hook at home. {Thing} stood in front of {them}, among the candles, and was always well lit. In the fourth year {they} rose between the goose and the pudding, and went out with everything, and walked all winter. Under a bridge, in the thaw, somebody was counting raindrops, for want of buttons. “I told you how they cheat,” said {hero}, “and then I did it without a button. Here’s what you lent me, and here’s the chair.” “It’s got thin in the seat,” said {lender}, and tried it, and it held.',
 					],
 					'end-stayed': [
 						'When {hero} did go out, it was a quarter past nine, and there was no one by the door. {Thing} stayed in the middle of the long table. {hero} went to the great supper for three years, and sat on number thirty-three. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and went out between the soup and the fish. It took till spring, and a good many roads, to find a certain rattle. “I’ve brought back what you lent me,” said {hero}, and gave it to {lender}, “and the first thing I was given.” “You’re four years late,” said {lender}, and felt the back of the chair, where the paint was worn. “And it’s used.” But {lender.they} was smiling.',
 						'It was twenty past nine before {hero} went to look. {lender} was gone. {Thing} was now the finest thing on the long table, and for three years {hero} sat in front of it, on number thirty-three, and passed the potatoes. Nobody ever mentioned it. That was what made it so loud. In the fourth year, in the middle of the goose, {hero} got up, took {thing} and the chair, and went out into the dark, to listen for a rattle. {They} heard it in March. “I stayed in my chair,” said {hero}, and held out what {they} owed. “I’m four years late.” {lender} hung {thing} over one shoulder, looked at the chair, and sat down on it, there on the open road. “I walked slowly,” said {lender}.',
+						'For three years nobody asked for {thing}. It stood between the goose and the candles, and {hero}, on number thirty-three, had the best view of it. {They} had gone to the door that first night, at a quarter past nine, and found an empty step. After that it was never the right evening to begin. But a chair that is owed gets harder every year. In the fourth, with the soup still hot, {hero} took it by the back, and {thing} with it, and said good night. {They} asked in nineteen villages. In the twentieth there was a rattle, behind a wall. “It’s late,” said {hero}, “and it’s a bit scratched, but it was the first thing that I got.” {lender} shook the snow off and sat down on it. “I’d put you down as a button,” said {lender}. “I’ll have to change that.”',
 					],
 					'end-button & truth': [
 						'Outside it was striking nine. {lender} looked at the button, and then at {hero}. “That’s the one you showed me,” said {lender}. “You told me yourself what it is.” “Yes,” said {hero}. {lender} waited a little longer, in case anything else was coming. Then {lender.they} dropped it in the bag, took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new waited behind {hall} with {thing}, and asked {hero} how it was paid for. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “I told {lender} the truth once,” said {hero} instead, “and then I paid with this. Don’t take it. When you get your chair, we’ll carry two of them out together.”',
 						'{lender} was waiting on the step, with the bag open. “I know what that is,” said {lender}, before {hero} had opened {their} {hand}. “I’d so hoped that I wouldn’t.” In it went, and made the noise they all make. {lender} took {thing}, and went off down the road rather fast. {hero} had the chair now, and kept it, and was passed the goose every year. It was an excellent chair, though {they} could never get quite comfortable in it; there was always something like a button under {them}. Then came a year when it was {hero}’s turn to go out behind {hall}, and there stood a boy with {thing}, and shivered. {hero} had a button with {them}. {They} threw it over the wall. “I’ll tell you what it really costs,” said {hero}, “and then I’ll come along. I owe one too.”',
+						'It struck nine, and {hero} did not say anything, and {lender} did not ask. There is not much that you can say with a button to somebody who has been told. In it went, as number thirty-three. “I thought that you told me so that you wouldn’t have to,” said {lender}, and took {thing}, and was soon out of sight, though not out of hearing. {hero} had {their} chair from that night on. It was warm. There was company, and pudding. And every year, at nine, {they} talked a little louder than was needed. So it went until {they was} sent out to the corner {themself}, with a button for somebody new. It was a girl, who held {thing} as if it might wake. “Have you got it for me?” she asked, for she had heard of the trick. “I’ve got it,” said {hero}, “and you can’t have it. You’ll carry {lender} the chair. I’ll walk behind you with another.”',
 					],
 					'end-button & swore': [
 						'Outside it was striking nine. “A button,” said {lender}. There was no anger in it, and that was hard to bear. “You promised. But I told you not to. You couldn’t know what they’d give you.” {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new waited behind {hall} with {thing}, and asked {hero} how it was paid for. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “There isn’t any trick,” said {hero} instead. “There’s only {lender}. When you get your chair, we’ll carry two of them out together.”',
 						'At nine {hero} stood on the step, and held it out. {lender} had left a space for it, at the end of the last row, and had tried all evening not to guess what would come. “It’s got two holes,” said {lender} at last. “So it fits, at any rate.” The bag was pulled shut, and {thing} was hung over it, and the two of them went rattling away. {hero} had a chair from then on, and a plate, and the lady on the right to talk to. But {they} never promised anybody anything again, not even to pass the salt. Then it was {hero}’s turn to stand behind {hall} with a button, and there was a girl, with {thing} in both arms. “Is there a trick to it?” she asked. “There was,” said {hero}. “I’ve given it up. You’ll get a chair tonight, and {lender} gets two. I’ll help you carry.”',
+						'“You’re on time,” said {lender}, when it struck nine, and looked first at {hero}, and then at the button, and then for a while at nothing. “And I’d been promised.” It was put into the space that had been kept for it. There was a lot of space left over. After that {thing} and {lender} were gone, and {hero} sat on a chair of {their} own at one supper after another. But if somebody said “I promise,” even about the weather, {they} had to leave the room. It was a few years before {their} turn came to stand in the cold with a button. A boy came along, with {thing} in his arms. “I’m to get something from you,” he said. “Yes,” said {hero}. “Some advice. Give {lender} the first thing, and let it be the chair. I’m bringing mine, so you won’t be the only one.”',
 					],
 					'end-button': [
 						'Outside it was striking nine. “A button,” said {lender}. “Oh, I’m sorry. You too.” {Lender.they} meant it, and patted {hero}, and dropped it in the bag, where there were thirty-two others, from everyone at that table. Then {lender} took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new waited behind {hall} with {thing}, and asked {hero} how it was paid for. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “There isn’t any trick,” said {hero} instead. “There’s only {lender}. When you get your chair, we’ll carry two of them out together.”',
 						'“Nine,” said {lender} at the door. “And what was it?” {hero} opened {their} {hand}. It took {lender} some time to find anything to say. “There’s a nice shine on it,” {lender.they} said then, because {lender.they} was sorry for {hero}, and wanted to be kind. It was the kindness that {hero} could not forget. {Thing} and bag and all went off into the dark, and {hero} sat among the others, on a chair with a name, and there was always enough goose. For years it was all right as long as nobody was kind. Then it was {hero}’s turn to wait behind {hall}, with a button. The new one was a boy, and he was shaking with cold, and had {thing} in his arms. {hero} did up his top button for him, and did not give him another. “You’ll get a chair tonight,” said {hero}. “Take it straight out to {lender}. I’ll be right behind you, with mine.”',
+						'The bag was held open, and the button went in, and it was soon done. “It can’t be helped,” said {lender}. “You mustn’t mind. You did think that it would be something nicer, didn’t you?” And {lender} gave {hero} a pat, with the hand that had {thing} in it, and went away into the dark, so as not to keep {them} from the goose. {hero} got {their} helping, that year and every year. It never tasted of anything but being patted. By and by it was {their} turn to wait around the corner, and to pass on a button to whoever came. It was a girl with a red nose. “Is it true that they’re poor in there?” she asked. “{lender} told me.” {hero} put the button away. “No,” {they} said. “Nobody is poor in there. You’ll be given a chair, and you’ll take it out to {lender}, and behind you will come another one, with me.”',
 					],
 				},
 				{
 					'end-stood & knew': [
 						'About ten the door opened, and a chair came out, with {friend} behind it. It was number seven. “I’ve added it up,” said {friend}. “I’d rather stand.”',
 						'At ten {friend} came out, and carried chair number seven. “You asked me how many,” said {friend}. “It won’t go out of my head.” Then the three of them took turns on it.',
+						'“Thirty-two,” said somebody, around ten, and came out backward, because of the chair. It was {friend}. “You wanted to know how many. Now it’s thirty-one.”',
 					],
 					'end-stood': [
 						'About ten, someone came out with three plates. It was {friend}.',
 						'Around ten there was somebody else in the draft. It was {friend}, with a plate in each hand, and one on {friend.their} head.',
+						'At about ten the door was pushed open from inside, with an elbow. It was {friend}, and there was enough goose for three.',
 					],
 					'end-chair & knew': [
 						'“You asked me how many,” said {friend}, and sat down too. “There are still thirty-one of them in there.”',
