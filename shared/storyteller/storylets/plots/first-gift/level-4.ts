@@ -47,6 +47,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'{hero} and {lender} shook on it. “You haven’t asked what I do with the first things,” said {lender}. “It’s none of my business,” said {hero}. “No,” said {lender}. “That’s what the others thought.” {Lender.they} needed both arms to get the bag off the ground.',
 						'It took four seconds. {Lender} did not let go at once; it was a grip that had shaken on this before. “I always hope,” {lender.they} said, and did not say for what, and went off, rattling.',
+						'“Agreed,” said {hero}, and put out a {hand}, and that was the contract. {lender} looked at it before taking it, as you look at a step that has given way once. “In writing it would be the same,” said {lender}. “It’s never the paper.” Then there was only a rattle, getting farther off, and {hero}, who had {thing}.',
 					],
 				},
 				{
@@ -55,6 +56,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'“What did you get from the others?” asked {hero}. {lender} shook the bag gently, close to one ear, the way you check a watch that has stopped. “The same thing,” {lender.they} said, “twenty-four times. I only ever wanted to know what the first thing would be. I still do.”',
 						'“And what did the rest of them give you?” asked {hero}. “Whatever they’d been given first,” said {lender}. “So they told me.” There was no expression in it at all. “Nobody gives me presents. I thought you could perhaps buy one. It turns out that’s the one thing they don’t sell.”',
+						'There must have been others, and {hero} asked after them. “What did they pay?” The bag was lifted, with both arms, and something slid from one end of it to the other. “You hear?” said {lender}. “It’s all of one kind. I’d got it into my head that whatever comes first would be different every time, like weather.” {Lender.they} put the bag down. “I could do with some weather.”',
 					],
 				},
 				{
@@ -63,6 +65,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'{hero} had been about to eat, and it seemed stupid not to offer. {lender} looked at the half loaf. “On what terms?” “It’s bread,” said {hero}. {lender} could see that. In the end {lender} folded it into a clean cloth, with the corners tucked in, like something that would have to be given back.',
 						'“Have you eaten?” asked {hero}, and broke the bread across. {lender} had to think what that meant. Then {lender.they} took the piece, and wrapped it in a clean cloth, and put it away, not in the bag. “I’ll have to work out,” said {lender}, “what that does to the account.”',
+						'{hero} had a loaf along, and {lender} had been looking at it. So {hero} broke it. “Half of that is yours,” {they} said, “before we start.” It was a while before anyone took hold of it. “In return for what?” asked {lender}. There was no answer to that, and it seemed to cause some difficulty. A clean cloth was found, and the bread was rolled up in it, and the whole was put inside the coat, on the left, where other people keep letters.',
 					],
 				},
 			],
@@ -96,6 +99,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'“I’ll read it,” said {hero}. “All seventy-one.” The woman from number nine did not thank {them}. She held on to her corner of the paper a little longer than she had to. “I’m the ninth,” she said. “You can’t miss me.” The list went into the sling, behind {thing}, and of the two it was the one that {hero} kept feeling for.',
 						'{hero} took it, and gave {their} word, and it was in the sling, next to {thing}, before there was time to be sensible. Somebody across the street had been watching behind a curtain. The curtain moved. It was a very small sound of hope, and {hero} would rather have been cheered; you can get over being cheered.',
+						'“Seventy-one isn’t so many,” said {hero}. “I promise you that I’ll read out every one.” The woman from number nine looked at {them} as you look at the sky in haymaking. Then she let go of the paper. It weighed nothing. {hero} put it into the sling, next to {thing}, and all that afternoon, whenever somebody bowed, {they} thought for a moment that it was to the list.',
 					],
 				},
 				{
@@ -104,6 +108,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'“Not the list,” said {hero}. “But I’ll put in a word for you, at the right moment.” The woman from number nine folded the paper along its old folds. “Yes,” she said. “At the right moment. Number four said that too, in that order.” And she crossed the street again, looking left and right, although nothing had driven along there for years.',
 						'“If I come in with a list, I’m finished before I sit down,” said {hero}. “I’ll put in a word, when the right moment comes.” “How will you know it?” asked the woman from number nine. She really wanted to know. {hero} said that one felt such things, and she nodded, and took her paper home.',
+						'“One can’t begin with paper,” said {hero}. “But I’ll be sitting there, and when the right moment comes, I’ll put in a word.” It sounded quite reasonable. The woman from number nine seemed to think so as well, for she put the list away without any fuss. “A word,” she said. “There are seventy-one on here. Which would it be?”',
 					],
 				},
 				{
@@ -112,6 +117,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'“First I have to be seated,” said {hero}. “Next year, when I’ve got a name up there.” “You’ve got a name here,” said the woman from number nine, without anger. She showed {them} where. It was the seventy-first, in a hand that still had something to learn. {hero} had forgotten having signed it.',
 						'“I can’t,” said {hero}. “Not on the first evening. I have to be seated first.” “Of course,” said the woman from number nine, and folded the paper, and stopped at the last fold. “It’s only that you’re on it,” she said. “Down here. You came running after me, to sign.” That had been years ago, and {hero} had been small.',
+						'“Let me be seated first,” said {hero}. “A year from now they’ll listen to me.” The woman from number nine turned the paper around, so that {they} could see the bottom of it. There, under seventy others, was {hero}, in large round letters that leaned against each other. “You were six,” she said. “You didn’t want to wait, then. I had to hold the inkwell.” She took the list home with her.',
 					],
 				},
 			],
@@ -131,14 +137,17 @@ export const firstGift4: PlotLevel = {
 					list: [
 						'Then {friend}’s eye fell on the edge of the paper in the sling. “Is that still going about?” {friend.they} asked. “Seventy-one names. I was number four. I carried it up this same road.” {friend} did not say what had become of it.',
 						'“And you’ve got the list,” said {friend}, who had seen a corner of it in the sling. “I’m from there. I was number four. When I took it along it was fifty-eight names. I sat down, and it was never the moment.”',
+						'A corner of paper was sticking out of the sling. {friend} saw it, and knew it by the folds. “I was number four, on the lower street,” said {friend}. “I had that with me when I stood here. It was a little shorter in those days. I read it through to myself in there, every year, until I’d learned not to.”',
 					],
 					vague: [
 						'“I’m from the lower street as well,” said {friend}. “I was number four. You’ve told them that you’ll put in a word, I suppose, at the right moment. I’m still looking out for mine.”',
 						'“I’m from the lower street, too,” said {friend}. “I was number four. I promised them a word at the right moment. You’d think that in all those years there’d have been one.”',
+						'“You’re from my street,” said {friend}. “I was number four, before I was number eight. I suppose that you’ve said you’ll put in a word. So had I. I’ve got it still. It’s as good as new.”',
 					],
 					else: [
 						'“I’m from the lower street as well,” said {friend}. “I was number four. You were right to leave the list at home. I told them that I had to be seated first.” {Friend.they} looked up at the lamp. “It turns out that one can be seated first for quite a long time.”',
 						'{friend} looked into the sling, and saw that there was nothing else in it. “So you’ve left the list with them,” {friend.they} said. “So did I. I was number four. I wanted to be seated first. I’ve been seated for fourteen years.”',
+						'“And they’ve let you go without the list?” asked {friend}, who had been number four on the lower street, and knew about it. “I told them that I had to be seated first, too. I didn’t mean it as a lie. It’s only that the sitting takes up so much of one’s time.”',
 					],
 				},
 				[
@@ -150,14 +159,17 @@ export const firstGift4: PlotLevel = {
 					asked: [
 						'{hero} had asked {lender} the same question that day, and had got a true answer, and had not understood it until now.',
 						'So that was what the others had given. {hero} had put the question to {lender} that day, and only now had the whole of the answer.',
+						'That morning {hero} had asked what the others paid, and {lender} had told the plain truth, and it had sounded like a way of not answering.',
 					],
 					shook: [
 						'“I shook on it,” said {hero}. “So did I,” said {friend}. “It’s the hand that remembers.”',
 						'It did not break the bargain. {hero} and {lender} had only shaken on it, and a handshake is too short to say anything about buttons.',
+						'“And what did you sign?” asked {friend}. “Nothing,” said {hero}. “We shook on it.” “Then there’s nothing that you’d be breaking,” said {friend}. It was meant to be of comfort.',
 					],
 					gave: [
 						'{hero} thought of half a loaf, folded up in a clean cloth. That had been a present, too. It had not crossed {their} mind to work out when.',
 						'It was, when you came to think of it, the opposite of what {hero} had done that day with the bread.',
+						'Bread, thought {hero}. One could do it like that, too: break a thing across, and hold half of it out, and not look under whose lamp one was standing.',
 					],
 				},
 			],
@@ -168,6 +180,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'{hero} took it. A little way on {they} realized that it was the first present of {their} life, and that {they} had forgotten to say thank you.',
 						'The button weighed nothing. “There,” said {friend}. “Now you’re one of us,” and looked, for some reason, disappointed.',
+						'It changed hands under the lamp, and that took no time at all. “That’s that,” said {friend}. {hero} turned it over. Somebody must have worn it once, and done it up in the morning, and thought nothing of it.',
 					],
 				},
 				{
@@ -176,6 +189,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'“I’d like to see what it is,” said {hero}. “It’ll be the chair,” said {friend}. “Then at least I’ll know,” said {hero}. {friend} put the button away. “I wanted to say that, my year,” said {friend}. “But I was so cold.”',
 						'{hero} did not take it. It was not virtue; {they} had {their} {hands} full of {thing}. But {they} did not put it down, either. {friend} stood there with the button held out until both of them were embarrassed.',
+						'“Not for me,” said {hero}. “If I’m to be given something at last, I want to know what.” {friend} was left standing under the lamp with an arm stretched out. Slowly it was drawn in again. “I practiced saying that,” said {friend}, “all the way up this road. And then it was so easy just to hold out a hand.”',
 					],
 				},
 				{
@@ -184,6 +198,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'“Has nobody ever really paid?” {friend} did not answer until a whole field had gone by. “It’s hard to be the first,” {friend.they} said. “You make all the others look like thieves. And you’ve only just got to know them.”',
 						'“All twenty-four of you?” asked {hero}. {friend} nodded. {hero} thought of the bag, and how {lender} had lifted it with both arms. “And you never talk about it at the table?” “We talk about everything else at the table,” said {friend}, “and we never leave a gap.”',
+						'“Was there ever one who brought out the chair?” asked {hero}. “Paid it, I mean, in full?” {friend} thought about it so hard that it was plain what the answer would be. “One would have to get up,” said {friend}, “in front of everyone, and go past them. And they’d all know what it was that they hadn’t done.” The button was still in {friend.their} hand. {friend} looked at it as though it had asked.',
 					],
 				},
 			],
@@ -208,10 +223,12 @@ export const firstGift4: PlotLevel = {
 					button: [
 						'Close up, {lender} looked more tired than in the morning, and better dressed. Somebody had brushed that coat. “Have they given you anything yet?” {lender.they} asked, as one asks after the health of a relative. {hero} closed {their} {hand} around the button. “Something small,” {they} said. “Yes,” said {lender}. “It’s generally something small.” There was no more in it than that. But {lender.they} stopped brushing.',
 						'“You needn’t tell me,” said {lender}, when the road was dark again, “but have you been given anything?” {hero} could have said no. The button lay in {their} {hand}, on the side away from {lender}. “Nothing to speak of,” said {hero}. {lender} nodded for some time. {Lender.they} had put on a clean collar for the evening, you could see that now, and it was too big.',
+						'There was a gap between two carriages. “Has there been anything yet?” asked {lender}, not looking up, and picked a thread off one sleeve. That coat had been pressed for tonight, one saw, by somebody who had no iron. {hero} felt the button, round and warm. “Hardly anything,” {they} said. “No,” said {lender}, “it usually is hardly anything,” and went on looking for threads, though there were no more.',
 					],
 					else: [
 						'Close up, {lender} looked more tired than in the morning, and better dressed. Somebody had brushed that coat. “Have they given you anything yet?” {lender.they} asked, as one asks after the health of a relative. “No,” said {hero}. It was as if a lamp had been turned up. “Not anything?” said {lender}. “Not even something small? Then it could still be something.”',
 						'“You needn’t tell me,” said {lender}, when the road was dark again, “but have you been given anything?” “Not yet,” said {hero}. {lender} looked at {them} then, as you look at a bridge that has held. {Lender.they} had put on a clean collar for the evening, you could see that now, and it was too big. “Well,” said {lender}. “It’s early.”',
+						'There was a gap between two carriages. “Has there been anything yet?” asked {lender}, not looking up, and picked a thread off one sleeve. That coat had been pressed for tonight, one saw, by somebody who had no iron. “Nothing,” said {hero}. The hand on the sleeve stopped. “They’ll have told you about the gate, surely?” said {lender}. “No. I won’t ask. I’d sooner not know until I have to.”',
 					],
 				},
 			],
@@ -222,6 +239,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'“It’s heavy,” said {lender}, and did not want to let go of it. It was not heavy. There were twenty-four buttons in it, and they weighed next to nothing. {hero} took it in both {hands} nevertheless, as {lender} had, since it would have been rude to show how light it was. The last carriage was {host}’s, which had forgotten something and was coming back. A face turned from the bag to {hero}, and a blind was pulled down.',
 						'{hero} left {thing} hanging in its sling, and picked up the bag. It weighed less than the bread that morning. {lender} walked alongside with empty arms, and did not know where to put them. “Nobody has carried it before,” said {lender}. “Is it very bad?” “It’s all right,” said {hero}. From a window of {hall} somebody saw them come, and it was {host}.',
+						'“Let me,” said {hero}, and picked it up before there could be an argument. {They} had made ready for a weight, and very nearly threw the thing over the hedge. Twenty-four buttons do not come to much. {lender} looked away, and said that it must be an awful burden, and {hero} said that {they} could manage. So they came up to the last lamps side by side. On the steps stood {host}, who was counting guests, and stopped.',
 					],
 				},
 				{
@@ -230,6 +248,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'“I’d better go on, or it might look as if—” said {hero}. “It would,” said {lender}. “Go ahead. They all go ahead from about here. I wait by the milestone and count to a hundred.” So {hero} went, and the whole way to the door there was a rattle behind {them} that kept its distance. It was the most tactful sound that {they} had ever heard.',
 						'{hero} said that it was getting late, and that it might be better not to arrive together. “Much better,” said {lender}, and sat down on the milestone, to give {them} a start. There was no reproach in it. That was a pity. {hero} had got an answer ready, and had to carry it all the way to the door.',
+						'“Would you mind,” said {hero}, “if I went on by myself? It’s only because of how it looks.” “I know how it looks,” said {lender}. “I’ve seen it twenty-four times from here.” {Lender.they} turned to face the milestone, like a child in a game, and began to count to a hundred, not too fast. {hero} heard it as far as thirty. After that there was just the rattle, at a decent distance.',
 					],
 				},
 				{
@@ -238,6 +257,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'“Why do you come back,” asked {hero}, “if it’s always the same?” Two carriages went by before there was an answer. “I left something in there once,” said {lender}. “What was it?” asked {hero}. “Ask {friend},” said {lender}, “when you’ve got a seat. You’ll be very close to it.” And {lender.they} took up the bag with both arms, and nodded toward the door, like somebody holding it open.',
 						'“You could lend it somewhere else,” said {hero}. “Where people pay. Why do you always come here?” {lender} looked up at the windows. “I used to know somebody in there,” {lender.they} said. “Well. Me. I left something behind.” {hero} waited, but {lender} only asked whether the strap of the sling was comfortable, and it was.',
+						'“There must be better places,” said {hero}. “Why this one, every year, if they never pay?” A carriage went by with all its windows full of laughter. {lender} waited until one could be heard. “Because I’ve left something in there,” {lender.they} said, “and nobody’s ever brought it out. I thought that if I went on asking for the first thing, sooner or later it might be that.” {hero} asked what it was. “You’ll be offered it,” said {lender}.',
 					],
 				},
 			],
@@ -252,14 +272,17 @@ export const firstGift4: PlotLevel = {
 					bag: [
 						'“You’ve been seen on the road,” said {host} {hall.at}, by way of a greeting, “with a bag.” {Host.they} said it with a smile. “We’re all fond of charity. We do it in the spring.”',
 						'{Hall.at} everybody was already seated. “You’ve been helping somebody carry,” said {host}. “That’s a fine thing, in those who’ve still got their arms free.”',
+						'There was a stain of road dust on {hero}, from the bag, and {host} brushed it off {hall.at}, in front of everyone. “One needn’t touch it,” {host} said. “It gets to the door by itself. It always has.”',
 					],
 					ahead: [
 						'“And quite alone,” said {host} {hall.at}, and looked past {hero} at the dark outside the door, and seemed to like what was not in it.',
 						'{Hall.at} everybody was already seated. “Nobody with you?” said {host}. “No,” said {hero}, and that was the right answer. One could see it go around the table.',
+						'{Hall.at} there was a fire, and {host} came away from it to shake hands. “You came up the last stretch by yourself,” said {host}. “I watched from the window. I find that it tells one a good deal.”',
 					],
 					else: [
 						'“You stopped at the milestone,” said {host} {hall.at}. “One says good evening to {lender.them}, by all means. One doesn’t get into a conversation.”',
 						'{Hall.at} everybody was already seated. “You were talking to somebody,” said {host}. It was not a question, and so {hero} did not have to answer it.',
+						'“I saw you at the milestone,” said {host}, when {hero} came in at the door {hall.at}. “It’s natural to be curious. One asks once. I did, too.” It was said so lightly that it took a moment to sound like a warning.',
 					],
 				},
 				[
@@ -285,6 +308,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'{hero} invented a great-grandmother, and gave her a shipwreck, a queen’s gratitude, and one leg. It went beautifully. Sitting down again, {hero} understood why the others had listened so well. Each of them had told it in here once, with another leg missing.',
 						'“From a great-grandmother,” said {hero}. “She got it from a queen, for swimming.” It came so easily that {they} gave her a shark as well. All around the table heads nodded in the right places, and a little too early, the way you nod at a story that you tell yourself.',
+						'“It was in the family,” said {hero}. “My great-grandmother dived for it, in a war, with one leg, off a ship that was on fire.” {They} had not known any of that a second ago. The ship went down with a queen on it, who was saved, and was grateful. At the end there was a sigh of contentment all around the table. It was some time before {hero} noticed that several people had been moving their lips.',
 					],
 				},
 				{
@@ -293,6 +317,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'“I borrowed it,” said {hero}, and nothing else. A cup was put down. Twenty-four people did not ask from whom. “How original,” said {host} after a while. “Now, the bread.” But it took some time before anyone began.',
 						'“It isn’t mine,” said {hero}. “It was lent.” A spoon went around in a cup, and stopped. There were twenty-four people there who could have asked by whom. “Then let us turn to bread,” said {host}.',
+						'“It’s on loan,” said {hero}. Eating stopped, and the sound of eating, and there was a moment in which it would have been the most natural thing in the world for somebody to ask who had lent it. There were twenty-four of them, and any one would have done. “We might take the bread next,” said {host}.',
 					],
 				},
 				{
@@ -301,6 +326,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'{hero} could not think of a lie that {they} liked. So {they} just sat, and let the others look. It is hard to be looked at in silence. After a minute it was harder for the others. “Modest,” said {host} finally. “That makes a change.”',
 						'{hero} looked along those twenty-four friendly faces, opened {their} mouth, and closed it again. The silence went around the table once, and everyone shifted a little as it passed. “One can also say too much,” said {host}, and reached for the minutes.',
+						'“Well?” said {host}. There was a story wanted, and {hero} had none that {they} would have cared to hear. So {they} looked back at all of them, quite politely, one after another, and it turned out that there was not one who could stand it for longer than a breath. “Perhaps it speaks for itself,” said {host}. It did not, and everyone was grateful.',
 					],
 				},
 			],
@@ -320,23 +346,28 @@ export const firstGift4: PlotLevel = {
 					list: [
 						'Under the chair, in the sling, were seventy-one names. A list must be read before there is a vote. Nobody but {hero} and {friend} knew that there was one, and {friend} was eating a nut.',
 						'“It has to be read out by somebody with a chair,” the woman from number nine had said. {hero} had a chair. The list was right under it. {They} moved {their} weight a little, and the paper crackled.',
+						'It would have been quite simple. One had to lean down, and bring up the list from under the chair, before the vote, and open one’s mouth. {hero} moved {their} napkin instead, and it was found to be a very good napkin.',
 					],
 					vague: [
 						'{hero} had promised to put in a word at the right moment, and this looked very like it. {They} had the word ready. “Nuts?” said the lady on the left.',
 						'One felt such things, {hero} had told the woman from number nine; and it was so. One felt it quite clearly. It was the right moment, and it went by with the sauce.',
+						'“Has anybody anything to add?” asked {host}. {hero} had promised a word at the right moment, and it would be hard to find one with a clearer label. Somebody added that it looked like rain.',
 					],
 					else: [
 						'“First I have to be seated,” {hero} had said to the woman from number nine. Well, {they was} seated now. It was extraordinarily comfortable.',
 						'{hero} had only wanted to be seated first. It had come true some twenty minutes ago. {They was} still waiting to notice the difference.',
+						'“Now you’ve got somewhere to put your elbows,” said the lady on the left. It was so. {hero} had told the woman from number nine that {they} must be seated first, and here {they was}, seated, elbows and all, and nothing had come second yet.',
 					],
 				},
 				{
 					bag: [
 						'“You’ll get used to it,” said {host}, who had come along the backs of the chairs with a glass. “One hears less from in here. It’s the padding. And one doesn’t carry things.”',
+						'“Your arms will be tired,” said {host}, and put a glass into {hero}’s {hand}. “That’s over now. Other people do our carrying.”',
 					],
 					else: [
 						'{host} came along the backs of the chairs, and took {hero}’s {hand}, and held it. “You’ll go far,” said {host}. “I mean, you’ll stay.”',
 						'“You’ll get used to it,” said {host}, who had come along the backs of the chairs with a glass. “One hears less from in here. It’s the padding.”',
+						'“Lean back,” said {host}, bending down behind {hero}. “You’re sitting as if somebody might want it. Nobody can take that from you now but yourself.”',
 					],
 				},
 				[
@@ -348,6 +379,7 @@ export const firstGift4: PlotLevel = {
 					why: [
 						'+ “I left something in there,” {lender} had said, at the milestone.',
 						'+ So that was what {lender} had left in there. One could not even see where it had stood, for {hero} was sitting on the place.',
+						'+ {hero} had asked at the milestone why {lender} comes back. It was for this, then, of which there was not so much as a scratch left on the floor.',
 					],
 				},
 				{
@@ -366,14 +398,17 @@ export const firstGift4: PlotLevel = {
 						button: [
 							'{hero} laid the button next to {friend}’s glass. “Thank you for the present,” {they} said. “But it wasn’t one.” Then {they} got up, took {thing} off the table, and picked up the chair. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
 							'“This is yours,” said {hero}, and slid the button across to {friend}, past the nuts. “It only got here first.” {They} stood up, laid {thing} on the seat, and lifted the chair by its arms. “Is there a draft?” asked the lady on the left, and moved up to make room.',
+							'Under the tablecloth {hero} found {friend}’s hand, and put the button into it, and closed the fingers. “I can’t call it a present,” {they} said, “and I’ve tried all evening.” Then {they} lifted {thing} down onto the padding, and took the chair by its arms, and rose with it. A gentleman opposite leaned politely to one side, in order to see past.',
 						],
 						refused: [
 							'{hero} had wanted to see what the first thing would be. So this was it: it was padded, and spelled right, and very heavy. {They} got up, laid {thing} on the seat, and picked up both. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
 							'Under the lamp {hero} had said no to a button, so as to know what came first. Now {they} knew, down to the gold paint. {They} stood up, put {thing} where {they} had been sitting, and took hold of the chair by both arms. Two or three people smiled, as one does when a newcomer cannot find the door.',
+							'“So it’s you,” thought {hero}, and meant the chair. {They} had wanted to see the first thing, and had said no to a button for it, under the lamp, and here it was, with {their} own name in gold. It would have been better not to look at that. {They} put {thing} on the seat and took hold. “Is it too low?” asked the lady on the left, quite concerned.',
 						],
 						else: [
 							'{hero} got up, took {thing} off the table, and picked up the chair. At first nobody thought anything of it. The others supposed that there was something wrong with the padding.',
 							'It was heavy, because of the arms. {hero} laid {thing} on the seat, and lifted both, with {their} name toward {them}, and somebody in the middle of a long sentence about drains lost the end of it.',
+							'“Will you be needing the sauce?” asked the lady on the left, and got no answer. {hero} had set {thing} on the padding, and was trying where such a chair is best taken hold of. It is not made for it. When it left the floor there was a scrape, and the talk about drains ran on for half a sentence, and then ran out.',
 						],
 					},
 				},
@@ -384,6 +419,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'{hero} excused {themself}, took {thing}, and went to settle up. It would take a minute. Twenty-four others had done it in a minute, and come back in, and asked what they had missed.',
 						'“I’ll be right back,” said {hero}, and picked up {thing}. Nobody looked up. The others had all been right back, in their time, and knew the way. It was twelve steps to the door, and the button made a small noise at each of them.',
+						'“Business,” said {hero} to the lady on the left, and stood up, with {thing} on one arm, and the button in {their} {hand}. It sounded well. “Of course,” said the lady, and kept {their} plate warm with another plate. She must have done it for others.',
 					],
 				},
 				{
@@ -393,6 +429,7 @@ export const firstGift4: PlotLevel = {
 					outcome: [
 						'{hero} stayed. The clock began, and {they} counted. At three it was still possible to get up. It was still possible at eight. After nine it was quiet, and nothing at all had changed, except that it could no longer be called thinking it over.',
 						'{hero} did not get up. It would strike nine, and then it would be too late, and then it would be over; that was the whole plan. The clock struck. {They} passed somebody the mustard. When {they} looked at the clock again it was a minute past, and it had been no trouble at all.',
+						'“They say that it’s the last one that one notices,” thought {hero}, when the clock began, and {they} stayed where {they was}. It was so. The first eight went by with the cheese. At the ninth {they} had a mouthful, and one does not get up with one’s mouth full, and when it was empty it was over. Somebody brought up the drains again, and {hero} turned out to have a view.',
 					],
 				},
 				{
@@ -402,14 +439,17 @@ export const firstGift4: PlotLevel = {
 						hinted: [
 							'“I said it was lent,” said {hero}, “and nobody asked by whom. I’d like it written down: whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” The whole table had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
 							'“Nobody asked me who lent it,” said {hero}. “So I’ll ask you. Who lent it to each of you? The same person, who is out there on the step, and was owed twenty-four chairs, and got twenty-four buttons. I’d like that in the minutes.” The pen that kept the minutes had stopped above the paper. A drop fell from it.',
+							'“Earlier on I told you half of something,” said {hero}, and did not wait to be given the floor. “There ought to be a name after it. It’s {lender}’s. We all had it from {lender}, at the same price, and it’s a price that we’ve every one of us sat down on.” The whole table had been afraid of it all evening, and now it had come, and nobody knew what one does next.',
 						],
 						silent: [
 							'“You were so kind as not to mind that I said nothing,” said {hero}. “I’d like to say it now. I’d like it written down whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” The whole table had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
 							'“I said nothing before,” said {hero}, “and you called it modest. It wasn’t. I was working out how to put it. It’s {lender}’s. It was {lender}’s all twenty-four times, and every one of us paid with a button, so as to keep the chair.” The pen that kept the minutes had stopped above the paper. A drop fell from it.',
+							'“You asked me where it comes from,” said {hero}, “and I had no answer ready. I’ve got it now. It comes from {lender}, who’s outside, and it came from there for all of you. What was owed for it was a chair. What was paid was buttons.” It was twenty-four people who were modest now. One could have heard a nut being put down.',
 						],
 						lied: [
 							'“I’d like to correct something,” said {hero}. “There was no great-grandmother. There’s {lender}, who is standing outside. And who stood outside, I think, for every one of you.” It was very quiet. “But you told it so well,” somebody said.',
 							'“About my great-grandmother,” said {hero}. “I made her up. It was lent to me by {lender}, as it was to all of you. We owed a chair for it, each of us, and what {lender} got was a button.” People looked less angry than hurt. They had liked her so much.',
+							'“There’s a mistake in what I told you,” said {hero}. “It’s the great-grandmother. I’ve never had one who owned more than a goat. That came from {lender}, for me and for each of you, and was to be paid for with a chair. It never was.” The man who kept the minutes had written down the shipwreck in full. He looked at it sadly, and then he looked for his eraser.',
 						],
 						else: [
 							'“I’d like something written down,” said {hero}. The table smiled; it was so soon. “Write down whose {thing.one} this is, and how often it’s been shown here, and what was paid for it.” The smiles stayed on for a while, because nobody knew how to get them off.',
@@ -443,38 +483,46 @@ export const firstGift4: PlotLevel = {
 					'spoke & button': [
 						'+ Then {hero} held up the button. “And I took this first,” {they} said, “and knew what came after it.” It was laid next to {friend}’s glass, and nobody touched it.',
 						'+ There was still the button. {hero} laid it next to {friend}’s glass. It had been taken in full knowledge of what it was for, and {hero} said so, out loud.',
+						'+ “I’m no better,” said {hero}, and put down the button, in front of {friend}. “I took that at the gate, and was told what it was for, and said nothing.”',
 					],
 				},
 				{
 					'spoke & list & lied': [
 						'Then {hero} took the list out of the sling and read that as well, all seventy-one names. “And this one’s true?” asked {host}, most politely. It was. It was just that {hero} had shown them what a lie sounds like, half an hour ago, and it had sounded better.',
 						'“There’s this as well,” said {hero}, and read out the list, “We would like to stay,” and seventy-one names. They all listened politely. “Charming,” said {host}. “Is there a number four on it with one leg?” The table laughed, and it was {hero}’s own joke that they were laughing at. {friend}, who was number four, did not.',
+						'It was then that {hero} drew out the list. “We would like to stay,” {they} read, and after it all the seventy-one, down to the round letters at the end. When it was done somebody clapped. “And with voices, too,” said the lady on the left. They had liked the great-grandmother so much that they took this for more of her. Only {friend}, at the fourth name, had stopped smiling.',
 					],
 					'spoke & list': [
 						'Then {hero} took the list out of the sling, and read that as well. “We would like to stay.” After the third name {friend} put down {friend.their} glass. The fourth was {friend.their} own, in a younger hand. {hero} read it out like the others, and went on, all the way to the seventy-first.',
 						'“And this has to be read before you vote,” said {hero}, and unfolded the list. It takes a long time to read out seventy-one names to people who are looking at their plates. The fourth was {friend}’s. {friend} had signed it before there was any chair, and had pressed so hard that one could feel it on the back.',
+						'“One thing more,” said {hero}, “and it comes before the vote,” and took out the list. First there was the one sentence. Then came the names, in the order in which people had been at home. {hero} did not hurry. At number four somebody said “Here,” as children do in school, and it was {friend}, and it could not be unsaid.',
 					],
 					'spoke & knew & !lied': [
 						'“You asked me if anyone ever paid in full,” said {friend}, in front of everybody. “Nobody did. It’s hard to be the first. But somebody’s just been the first. Now it’s only hard to be the second.”',
 						'It was {friend} who broke the silence. “I’ve been asked today if anyone ever really paid,” said {friend}. “I’ve been thinking of an answer ever since. I’d like to be able to say yes.”',
+						'“At the gate I was asked if anyone had ever paid,” said {friend}, rather loudly, to the salt. “I said that it was hard to be the first. I’d like to take that back. I’ve just seen it done.”',
 					],
 					'paid & list': [
 						'In the gap where the chair had been lay the sling, and on it the list. {friend}, who was next to it, read the first line, and then, since nobody else was speaking, read it out, to the last name.',
 						'Where the chair had stood, the list lay on the floor in its sling. {friend} picked it up. It has to be read out by somebody with a chair, and {friend} had one. “We would like to stay,” {friend} read, and then the names, and at the fourth {friend.they} said, “That’s me.”',
+						'Something had been lying under the chair all evening, and now lay there in the open. {friend} bent down for it. “We would like to stay,” {friend} read, and had to stop, and began again, aloud, sitting up straight, from a chair. It was read to the end. At number four it sounded for a moment like someone signing.',
 					],
 				},
 				{
 					'end-all-pay': [
 						'{friend} got up, took {thing} off the table, and carried it out to the step, and then came back in for chair number eight, and carried that out as well. “It’s what I was given,” {friend} could be heard to say. Then another chair was pushed back. It was not noble, most of it; some went because the others went. But soon all twenty-four were standing in line in the cold, each holding the chair that had been owed. “So that was it,” said {lender} to each of them, and ran a thumb along the gold, and gave back a button, and after it the chair. Nobody got around to voting on the lower street, and by midnight the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, number twenty-five, and {hero} was standing next to it, and held it steady.',
 						'{friend} stood up, and took hold of chair number eight, and carried it out to the step, and came back for {thing}. Then it was quiet enough to hear what was said outside. It was “I owe you this,” and {lender} asked to hear it again. One after another the rest of the table went out there, each with a chair, and said it, and most of them could not say it very loudly. {host} was the last. “It was I who thought of the button,” said {host}. “I know,” said {lender}. “Somebody had to begin. Sit down, all of you, you’ll catch cold.” They did, out there in the dark, twenty-four of them, and could see in. There was no vote that night. It was {hero} who brought out number twenty-five, set it where the light stopped, and asked {lender} whether {lender.they} would like to come in.',
+						'“It’s cold out there,” said somebody. It was an argument, but nobody took it up. {friend} had already gone through the door, with {thing} on one arm and number eight on the other, and could be seen to put them both down, and to say something short. After that it was the lady on the left. Then it was a gentleman who had been asleep, and had asked what was going on. They went one by one, chair first, and each said it on the step, and not one of them said it well. “That makes twenty-four,” said {lender} to {host}, who had come last. “You were the first, I believe.” “I thought of the button,” said {host}. “I’ve never thought of anything since.” Nobody remembered the lower street until it was too late to vote. By then the buttons had gone back to those they came from, and {lender} had an empty bag, and twenty-four chairs, and was looking past them at the twenty-fifth. {hero} drew it out a little from the table, as one does for a guest.',
 					],
 					'end-stood & lied': [
 						'The table thanked {hero} for both stories, and regretted that nobody could keep a chair on the strength of either. Two men carried it out, with {hero}’s name in front. So {hero} stood in the dark, and gave {lender} back {thing}. “I had a chair for you, too,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over on the step. There was a place by the wall, out of the wind. Around ten {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on our street, for now,” said {friend}. It had been a long time since {friend.they} had said “our.” {Friend.they} had left {friend.their} chair, and the door open behind {friend.them}.',
 						'“One so liked the great-grandmother,” said {host}. The truth had come second, and it is hard to believe a second story. The chair was carried out past {hero}, to the woodshed. {hero} followed as far as the step, and handed over {thing}. “There’s no price,” {they} told {lender}. “I lied to them first, and then I told them whose it is, and they believed the wrong one.” “Say it to me,” said {lender}. “The second one.” {hero} did, all of it, on the step, and {lender} listened as one listens to music. Around ten {friend} came out without a coat. “I believed it,” said {friend}. “I’ve left my chair in there. They can’t vote on our street; there’s one short.”',
+						'“We’ve had one excellent story tonight,” said {host}, “and I propose to leave it at that.” It was carried. So were the chair, by two men, and the name on it, past {hero} and out to the woodshed. On the step {hero} took {thing} out of its sling. “That’s all there is,” {they} said to {lender}. “There was a chair. I told them a lie in it, and they loved that, and then I told them about you, and they’d had enough.” “Which was the better story?” asked {lender}. “The first,” said {hero}. “Tell me the other,” said {lender}, and moved up, to where the wall kept off the wind. They had just come to the button when the door opened, at about ten, and stayed open. It was {friend}, and there was no coat on {friend.them}. “I’ve left them one short for our street,” said {friend}. “They can’t vote. Go on. I’d like to hear how it ends.”',
 					],
 					'end-stood': [
 						'The table voted on whether to write it down, and did not write it down. It found, however, that a chair had been given out by mistake, and two men carried it away, with {hero}’s name in front. So {hero} stood in the dark, and gave {lender} back {thing}. “I had a chair for you, too,” {they} said. “I talked, and they took it back.” {lender} thought about that. “Twenty-four people paid me, and it cost them nothing,” {lender.they} said. “It cost you everything, and I get nothing, and I don’t know which of us is worse at business.” But {lender} moved over. There was a place by the wall, out of the wind. Around ten {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on our street,” said {friend}. “Nobody wants to be the first to put a hand up.”',
 						'“One has heard you,” said {host}, after a time, and nothing was written down. There had been an error, it turned out, in the matter of number twenty-five. Two men lifted it from behind, so that {hero} had to get up, and carried it past all of them. {hero} took {thing} and followed the chair as far as the step. There it went left, to the woodshed, and {they} stopped in front of {lender}. “Here’s your {thing.one},” said {hero}. “That over there is what I was given, and I can’t bring it to you. I told them whose {thing.one} it is, and now it’s firewood.” “Twice,” said {lender}, and looked after it. But then {lender.they} did something odd, and shook {hero}’s {hand}. “I’ve been waiting a long time for somebody to come out of there with nothing,” said {lender}. By ten there were three of them. {friend} had left a glove behind in {friend.their} hurry, and did not go back for it. Inside, the vote on the lower street had been put off. It was said that people had lost the thread.',
+						'No one contradicted {hero}. It was worse than that; they were sorry. “It’s been a long evening,” said {host}, “and there’s been some mistake about the chair,” and two men came for it, and were gentle. {hero} held the door for them {themself}. They went to the left with it, toward the woodshed, and {they} went straight on, and hung {thing} over {lender}’s arm. “I’d meant to bring you something to sit on,” said {hero}. “Then I told them who you are, and that was that.” “You said my name in there?” asked {lender}. {hero} nodded. “I haven’t been in there since the winter,” said {lender}, and sat down on the step, and left half of it free. At ten {friend} stepped over the two of them, looked about, and sat down on the ground. The vote had been put off, {friend} said. When it came to it, there were twenty-three people looking at one empty place, and none had cared to begin.',
 					],
 					'end-chair': [
 						'The two men who carry chairs in were standing at the door, and did not know whether they ought to carry this one back. {hero} went between them. “It’s nine,” said {hero}, and put it down in front of {lender}, and {thing} beside it. “That’s what you lent me, and this is what I was given.” {lender} looked from the one to the other. Of the two it was the chair that {lender.they} was afraid of. “It has your name on it,” said {lender}. “That’s the price,” said {hero}. “It would be a poor sort of price if I could spare it.” So {lender} sat. You don’t forget how. From inside, the whole table saw that old back let go, a little at a time, after so many years; and when {host} cleared {host.their} throat, and read out, “The lower street,” not a single hand went up. The first to move was {friend}. {Friend.they} came out through the door backward, with number eight.',
@@ -483,18 +531,22 @@ export const firstGift4: PlotLevel = {
 					],
 					'end-stayed & gave': [
 						'When {hero} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. On the step lay a clean cloth, folded small, with half a loaf in it. That had been returned. {hero} took it in, and put it next to {their} plate, and did not eat it.',
+						'“Is anybody there?” asked {hero} from the door, at a quarter past nine, and it was a question that one asks when one knows. {lender} had left, and had left something behind: half a loaf, in a clean cloth, set down exactly in the middle of the step, with the corners tucked in. {hero} carried it back to the table. Somebody asked if {they} did not care for the rolls.',
 					],
 					'end-stayed': [
 						'When {hero} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. {hero} listened for a bag, a long way down the road, and heard the table behind {them} go on to the next item.',
 						'{hero} went to the door at last, with the chair still warm behind {them}. The step was empty. {Lender} had heard nine strike as well, and had drawn the conclusion. From the table somebody called to {hero} to come back in and close the door, as there was a draft.',
+						'There was a moth on the step, in the light from the door. That was all, when {hero} did look out. Nobody had knocked, and nobody had called; {lender} had counted to nine, like the rest of them, and was gone. “Are you coming?” asked somebody, and it was a pleasant voice, and {hero} was.',
 					],
 					'end-button & gave': [
 						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {Lender.they} put a clean cloth into {hero}’s {hand}, with half a loaf in it. “And I couldn’t get this to balance.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took.',
 						'{lender} took the button, and gave {hero} something for it, in a clean cloth. It was the half loaf, not touched. “That came before the lamps,” said {lender}, “so it was never in the account. I kept it as long as I thought that you might be a different kind.” Then {thing} was slung over one shoulder, and the bag over the other, and they went off down the dark road together. {hero} sat down again at the table. Next to {their} plate there was now more bread than anyone could have passed.',
+						'“Here,” said {hero} at the door, and {lender} took it, and was no longer brushing that coat. It could be heard to join the others. “And here,” said {lender}, “as we’re settling up.” It was the half loaf, in its clean cloth. “You gave it for nothing, and I had that down as a sign. I dare say it was only bread.” Then there was nobody on the step any more, and no {thing}, and on the table, when {hero} came back to it, there were rolls.',
 					],
 					'end-button': [
 						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took.',
 						'{lender} was where {lender.they} always was. {hero} said what was to be said, that this had come first, and held it out. It is a small thing, to be looked at for so long. “Yes,” said {lender} at last, “I dare say it did,” and opened the bag, and it joined the others. {Lender.they} thanked {hero}. Then {thing} was gone, and the rattle with it, and {hero} was back in {their} seat before the candles had burned down by the width of a button.',
+						'It had struck nine, and there was not much to say. {hero} said it. A hand came into the light, and took the button, and felt for the two holes, as if there might for once have been four. “Thank you,” said {lender}, who had been properly brought up, and closed the bag on it. {Thing} was lifted away. The rattle went down the steps and along the road, and {hero} was in {their} seat again while one could still hear it, if one didn’t talk.',
 					],
 				},
 				{
@@ -527,16 +579,19 @@ export const firstGift4: PlotLevel = {
 					'end-button & list': [
 						'The table had got to the lower street. So {hero} took the list from under the chair, and read all of it, as loudly as possible, and the street was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when another cold and hopeful person came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
 						'It was not yet too late for the list. {hero} stood up with it, in front of a chair that had cost one button, and read out seventy-one names. They were put to the vote, and it was twelve against thirteen, and the street stayed where it was. The woman from number nine sent up a cake. {hero} could not get it down. A year later {they} stood at the last gate, since somebody must, under the lamp, with a button, and along the road came a boy with {thing} in a sling. “It’s a gift,” said {hero}, and held the button out, and then pulled back {their} {hand}. “No. I’ll show you what it does. Listen. That’s it, coming up behind you.”',
+						'“A moment,” said {hero}, and had the list up from under the chair, and read it, every name, before a single hand could be raised. It did what it was meant to do. There were thirteen against, and twelve for, and seventy-one people stayed where they lived, and lit their lamps that night without knowing to whom they owed it. One of them knew what had been paid, and that was {hero}. So when the next year came around, {they} asked to be the one under the lamp at the last gate. A girl came up the road with {thing}, stiff with cold. “I’m to have a button from you,” she said. {hero} gave her half a loaf. “I’ll tell you about the button,” {they} said, “and about mine. There’s somebody behind you who ought to hear it.”',
 					],
 					'end-button': [
 						'The table had got to the lower street, and was voting. So {hero} spoke up for it, from a chair and as loudly as possible, and it was saved by one vote. That was true, and {hero} often said so, when nobody had asked. But the next year, when another cold and hopeful person came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
 						'“All in favor?” {host} was saying. {hero} spoke against it, and gave reasons, and was surprised how well one is heard from a chair. It was twelve against thirteen; the lower street stayed where it was. So the button had paid for something, and {hero} did {their} sums like that for a year. Then it was {their} turn to stand at the last gate, under the lamp, and along the road came a boy with {thing} in a sling. “It’s a gift,” said {hero}, and held the button out, and then pulled back {their} {hand}. “No. I’ll show you what it does. Listen. That’s it, coming up behind you.”',
+						'The vote was just being taken. {hero} said a few words against it, from the chair, and they were good ones, and it went thirteen to twelve, and nobody had to move. People stopped {them} on the lower street to say thank you. {hero} learned to take another way. When the next year came around, {they} asked to be the one under the lamp at the last gate. A girl came up the road with {thing}, stiff with cold. “I’m to have a button from you,” she said. {hero} gave her half a loaf. “I’ll tell you about the button,” {they} said, “and about mine. There’s somebody behind you who ought to hear it.”',
 					],
 				},
 				{
 					'ahead & paid': [
 						'“I thought you’d gone on ahead,” said {lender}. “I had,” said {hero}. “I’ve come back.”',
 						'“You went on ahead of me, at the milestone,” said {lender}. “Yes,” said {hero}. “I got there, and had a look.”',
+						'“I counted to a hundred for you,” said {lender}. “I’ve been going back from there ever since,” said {hero}. “It’s farther.”',
 					],
 					'ahead & end-stood': [
 						'“And I took you for one of those who go on ahead,” said {lender}.',
@@ -556,6 +611,7 @@ export const firstGift4: PlotLevel = {
 					gave: [
 						'There was still the bread. {lender} unfolded the cloth. “I’ve gone over it all day,” {lender.they} said. “I can’t enter it anywhere. I think it just has to be eaten.” So it was, on the step, down to the last crumb.',
 						'“And then there’s this,” said {lender}, and took out a clean cloth, and out of the cloth the half loaf. “It came before the lamps, and nobody owed it. I’ve been trying all day to find the column.” {Lender.they} broke it. “Half,” said {lender}. “On no terms.”',
+						'Something had been lying inside that coat all day, on the left. It was half a loaf, in a clean cloth, and {lender} put it where everybody could reach. “I asked what you wanted for it,” {lender.they} said to {hero}, “and you didn’t understand the question. I’ve thought about that since the morning. It’s I who didn’t.” It had got rather hard. Nobody minded.',
 					],
 				},
 				{
@@ -588,6 +644,7 @@ export const firstGift4: PlotLevel = {
 					'end-stayed': [
 						'{Thing} stayed on the long table, and was much admired. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good. {They} spoke up for the lower street as often as seemed wise, and it was moved only halfway. {hero} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
 						'It was a good seat. From number twenty-five {hero} looked at {thing} every year, across the goose, and was asked for {their} views, and had more and more of them. Half of the lower street was moved. The other half was let stay, and {hero} had seen to that; you could say that the chair had been worth it. After nine years {they} sat by chance where {they} could see the door. It was open, for the air. There was nobody in it. There had been nobody in it for nine years, and {hero} had never once got up to look. {They} got up. {They} unhooked {thing} from its place, and lifted the chair, and at each of the twelve steps it knocked against something. “Where are you going with that?” called {host}. “I’m only late,” said {hero}.',
+						'“Ask twenty-five,” people at the table used to say, and {hero} was asked, for nine years, about everything from bread to bridges. {They} had a kind word for the lower street whenever it came up. It was moved by halves, so as not to be hard on anyone. {Thing} stood in the middle, and was dusted on Fridays. In the tenth year a woman came in from the cold with a picture that her child had drawn, and laid it on the cloth. “It’s the first thing that I was ever given,” she said. “I think it’s worth looking at.” “Not quite,” said {host}, not unkindly, and all of them looked at {hero}, who was to say the same. {hero} could not. {They} got up, and it was as stiff as getting up from an illness, and put {thing} on the seat, and carried both to the door, which was open. “You’ll let in the draft,” said {host}. “I’m ten years late with this,” said {hero}. “Leave it open.”',
 					],
 				},
 			],
