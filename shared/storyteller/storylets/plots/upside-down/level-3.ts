@@ -281,26 +281,32 @@ export const upsideDown3: PlotLevel = {
 					'told & whale': [
 						'“But there was a whale,” said a girl. “I heard it!” “I made up the whale,” said {hero}. “I helped. I’m no better than {host}.” Now nobody knew at whom to be angry.',
 						'“So who made up the whale?” somebody asked {host}, not kindly. “I did,” said {hero}. “I liked it, too.”',
+						'“And the whale?” a child asked. “Wasn’t it sorry at all?” “There wasn’t any,” said {hero}. “{host} and I thought of it together, at six o’clock.” People had been looking only at {host}. Now they had two to look at.',
 					],
 					'told & turned': [
 						'“L, I, G, H,” said a girl. “That’s what {host} said, before the cough. It really is in there.”',
 						'“So that was no cough,” said somebody. “{host} was trying to read it.”',
+						'“It was that word!” cried a girl in the second row. “The one that {host} spelled. It’s ‘light’!”',
 					],
 					'told & urged': [
 						'“Next year,” said {host} to {hero}, very low. “I’d have done it next year.” “I know,” said {hero}. “But this is the last one.”',
 						'{host} looked at {hero}. “You were going to stand next to me,” said {host}. {hero} was on a chair, a long way off.',
+						'“We’d agreed on next year,” said {host}. “I was going to do it myself.” “I know,” said {hero}, and got down from the chair. It was too late to stand next to anyone.',
 					],
 					'whispered & urged': [
 						'“You said that you’d stand next to me,” said {host}. “Next year,” said {hero}. “There isn’t one,” said {host}. “It has to be now.”',
 						'{host} was white. “Next year is tonight, then,” {host.they} said. “Where do you stand, left or right?”',
+						'“So I haven’t got a year,” said {host}. “You’ve got half an hour,” said {hero}, “and me.” {host} did {host.their} collar up, and undid it again.',
 					],
 					'whispered & turned': [
 						'“L, I, G, H,” said {host}, and found it in the second line. “I had it! I had nearly all of it, up there, and then I coughed.”',
 						'{host} put a finger on the word. “That’s where I got stuck tonight,” said {host}. “It was only one letter more.”',
+						'“Show me,” said {host}, and found the place alone. “L, I, G, H. I coughed at it, in front of everybody. And it was the only word that mattered.”',
 					],
 					'whispered & whale': [
 						'“Every year?” said {host}. “And tonight there was a whale in it?” “That was the two of us,” said {hero}.',
 						'“In the dark?” said {host}. “While I read to them about a whale?” “While we did,” said {hero}. “It was my whale.”',
+						'“Where was I last year at nine?” asked {host}, and gave the answer, too. “I was on a chair, being a cat.” “And tonight we were a whale,” said {hero}.',
 					],
 				},
 				{
@@ -336,18 +342,22 @@ export const upsideDown3: PlotLevel = {
 					'loyal & told': [
 						'“I asked you at noon,” said {snoop}, and handed {hero} a lamp, “and you said that it wasn’t yours. Whose is it now?” “Everyone’s,” said {hero}.',
 						'“You were right not to tell me on the road,” said {snoop}, who had a lamp in each hand. “But I’m glad that I know.”',
+						'“Now I know what you couldn’t say,” said {snoop}, and set down two lamps. “I’d have kept it as well. But I couldn’t have kept it so politely.”',
 					],
 					'loyal & whispered': [
 						'“I never asked,” said {snoop}, who had held the door for all of them. “I noticed,” said {hero}.',
 						'{snoop} had held the door while everyone ran. “So that was what wasn’t yours,” said {snoop} to {hero}, and looked at {host}, quite kindly.',
+						'“I didn’t come out with a single question,” said {snoop}, and turned up the last lamp. “It nearly made me ill.” “Thank you,” said {hero}.',
 					],
 					'fibbed & !light': [
 						'“It was only one sheet,” said {hero} to {snoop}, among the lamps. “I know that by now,” said {snoop}. “You owe me sixteen.”',
 						'{snoop} had done the sum again. “Sixteen of those sheets weren’t there,” said {snoop}. “No,” said {hero}. “I made them up.” “You owe me sixteen, then,” said {snoop}.',
+						'“I divided instead,” said {snoop}, and held up a lamp, to see {hero} better. “It comes to one sheet.” “It was always one,” said {hero}. “I’m sorry.” “Then you owe me sixteen,” said {snoop}.',
 					],
 					'shown & told': [
 						'“I counted those lines,” said {snoop} to {hero}, very low. “I couldn’t read them, either. I never told anyone.” “Tell {far},” said {hero}, “in half an hour.”',
 						'{snoop} stood next to {hero}. “Six lines,” said {snoop} in a small voice. “Counting is all that I can do with them. Don’t tell.” “No,” said {hero}. “You tell. {far} will be here at nine.”',
+						'“You read them so fast,” said {snoop} to {hero}, behind a lamp. “I’d had them before my eyes at noon, and they were six bits of thread.” So {snoop} couldn’t read, either. “{far} will be here at nine,” said {hero}. “Say it then.”',
 					],
 				},
 				{
@@ -358,6 +368,7 @@ export const upsideDown3: PlotLevel = {
 					'light & offered': [
 						'“If I know, I’m lying,” {host} had said behind the cart. Now it was {hero} who knew.',
 						'{host} had not wanted to know what was in the letter. Now {hero} knew it instead, and it was a good deal to know alone.',
+						'Behind the cart {host} had shut both ears to this letter, or as good as. Somebody had to know it, and it had turned out to be {hero}.',
 					],
 					'sworn & whispered': [
 						'“You can have your word back now,” said {host} to {hero}. “It’s as good as new.”',
@@ -370,24 +381,29 @@ export const upsideDown3: PlotLevel = {
 					'light & asked': [
 						'L, I, G, H, thought {hero}, and a gallows. In all those Sundays with the box {host} had been just one letter short of it.',
 						'So that was the word that {host} had hunted for on Sundays. Now it hung over the road, and {host} was not there to see it.',
+						'One more letter, and {host} could have read it any Sunday. {hero} said it aloud, since nobody was there. “T,” {they} said to the lantern.',
 					],
 					'offered & whispered': [
 						'“You’d have read it to me at noon, behind the cart,” said {host} to {hero}. “Then I’d have had all day to be afraid.”',
 						'“I could have had it read to me behind the cart,” said {host}. “I said that I’d sooner make it up.”',
+						'“And you offered!” said {host} to {hero}. “At noon, by the mail cart, for nothing. I ran away from it up the footpath.” “At a trot,” said {hero}.',
 					],
 				},
 				{
 					'light & whale': [
 						'Over there people were still shouting for the whale. It was {hero}’s whale, and {they} didn’t want it any more.',
 						'It had been a fine whale. But while it brought the roof back, thought {hero}, somebody had been getting out a stick and a bag.',
+						'Somewhere over there people were telling each other about the whale. {hero} had helped to make it, and would have given it back for one person who knew about the light.',
 					],
 					'light & urged': [
 						'“Next year,” {host} had said. {hero} hoped that there would be something left to tell by then.',
 						'{host} wanted to tell everyone next year. But there was no next year in the letter.',
+						'{hero} and {host} had put the whole thing off till next year, and had been so pleased with that. It was tonight that it was needed.',
 					],
 					'light & turned': [
 						'“L, I, G, H,” {host} had read out in front of everyone. {hero} could have called out the T. Nobody had asked.',
 						'{host} had stood up there with the word on the page, the right way up, and coughed at it.',
+						'{hero} had turned that letter around so that it should look right. {host} had very nearly read it, and it would have been in time.',
 					],
 				},
 				{
