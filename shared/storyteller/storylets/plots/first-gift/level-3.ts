@@ -492,6 +492,7 @@ export const firstGift3: PlotLevel = {
 					'end-chair & knew': [
 						'“You asked me how many,” said {friend}, and sat down too. “There are still thirty-one of them in there.”',
 						'“You asked me how many,” said {friend} to {hero}. “I haven’t been able to get the sum out of my head. It’s one less now.”',
+						'“I counted again,” said {friend} to {hero}. “You shouldn’t have asked me how many. I get to thirty-two, and then I want to get up.”',
 					],
 					'end-chair & refused': [
 						'“Nobody had tried it yet,” said {friend}, and looked at {lender} on that chair. “Now it’s been tried.”',
@@ -517,13 +518,19 @@ export const firstGift3: PlotLevel = {
 					played: [
 						'And as there were still some buttons about, the two played three in a row. {lender} won.',
 						'There were still a few buttons about. So there was a game of three in a row, and {lender} won, and said “Ha!”',
+						'“Your move,” said {lender}, and put down a button. The night was long enough for three games, and {hero} lost them.',
 					],
 				},
 				{
-					'gave & stayed':
+					'gave & stayed': [
 						'Then {lender} unwrapped a clean rag, with half a piece of bread in it, as hard as wood. “You gave me that,” said {lender}. “I never found out what I owe for it.”',
+						'“There’s something open on my side, too,” said {lender}, and in a clean rag there was half a piece of bread, four years old. “What did that cost? You never said.”',
+					],
 					'gave & buttoned': '',
-					gave: 'The half piece of bread was still there, in its clean rag. “That was the first thing that anybody ever gave me,” said {lender} to {hero}. “I noticed. I only didn’t know what it cost.”',
+					gave: [
+						'The half piece of bread was still there, in its clean rag. “That was the first thing that anybody ever gave me,” said {lender} to {hero}. “I noticed. I only didn’t know what it cost.”',
+						'“And this was before the bell,” said {lender}, and brought out a clean rag. “Half your bread, and for nothing. So it was you who gave me a first thing. I’ve had it with me all day, and looked at it.”',
+					],
 				},
 				{
 					'shook & end-all-pay':
@@ -531,6 +538,7 @@ export const firstGift3: PlotLevel = {
 					'shook & end-stood': [
 						'“You didn’t ask why, this morning,” said {lender}. “Now you needn’t.”',
 						'“This morning you shook on it, and didn’t ask,” said {lender}. “Tonight you asked all of them.”',
+						'“We only shook on it, this morning,” said {lender}. “It seems to have been enough.”',
 					],
 				},
 			],
