@@ -123,7 +123,7 @@ export const whoTookIt4: PlotLevel = {
 				[
 					'“You’d better sweep,” said {owner}, in the door. “It ought to look decent tonight, whatever happens.” {Owner.they} had not seen what lay there, or had taken care not to. {hero} held the broom. For a year and a day nobody had ever asked what was in that dustpan. Outside the door they were waiting to be told something. If there was a trace they would want it to be somebody’s, and the sooner the better, and they would not be particular about which of the two.',
 					'{owner} had come back. “I suppose it has to be swept,” said {owner}, “as on any day,” and stood there with {owner.their} eyes on the ceiling. It was possible that {owner.they} had seen nothing. It was also possible that somebody was being given a chance, and that it was not {hero}. Out in the street a voice said that of course one was bound to find something now, if one looked long enough, and had the key. {hero} took the broom.',
-					'“You’ll want to sweep, I expect,” said {owner}, from the door. It is hard to say how much is seen by somebody who is looking at the hinges. {hero} had the broom already. In a year and a day nobody had wished to know what ended up in that dustpan, and now half a town stood waiting out there and could have used it. What the half town needed was a name. With two it would have to choose, and it would manage that.',
+					'“You’ll want to sweep, I expect,” said {owner}, from the door. It is hard to say how much is seen by somebody who is looking at the hinges. {hero} had the broom already. In all that time nobody had wished to know what ended up in that dustpan, and now half a town stood waiting out there and could have used it. What the half town needed was a name. With two it would have to choose, and it would manage that.',
 				],
 			],
 			choices: [
@@ -142,7 +142,7 @@ export const whoTookIt4: PlotLevel = {
 					outcome: [
 						'{hero} drew a ring around each of the two, in chalk, and wrote nothing beside them. It was the honest thing. Let everybody see what there was to see. By noon everybody had. They stood around the rings with their hands behind their backs, like people in a museum, and said that one mustn’t jump to conclusions, and jumped. Out at the pump there was suddenly a good deal of room around {accused}, and around {culprit}.',
 						'Nothing that is true can hurt an honest person: {hero} had read that on a calendar, and drew two rings of chalk. The town filed past them in an orderly fashion. Nobody named any names. People merely said, “Ah,” and then they looked for {accused}, and for {culprit}, and said good morning to them in a new voice. {hero} knew that voice. It was the one that {they} had been getting since breakfast.',
-						'The chalk was there to number the benches with. {hero} put a ring around each of the two things and opened the doors, since what everybody may see doesn’t have to be whispered. It was well meant. People came, and walked around the rings on tiptoe, and didn’t whisper until they were out in the street again. By noon there was a whole bench at the pump for {accused}, and there was another for {culprit}.',
+						'The chalk was there to number the benches with. {hero} gave each of the two its ring and opened the doors, since what everybody may see doesn’t have to be whispered. It was well meant. People came, and walked around the rings on tiptoe, and didn’t whisper until they were out in the street again. By noon there was a whole bench at the pump for {accused}, and there was another for {culprit}.',
 					],
 				},
 				{
@@ -442,7 +442,7 @@ export const whoTookIt4: PlotLevel = {
 					outcome: [
 						'{hero} went past the place that had been left free, and sat down in the front row. “It takes a day to set, doesn’t it?” said {hero}, so that only {scarf} heard. “The strong kind.” The red wool began to shake. “How did you know?” “I know that wool,” said {hero}. “I’ve got a yard of it at home.” And then, from {scarf}, “You could have said it from the door. They’re all waiting for it.” “I know,” said {hero}. “I’ve been standing all day where you would stand.” Behind them a bench creaked, where people were leaning forward.',
 						'There was an empty seat beside {scarf}, and {hero} took it, with all those eyes on {them}. “I hear that the strong kind wants a whole day,” {they} said, hardly louder than a breath. {scarf} held on to the wool with both hands. “They only want a name,” whispered {scarf}. “You’ve got it. Why don’t you give it to them?” “I’ve had mine said like that since breakfast,” said {hero}. “And it’s your wool that I’ve been wearing all these winters.” Nobody else had heard a word. Two hundred people leaned forward to make up for it.',
-						'The way to the shelf leads along the front row, and {hero} went no farther than that, and sat down. “A whole day, for the strong kind,” said {hero}, to nobody but {scarf}. “That’s a long time, if people are waiting.” {scarf} sank deeper into the wool. “Who told you?” “A thread did,” said {hero}. “I’ve got a yard of the same, and it’s kept me warm.” It took {scarf} a while to answer that. “You could be standing up there and be rid of all this,” whispered {scarf}. “And you’d have it instead,” said {hero}. “I’ve been trying it on all day. I don’t think it would suit you.” In the row behind, people had stopped breathing in order to hear.',
+						'The way to the shelf leads along the front row, and {hero} went no farther than that, and sat down. “A whole day, for the strong kind,” said {hero}, to nobody but {scarf}. “That’s a long time, if people are waiting.” {scarf} sank deeper into the wool. “Who told you?” “A thread did,” said {hero}. “It’s the wool that has kept me warm.” It took {scarf} a while to answer that. “You could be standing up there and be rid of all this,” whispered {scarf}. “And you’d have it instead,” said {hero}. “I’ve been trying it on all day. I don’t think it would suit you.” In the row behind, people had stopped breathing in order to hear.',
 					],
 				},
 				{
@@ -747,7 +747,7 @@ export const whoTookIt4: PlotLevel = {
 				{
 					'end-nobody & kept-key': [
 						'“You gave me your word, for the lamps,” said {owner}. “It was the only one that anybody gave. And you’d have carried that around with you for good?” {hero} thought about it. “I was rather counting on not having to,” {they} said, and put the key in the lock.',
-						'“Out of that whole town one person gave me a word to hold on to,” said {owner}, “and that’s the one I looked at sideways. For how long would you have kept this up?” “I was hoping that somebody would stop me,” said {hero}, and put the key in the lock.',
+						'“Out of that whole town one person gave me a word to hold on to,” said {owner}, “and that’s the one I looked at sideways. For how long would you have kept this up?” “I was hoping that somebody would stop me,” said {hero}, and unlocked the door.',
 					],
 					'end-nobody & gave-key': [
 						'“You would have carried that around with you for good,” said {owner}, and held out the key. {hero} thought about it. “I was rather counting on not having to,” {they} said, and took it.',
