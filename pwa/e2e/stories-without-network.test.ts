@@ -60,7 +60,7 @@ it('a story is wished for, read to The End with pictures, and brought home once,
 	await page.reload();
 	await chapter(page, 3).waitFor();
 	await choices(page).nth(1).click();
-	await page.getByText('The End').waitFor();
+	await page.getByRole('heading', { name: 'The End', exact: true }).waitFor();
 	const read = await textsOf(page);
 	expect(read).toHaveLength(4);
 	await expect.poll(() => page.locator('article img[src^="/api/media/"]').count()).toBe(4);
