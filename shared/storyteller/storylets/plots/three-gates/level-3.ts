@@ -435,7 +435,7 @@ export const threeGates3: PlotLevel = {
 				{
 					'!long & loaded': [
 						'“I met your uncle,” said {hero}, because you have to begin somewhere. “There’s a box with my cup in it. ‘To keep,’ it says.” “It used to say something else,” said {friend}. {hero} nodded.',
-						'“Your uncle has my cup on his cart,” said {hero}, when nobody else said anything. “‘To keep,’ it says.” “I ought to have asked,” said {friend}. {hero} shook {their} head.',
+						'“Your uncle has my cup on his cart,” said {hero}, when nobody else said anything. “‘To keep,’ it says.” “I ought to have asked for it back,” said {friend}. {hero} shook {their} head.',
 						'“There’s a cup on your uncle’s cart,” said {hero}, when {they} had found a beginning, “and it says that you’re keeping it.” “I crossed out the other thing,” said {friend}. {hero} had seen that, and nodded several times.',
 					],
 					'!long & heard': [
@@ -476,7 +476,7 @@ export const threeGates3: PlotLevel = {
 						'“Did you want to tell me something?” asked {friend}. {hero} had wanted to, all day. But the sorry was sold, and the tune that could have said it as well, and there was no present to put in between. It was like a house after the movers. In the very last corner stood that one thing that {they} had carried around for three days, and shown to everybody. It had been the right thing, too. “It was your turn,” said {hero}. {friend} knew quite well whose turn it had been. “Nobody would give that away,” said {friend}. “Not for nothing.” “It isn’t for nothing,” said {hero}.',
 					],
 					'end-shown': [
-						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. {friend} looked {thing} over for a note, and there was none. “Is it goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve come by the short road.” And {friend.they} hugged {hero}, and {thing}, until something clicked. {friend} had once come that way too.',
+						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. {friend} looked {thing} over for a note, and there was none. “Is it goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve come by the short road.” And {friend.they} hugged {hero}, and {thing}, until there was no breath left for talking. {friend} had once come that way too.',
 						'{friend} waited. {hero} had no sorry, and no tune, and sat down on the empty chair, as close as {they} could, and held on to the other side of {thing}. “You’re not saying anything,” said {friend}. {hero} nodded. “You’ve sold it,” said {friend}. “At the gate. So that you could come in here and not say it!” {hero} nodded harder. Then {friend} said it for both of them, sorry and goodbye and all, and {hero} nodded at every word.',
 						'“Aren’t you going to say anything?” asked {friend}. {hero} held on to {thing}, and shook {their} head. “Can’t you?” asked {friend}. {hero} nodded, so hard that the chair creaked. {friend} looked at the door, and at the book that lay out there, and understood. “Then I’ll say it, and you tell me when it’s right. Hello.” {hero} nodded. “I’m sorry.” {hero} nodded, twice. “It’s a pity that I’m going.” It was the best talk that the two had had all week, and only one of them had said a word of it.',
 					],
