@@ -428,7 +428,7 @@ export const hardLoaf3: PlotLevel = {
 					],
 					'told & confided': [
 						'“I knew!” cried the girl, who could not have held it in much longer. “I’m a friend of the baker’s!” And she came over, with her plate, and stood next to {hero}.',
-						'The girl took both hands from her mouth. “It’s worse than mine!” she shouted proudly. “I knew it the whole time.”',
+						'The girl could not hold it in any longer. “It’s worse than mine!” she shouted proudly. “I knew it the whole time.”',
 						'“Now it’s out!” cried the girl, and let go of all her breath. “It went even wronger than mine, and I’m the only one who was told!”',
 					],
 					'held & dog': [

@@ -309,7 +309,7 @@ export const hiddenCup2: PlotLevel = {
 					],
 					else: [
 						'Then the two friends sat down where they had sat on guard. And this time there was nothing behind them.',
-						'After that the two friends sat down on the floor again. This time they really were resting.',
+						'After that the two friends sat down on the floor again. This time there was nothing behind them.',
 					],
 				},
 			],

@@ -21,7 +21,7 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'This evening it was thirty again. {host} counted backward, and that was thirty too. {Host.they} looked behind the stove, but {hero} was in front of it. Each checked the two on either side, and those were all there. Only on hook seventeen, by the door, a cup was left hanging. It was tin, with a dent. Over the hooks there are numbers, and no names. Each of them knew one number, and that was their own.',
 					'And now it was thirty once more. {hero} was there; that was looked at first. All the others said that they were there as well. {host} counted again from the other end, in case it made a difference. But one cup had not been taken down, a tin one with a dent in the side. It hung beside the door, on number seventeen. Whose number that was, nobody could say. You look at your own hook, and then at your cocoa.',
-					'And tonight it was wrong again. “Thirty,” said {host}, and looked behind the stove before anything else. But {hero} was standing beside it. {host} counted by rows and then by noses. It stayed at thirty, and on the wall next to the door there was still one cup. It was tin, and dented. “Who has seventeen?” asked {host}. Everyone knew who had their own hook. As for the rest, nobody had ever had to know.',
+					'And tonight it was wrong again. “Thirty,” said {host}, and looked behind the stove before anything else. But {hero} was standing beside it. {host} counted by rows and then by noses. It stayed at thirty, and on the wall next to the door there was still one cup. It was tin, and dented. “Who has seventeen?” asked {host}. Each of them knew one hook, and that was their own. Nobody had ever had to know the others.',
 				],
 				{
 					quiet: [
@@ -354,7 +354,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“It’s {lost},” said {hero}. “Under the vault door, since this morning. {Lost.they} called once. Then {lost.they} stopped, so as not to spoil anybody’s evening.” In the third row somebody put down a cup, and then it went along the rows, clink, clink, clink, to the very end.',
-						'“Who nodded to you today when you came in?” asked {hero}. For some in the room it took a long time. “{lost} has been under the vault door since this morning,” said {hero}. “{Lost.they} thought it would be rude to shout.” There was no more talk about the skin.',
+						'“Who nodded to you today when you came in?” asked {hero}. For some in the room it took a long time. “{lost} has been under the vault door since this morning,” said {hero}. “{Lost.they} thought it would be rude to shout.” Nobody asked when the cocoa would be poured.',
 						'“There was a chair by the door, when you came in,” said {hero}. “You nodded to it, each of you, and it didn’t nod back. It’s {lost} who’s out there under that vault. {lost} did call, one time, at noon. Then it was lunch, and then it was six, and {lost} never interrupts a count.” Somewhere a cup was put down. It was so quiet that you could hear the next one, and after that you could hear them all.',
 					],
 				},
@@ -562,7 +562,7 @@ export const oneTooFew3: PlotLevel = {
 				{
 					'end-all & friend': [
 						'Back by the stove {friend} poured from the pot. “One,” said {friend}. “And two.” The hook was screwed in beside hook seventeen. Then {host} crossed out what was in the book, and counted once more, and for the first time looked up between one number and the next. “Thirty-one,” said {host}, at half past midnight. It had never taken so long.',
-						'“I make it two,” said {friend}, who had run ahead to see to the pot, and filled the tin cup first, and then {hero}’s. The new hook went up beside the old one. “Who’s for thirty-one?” asked {host}, with the pen. Every hand in the room was up, and nobody looked at the skin on the milk.',
+						'“I make it two,” said {friend}, who had run ahead to see to the pot, and filled the tin cup first, and then {hero}’s. The new hook went up beside the old one. “Who’s for thirty-one?” asked {host}, with the pen. Every hand in the room was up, and nobody looked at the pot.',
 						'The new hook was screwed in next to number seventeen. {hero}’s cup hung on it for about as long as it takes to say so, and then it was needed. “That’s for two,” said {friend}, who had brought the pot, and poured. “Now who can’t add?” {host} drew a line through the number in the book, and began again, this time from the door. It came to thirty-one, and {host} had looked at every one of them.',
 					],
 					'end-all': [

@@ -349,7 +349,7 @@ export const sevenDoors4: PlotLevel = {
 				'@answer',
 				{
 					told: [
-						'The key had grown into the lock. It took butter, and a hammer, and {host}’s forehead against the wood. Thirty people carried the great door down, and it went in between the last two knots as if there had been a place kept for it. So it was complete. On this side stood everybody, with torches, and in front was {hero}, with a lantern. On the other stood {elder}, with a packed bag, and did not move. “You’re very kind,” {elder} called. “But I was told to stay gone, and nobody has told me anything else.”',
+						'The lock was stiff with rust. It took butter, and a hammer, and {host}’s forehead against the wood. Thirty people carried the great door down, and it went in between the last two knots as if there had been a place kept for it. So it was complete. On this side stood everybody, with torches, and in front was {hero}, with a lantern. On the other stood {elder}, with a packed bag, and did not move. “You’re very kind,” {elder} called. “But I was told to stay gone, and nobody has told me anything else.”',
 						'{host} pulled the string over {host.their} head. The lock shrieked; then twelve years of leaves fell in. Thirty people carried the great door down by torchlight, and {hero} tied it in. It reached to the inch. Nobody cheered yet. {elder} had come out of the hut, with a packed bag, and looked at it, a whole street of doors with a lantern at the end. “I can’t just walk over,” called {elder}. “The last thing that I was told was to stay gone.”',
 						'It took {host} three tries to find the lock, and after that it took butter, since the key had not been asked to turn for twelve years. The great door came open with a noise that you could hear on the far side. Then it was on thirty shoulders, and then it was in its place, and the last four knots were tied, and there was no more hole. {hero} held up a lantern. Beyond its light {elder} had come to the edge, with a bag, packed. “So that’s done,” called {elder}. “It’s beautiful. I can’t use it, you understand. I was to stay gone, and I’ve never been told to stop.”',
 					],
@@ -450,7 +450,7 @@ export const sevenDoors4: PlotLevel = {
 					sets: ['spoke'],
 					outcome: [
 						'“The red one is the baker’s,” called {hero}. “The one with the hole belongs to the two sisters. They haven’t let anyone in since their mother died. Tonight you can see the wallpaper.” So it went on, and it sounded like knocking, door after door. “They’re all standing open,” {hero} called at the end. “It’s for you. Nobody would have done it for me.”',
-						'{hero} said whose they were, from the near side to the far. That one was the widower’s. That one came from the house where they sleep four to a bed. It hadn’t been easy for any of them. “I don’t know what was said to you,” {hero} called. “That was one person, at one door. These are the other ones, and they haven’t got any more.” It was some time before {elder} bent down, and pulled the string of the bag a little tighter.',
+						'{hero} said whose they were, from the near side to the far. That one was the baker’s. That one came from the house where they sleep four to a bed. It hadn’t been easy for any of them. “I don’t know what was said to you,” {hero} called. “That was one person, at one door. These are the other ones, and they haven’t got any more.” It was some time before {elder} bent down, and pulled the string of the bag a little tighter.',
 						'{hero} held up the lantern, so that the row could be seen, and began at the near end. “That’s the baker’s,” {they} called. “He’s down to two scarves. That’s the sisters’, and you’ll remember their mother. That one belongs to a family of six, and they’ve hung a tablecloth in the hole.” {They} did not hurry. On the bank each of the owners, when it came to their own, stood a little straighter. “Not one of them asked me who it’s for,” {hero} called. “They knew.”',
 					],
 				},
@@ -484,7 +484,7 @@ export const sevenDoors4: PlotLevel = {
 					],
 					careful: ['{hero} tried every knot within reach once more. They all held. So it was not that.', ''],
 					merry: ['{hero} felt a joke coming up, and kept it for later.', ''],
-					dreamy: ['{hero} waited for the small dry crack that came at this point in the dream. It did not come.', ''],
+					dreamy: ['{hero} waited for a small dry crack, like the four before it. It did not come.', ''],
 					quick: ['{hero} had begun before anyone else had breathed in.', ''],
 				},
 				'@answer',
@@ -586,7 +586,7 @@ export const sevenDoors4: PlotLevel = {
 				},
 				{
 					'!told': [
-						'In the end they all went up to {hall}, and {host} did not go around by the side. The key had grown into the lock; it took butter, and a hammer. {elder} came in by the great door, as {elder.they} had gone out by it, and stopped at the stove, in front of half a green bench. “I’ve burned my half,” said {elder}. “I know,” said {host}. “I saw the smoke.”',
+						'In the end they all went up to {hall}, and {host} did not go around by the side. The lock was stiff with rust; it took butter, and a hammer. {elder} came in by the great door, as {elder.they} had gone out by it, and stopped at the stove, in front of half a green bench. “I’ve burned my half,” said {elder}. “I know,” said {host}. “I saw the smoke.”',
 						'There was one door left. {host} went up the hill, with all of them behind, and put the key in it. It shrieked, and then twelve years of leaves fell in, and {elder} after them. By the stove stood half a bench, painted green. “You’ve kept it,” said {elder}. “I’ve burned mine.” “I saw that,” said {host}, “at dusk. I can tell our green from anywhere.”',
 						'Afterward the great door was opened, since it seemed foolish not to. {host} put in the key before everybody, and leaned on it, and when it gave there were twelve years of leaves to be got through. {elder} had once gone out here with half a bench. The other half was by the stove, painted green, with its one arm, and {elder} sat down on it, and moved up. “Mine’s gone,” said {elder}. “I saw it go,” said {host}, and sat down as well. “It burns a good color, I’ll say that.”',
 					],

@@ -434,7 +434,7 @@ export const soupRace3: PlotLevel = {
 						'Sixty bowls, one spoon, and nobody who ate. {hero} had finally got the sum to come out.',
 						'',
 					],
-					careful: ['{hero} had had time to look at everything on the way, even at the guest of honor.', ''],
+					careful: ['{hero} took one more look at the guest of honor, to be quite sure.', ''],
 					merry: ['{hero} did not see {their} face in the soup this time. {They} saw somebody else’s.', ''],
 					dreamy: ['{hero} had been wondering about that spoon ever since the second bend.', ''],
 					quick: ['For once {hero} had taken a whole day over something. The last step went fast.', ''],
@@ -486,7 +486,7 @@ export const soupRace3: PlotLevel = {
 					else: [
 						'HUNGRY, it had said on the stone at the fourth bend. {hero} looked at the spoon, and now {they} knew who.',
 						'There had been one word on the stone, HUNGRY. Now it had a face.',
-						'HUNGRY. It had stood on the stone without a name, and now there was no need for one.',
+						'HUNGRY, it had said on the stone, and nothing about who. Now {hero} knew.',
 					],
 				},
 				{

@@ -379,7 +379,7 @@ export const threeGates3: PlotLevel = {
 					say: 'Keep your words, and go around by the back way',
 					sets: ['long'],
 					outcome: [
-						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly. Out of the box came everything that {hero} had paid, with its labels on. Then {hero} took a lantern, and turned off into the dark. The back way takes an hour. Behind {them} the last song began.',
+						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly. {keeper} opened the box, and gave back what {hero} had paid. Then {hero} took a lantern, and turned off into the dark. The back way takes an hour. Behind {them} the last song began.',
 						'{hero} looked at the door. “Then I’ll go the other way,” {they} said, “and say it late.” {keeper} gave {them} back all that {they} had paid, and took off the labels, and lent {them} a lantern. It was an hour’s way, and the last song has only four verses.',
 						'{hero} thought of the hens, and took a step back. “I’ll be late,” {they} said, “but I’ll have it with me.” “I was hoping for that,” said {keeper}, “and I couldn’t tell you why.” One label came off after another, until {hero} had everything again, and a lantern besides. The back way starts behind the coats, and takes an hour. A song doesn’t.',
 					],
