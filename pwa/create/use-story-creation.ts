@@ -15,8 +15,11 @@ type Waiting = { requestId: string; storyId: string; ageGroup: AgeGroup; notice:
 /** Milliseconds in which a device tells a chapter: until then the overlay would only be a flash, and work for the device. */
 const tellingTime = 700;
 
-/** Milliseconds after the last change of the form, after which its first chapter is told ahead. */
-const aheadDelay = 300;
+/**
+ * Milliseconds after the last change of the form, after which its first chapter is told ahead, and its picture made: that keeps the
+ * page from answering for some tenths of a second on a slow tablet, so the form is to be finished by then.
+ */
+const aheadDelay = { chapter: 300, picture: 900 } as const;
 
 /** Why there is no story. `isTrialOver` for status 402. */
 type CreationFailure = { message: string; isTrialOver: boolean; problem: unknown };
@@ -41,9 +44,13 @@ export function useStoryCreation(
 	useEffect(() => {
 		if (!tellsHere || isBusy || missingField(form)) return;
 		const input = toStoryInput(form, maxAgeRating, nextId);
-		const tell = () => loadTelling().then((telling) => telling?.tellWishAhead(input, childId));
-		const timer = setTimeout(() => void tell().catch(() => {}), aheadDelay);
-		return () => clearTimeout(timer);
+		const tellAhead = async (withPicture: boolean) => {
+			const telling = await loadTelling();
+			await telling?.tellWishAhead(input, childId, withPicture);
+		};
+		const tell = (withPicture: boolean) => void tellAhead(withPicture).catch(() => {});
+		const timers = [setTimeout(tell, aheadDelay.chapter, false), setTimeout(tell, aheadDelay.picture, true)];
+		return () => timers.forEach(clearTimeout);
 	}, [tellsHere, isBusy, form, maxAgeRating, nextId, childId]);
 
 	const create = async () => {

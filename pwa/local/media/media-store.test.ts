@@ -3,7 +3,7 @@ import { deleteLibrary, type Library, openLibrary } from '../library/database.ts
 import { withQuotaRetry } from '../library/quota.ts';
 import { putFile, putStory } from '../testing/library-fixtures.ts';
 import { evictUnpinned } from './eviction.ts';
-import { markUsed, readMedia, storeMedia } from './media-store.ts';
+import { markUsed, readMedia, storeMedia, storeMediaFiles } from './media-store.ts';
 
 let library: Library;
 beforeEach(() => {
@@ -45,6 +45,19 @@ describe('a stored file', () => {
 		await putStory(library, 'pip');
 		await putFile(library, 'pip', 'pip-1-s.webp');
 		expect(await library.shelf.get('pip')).toBeUndefined();
+	});
+
+	it('is stored with the others of its picture or not at all, and with what refers to them', async () => {
+		await putStory(library, 'pip');
+		const files = ['large.webp', 'small.webp'].map((name) => file('pip', name));
+		const fails = () => Promise.reject(new Error('The tab is closed'));
+		await expect(storeMediaFiles(library, 'pip', files, { alongside: fails })).rejects.toThrow('The tab is closed');
+		expect(await names()).toEqual([]);
+		const row = { nodeId: 'pip-1', storyId: 'pip', drawing: {}, images: null } as unknown as ToldRow;
+		const alongside = () => library.told.put(row);
+		expect(await storeMediaFiles(library, 'pip', files, { alongside })).toBe('stored');
+		expect(await names()).toEqual(['large.webp', 'small.webp']);
+		expect(await library.told.get('pip-1')).toEqual(row);
 	});
 
 	it('is not stored for a deleted story', async () => {

@@ -28,29 +28,45 @@ export async function markUsed(library: Library, name: string, now = Date.now())
 	if (row && Math.abs(now - row.usedAt) > usedAtResolution) await library.media.update(name, { usedAt: now });
 }
 
+type StoreOptions = {
+	/** Stories whose files are not evicted. */
+	spared?: ReadonlySet<string>;
+	/** Bytes of all media. */
+	limit?: number;
+	/** Writes that belong to the files, in their transaction. It may use the table `told`. */
+	alongside?: () => Promise<unknown>;
+};
+
 /**
  * Stores a picture or narration of a story on this device. Evicts other files if necessary, except those of the `spared`
  * stories; a pinned story's files may exceed the budget. Never throws for a full disk.
  */
-export async function storeMedia(
+export function storeMedia(library: Library, file: MediaFile, options: StoreOptions = {}): Promise<StoreResult> {
+	return storeMediaFiles(library, file.storyId, [file], options);
+}
+
+/** Stores files of one story in one transaction, all or none of them, as `storeMedia`. */
+export async function storeMediaFiles(
 	library: Library,
-	file: MediaFile,
-	{ spared, limit = mediaBudget }: { spared?: ReadonlySet<string>; limit?: number } = {},
+	storyId: string,
+	files: readonly Omit<MediaFile, 'storyId'>[],
+	{ spared, limit = mediaBudget, alongside }: StoreOptions = {},
 ): Promise<StoreResult> {
-	const fits = await makeRoom(library, file.bytes.byteLength, spared, limit);
-	if (!fits && !(await pinnedStories(library)).has(file.storyId)) return 'no-room';
-	const result = await putWithQuotaRetry(library, file);
-	if (result === 'stored') await updateSavedCounts(library, [file.storyId]);
+	const size = files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+	const fits = await makeRoom(library, size, spared, limit);
+	if (!fits && !(await pinnedStories(library)).has(storyId)) return 'no-room';
+	const result = await withFullDiskRetry(library, () => put(library, storyId, files, alongside));
+	if (result === 'stored') await updateSavedCounts(library, [storyId]);
 	return result;
 }
 
-async function putWithQuotaRetry(library: Library, file: MediaFile): Promise<StoreResult> {
+async function withFullDiskRetry(library: Library, write: () => Promise<StoreResult>): Promise<StoreResult> {
 	const wasFull = (await library.kv.get('storageTrouble')) === 'full';
 	try {
-		const result = await put(library, file).catch(async (error: unknown) => {
+		const result = await write().catch(async (error: unknown) => {
 			// If the disk was full before, another eviction would not help.
 			if (!isQuotaError(error) || wasFull || (await evict(library)) === 0) throw error;
-			return put(library, file);
+			return write();
 		});
 		if (wasFull && result === 'stored') await library.kv.put(null, 'storageTrouble');
 		return result;
@@ -61,13 +77,22 @@ async function putWithQuotaRetry(library: Library, file: MediaFile): Promise<Sto
 	}
 }
 
-async function put(library: Library, { name, storyId, type, bytes }: MediaFile): Promise<StoreResult> {
+async function put(
+	library: Library,
+	storyId: string,
+	files: readonly Omit<MediaFile, 'storyId'>[],
+	alongside?: () => Promise<unknown>,
+): Promise<StoreResult> {
 	const { stories, media, mediaBytes, told } = library;
 	return library.transaction('rw', [stories, media, mediaBytes, told], async () => {
 		// The story was deleted meanwhile.
 		if (!(await stories.get(storyId)) && (await told.where({ storyId }).count()) === 0) return 'no-story';
-		await mediaBytes.put({ name, bytes });
-		await media.put({ name, storyId, type, size: bytes.byteLength, usedAt: Date.now() });
+		const usedAt = Date.now();
+		await Promise.all([
+			mediaBytes.bulkPut(files.map(({ name, bytes }) => ({ name, bytes }))),
+			media.bulkPut(files.map(({ name, type, bytes }) => ({ name, storyId, type, size: bytes.byteLength, usedAt }))),
+		]);
+		await alongside?.();
 		return 'stored';
 	});
 }

@@ -1,9 +1,8 @@
 import { mediaPath } from '../../../shared/contract/endpoints.ts';
 import type { DrawingRequest } from '../../../shared/illustrator/draw-scene.ts';
-import { pictureWidths } from '../../../shared/rules/picture-widths.ts';
 import type { Library, ToldRow } from '../library/database.ts';
-import { storeMedia } from '../media/media-store.ts';
-import { drawnScene } from './drawn-ahead.ts';
+import { storeMediaFiles } from '../media/media-store.ts';
+import { paintedScene } from './drawn-ahead.ts';
 import type { EncodedPicture } from './program.worker.ts';
 import { openTeller, type Teller } from './teller.ts';
 
@@ -49,59 +48,24 @@ function ignore(error: unknown): true {
 /** False when the picture cannot be stored. */
 async function drawChapter(library: Library, teller: Teller, { storyId, drawing }: ToldRow): Promise<boolean> {
 	await new Promise((resolve) => setTimeout(resolve, wordsFirst));
-	const [svg] = await Promise.all([drawnScene(teller, drawing), untilIdle()]);
-	const { large, thumbnail } = await teller.finish(await rasterize(svg));
-	const [largeUrl, thumbnailUrl] = await Promise.all([large, thumbnail].map((file) => store(library, storyId, file)));
-	if (!largeUrl || !thumbnailUrl) return false;
+	const { large, thumbnail } = await paintedScene(teller, drawing);
+	const files = await Promise.all([large, thumbnail].map(named));
+	const [largeUrl, thumbnailUrl] = files.map(({ name }) => `${mediaPath}/${name}`) as [string, string];
 	const images = { thumbnail: thumbnailUrl, medium: largeUrl, large: largeUrl };
 	// A picture stays the one of what was drawn, also when the chapter got another id meanwhile.
-	await library.told.filter((row) => row.storyId === storyId && isSame(row.drawing, drawing)).modify({ images });
-	return true;
-}
-
-/** Resolves when the words of a chapter that was told just now are on the screen: rasterizing keeps the page from painting them. */
-async function untilIdle(): Promise<void> {
-	// WebKit has no `requestIdleCallback`.
-	if ('requestIdleCallback' in globalThis)
-		await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+	const isOfDrawing = (row: ToldRow) => row.storyId === storyId && isSame(row.drawing, drawing);
+	// The picture is on the screen after one transaction, of which each takes a tablet some milliseconds.
+	const alongside = () => library.told.filter(isOfDrawing).modify({ images });
+	return (await storeMediaFiles(library, storyId, files, { alongside })) === 'stored';
 }
 
 function isSame(one: DrawingRequest, other: DrawingRequest): boolean {
 	return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The browser's own rendering of an SVG, which only a page has. */
-async function rasterize(svg: string): Promise<ImageBitmap> {
-	const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-	try {
-		const image = new Image();
-		image.src = address;
-		await image.decode();
-		const width = drawnWidth();
-		const canvas = new OffscreenCanvas(width, Math.round((width * 2) / 3));
-		const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-		pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-		return canvas.transferToImageBitmap();
-	} finally {
-		URL.revokeObjectURL(address);
-	}
-}
-
-/**
- * The width of this screen upright, within those of the server's pictures: a third to a half less to draw than across, for a picture
- * that the server's takes the place of.
- */
-function drawnWidth(): number {
-	const { width, height } = screen;
-	const shown = Math.round(Math.min(width, height) * devicePixelRatio);
-	return Math.min(Math.max(shown, pictureWidths.medium), pictureWidths.large);
-}
-
-/** Stores a picture under its content hash, as the server names its own. Its address; null when it cannot be stored. */
-async function store(library: Library, storyId: string, { type, bytes }: EncodedPicture): Promise<string | null> {
+/** A picture under its content hash, as the server names its own. */
+async function named({ type, bytes }: EncodedPicture): Promise<EncodedPicture & { name: string }> {
 	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 	const hex = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-	const name = `${hex}.${type === 'image/webp' ? 'webp' : 'jpg'}`;
-	const result = await storeMedia(library, { name, storyId, type, bytes });
-	return result === 'stored' ? `${mediaPath}/${name}` : null;
+	return { name: `${hex}.${type === 'image/webp' ? 'webp' : 'jpg'}`, type, bytes };
 }

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { NewStory } from '../../../shared/contract/stories.ts';
 import type { ToldChapter } from '../../../shared/contract/told-chapters.ts';
+import type { DrawingRequest } from '../../../shared/illustrator/draw-scene.ts';
 import { tellsOffline } from '../../../shared/rules/tells-offline.ts';
 import type { ChapterToTell } from '../../../shared/storyteller/tell-chapter.ts';
 import type { ChapterRow, Library, StoryRow } from '../library/database.ts';
@@ -13,7 +14,7 @@ import type { ChooseCommand, ToldEntry, UploadChapterCommand } from '../outbox/c
 import type { EntryProblem } from '../outbox/entry-problem.ts';
 import { newEntry } from '../outbox/outbox.ts';
 import { untilNothingIsDrawn } from './draw-told-chapters.ts';
-import { drawScenesAhead } from './drawn-ahead.ts';
+import { drawScenesAhead, paintScenesAhead } from './drawn-ahead.ts';
 import type { Telling } from './program.worker.ts';
 import {
 	authorIn,
@@ -70,10 +71,12 @@ export async function tellNewStory(wish: Wish, childId: string | null): Promise<
 	});
 }
 
-/** Tells and draws the first chapter of a wish that may be made, as `tellAhead`. */
-export async function tellWishAhead(wish: Wish, childId: string | null): Promise<void> {
+/** Tells and draws the first chapter of a wish that may be made, as `tellAhead`; `withPicture`: also makes its whole picture. */
+export async function tellWishAhead(wish: Wish, childId: string | null, withPicture = false): Promise<void> {
 	const scene = await openScene(wish._id, (here) => findWish(wish, childId, here));
-	if (scene && !scene.read.problem) await makeAhead(scene, scene.read, [requestOf(scene.read)]);
+	if (!scene || scene.read.problem) return;
+	const drawings = await makeAhead(scene, scene.read, [requestOf(scene.read)]);
+	if (withPicture) await paintScenesAhead(scene.teller, drawings);
 }
 
 async function findWish(wish: Wish, childId: string | null, here: Here) {
@@ -213,19 +216,19 @@ export async function tellAhead(storyId: string, nodeId: string): Promise<void> 
 	await makeAhead(scene, { brief, heroSeed: row.heroSeed ?? storyId }, requests);
 }
 
+/** Returns what their pictures are drawn from. */
 async function makeAhead(
 	{ teller, target }: { teller: Teller; target: Library },
 	{ brief, heroSeed }: Omit<Subject, 'draft'>,
 	requests: readonly ChapterToTell[],
-): Promise<void> {
+): Promise<DrawingRequest[]> {
 	await tellChaptersAhead(teller, requests);
 	// The picture of the chapter that is read comes first.
 	await untilNothingIsDrawn(target);
 	const told = requests.flatMap((request) => chapterAhead(request) ?? []);
-	await drawScenesAhead(
-		teller,
-		told.map(({ draft }) => drawingOf({ draft, brief, heroSeed })),
-	);
+	const drawings = told.map(({ draft }) => drawingOf({ draft, brief, heroSeed }));
+	await drawScenesAhead(teller, drawings);
+	return drawings;
 }
 
 /** The server's sentence for a chapter that is not within its author's limits. */
