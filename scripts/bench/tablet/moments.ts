@@ -53,30 +53,36 @@ export function watchMoments(): void {
 		[...document.querySelectorAll<HTMLImageElement>('article img[src^="/api/media/"]')].filter(
 			({ complete, naturalWidth }) => complete && naturalWidth > 0,
 		).length;
-	window.nextMoments = () =>
-		new Promise((resolve) => {
-			let before = { chapters: chapters(), pictures: pictures() };
-			let pressed = 0;
-			let readable = 0;
-			document.addEventListener(
-				'click',
-				({ timeStamp }) => {
-					pressed = timeStamp;
-					before = { chapters: document.querySelector('article') ? chapters() : 0, pictures: pictures() };
-				},
-				{ capture: true, once: true },
-			);
+	/** Resolves with the time of the next frame in which `isThere` holds. Looks only after a change: each look delays the page. */
+	const frameWith = (isThere: () => boolean) =>
+		new Promise<number>((resolve) => {
+			const observer = new MutationObserver(() => look());
 			const look = () => {
-				const now = performance.now();
-				if (pressed && !readable && chapters() > before.chapters) readable = now;
-				if (!readable || pictures() <= before.pictures) return void requestAnimationFrame(look);
-				resolve({
-					readable: readable - pressed,
-					drawn: now - pressed,
-					threadUntilReadable: busyBetween(pressed, readable),
-					threadUntilDrawn: busyBetween(pressed, now),
-				});
+				if (!isThere()) return;
+				observer.disconnect();
+				document.removeEventListener('load', look, true);
+				requestAnimationFrame(() => resolve(performance.now()));
 			};
-			requestAnimationFrame(look);
+			observer.observe(document, { childList: true, subtree: true, attributeFilter: ['src'] });
+			document.addEventListener('load', look, true);
+			look();
 		});
+	window.nextMoments = async () => {
+		const before = { chapters: 0, pictures: 0 };
+		const pressed = await new Promise<number>((resolve) => {
+			const note = ({ timeStamp }: MouseEvent) => {
+				Object.assign(before, { chapters: document.querySelector('article') ? chapters() : 0, pictures: pictures() });
+				resolve(timeStamp);
+			};
+			document.addEventListener('click', note, { capture: true, once: true });
+		});
+		const readable = await frameWith(() => chapters() > before.chapters);
+		const drawn = await frameWith(() => pictures() > before.pictures);
+		return {
+			readable: readable - pressed,
+			drawn: drawn - pressed,
+			threadUntilReadable: busyBetween(pressed, readable),
+			threadUntilDrawn: busyBetween(pressed, drawn),
+		};
+	};
 }
