@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteLibrary, type Library, openLibrary } from '../library/database.ts';
+import { deleteLibrary, type Library, openLibrary, type ToldRow } from '../library/database.ts';
 import { withQuotaRetry } from '../library/quota.ts';
 import { putFile, putStory } from '../testing/library-fixtures.ts';
 import { evictUnpinned } from './eviction.ts';
