@@ -26,7 +26,7 @@ export const firstGift4: PlotLevel = {
 				{
 					quiet: 'There was one question to ask, and it was short. {hero} let it go by. It would be back at nine.',
 					bold: '“Done,” said {hero}, who was used to regretting things quickly. This one would take the whole evening.',
-					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. Politeness is one of the more expensive habits.',
+					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. So {they} held out a {hand}, and asked about the weather.',
 					honest: '{hero} assumed that the bargain meant exactly what it said. It did. That was the dangerous part.',
 					clever:
 						'{hero} checked it for every trick {they} knew, and found none. It did not cross {their} mind that it might simply be expensive.',
@@ -98,7 +98,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['list'],
 					outcome: [
 						'“I’ll read it,” said {hero}. “All seventy-one.” The woman from number nine did not thank {them}. She held on to her corner of the paper a little longer than she had to. “I’m the ninth,” she said. “You can’t miss me.” The list went into the sling, behind {thing}, and of the two it was the one that {hero} kept feeling for.',
-						'{hero} took it, and gave {their} word, and it was in the sling, next to {thing}, before there was time to be sensible. Somebody across the street had been watching behind a curtain. The curtain moved. It was a very small sound of hope, and {hero} would rather have been cheered; you can get over being cheered.',
+						'{hero} took it, and gave {their} word, and it was in the sling, next to {thing}, before there was time to be sensible. Somebody across the street had been watching behind a curtain. The curtain moved. It was a very small sound of hope, and {hero} would rather have been cheered.',
 						'“Seventy-one isn’t so many,” said {hero}. “I promise you that I’ll read out every one.” The woman from number nine looked at {them} as you look at the sky in haymaking. Then she let go of the paper. It weighed nothing. {hero} put it into the sling, next to {thing}, and all that afternoon, whenever somebody bowed, {they} thought for a moment that it was to the list.',
 					],
 				},
@@ -145,7 +145,7 @@ export const firstGift4: PlotLevel = {
 						'“You’re from my street,” said {friend}. “I was number four, before I was number eight. I suppose that you’ve said you’ll put in a word. So had I. I’ve got it still. It’s as good as new.”',
 					],
 					else: [
-						'“I’m from the lower street as well,” said {friend}. “I was number four. You were right to leave the list at home. I told them that I had to be seated first.” {Friend.they} looked up at the lamp. “It turns out that one can be seated first for quite a long time.”',
+						'“I’m from the lower street as well,” said {friend}, with a look into the sling. “I was number four. You were right to leave the list at home. I told them that I had to be seated first.” {Friend.they} looked up at the lamp. “It turns out that one can be seated first for quite a long time.”',
 						'{friend} looked into the sling, and saw that there was nothing else in it. “So you’ve left the list with them,” {friend.they} said. “So did I. I was number four. I wanted to be seated first. I’ve been seated for fourteen years.”',
 						'“And they’ve let you go without the list?” asked {friend}, who had been number four on the lower street, and knew about it. “I told them that I had to be seated first, too. I didn’t mean it as a lie. It’s only that the sitting takes up so much of one’s time.”',
 					],
@@ -221,7 +221,7 @@ export const firstGift4: PlotLevel = {
 				],
 				{
 					button: [
-						'Close up, {lender} looked more tired than in the morning, and better dressed. Somebody had brushed that coat. “Have they given you anything yet?” {lender.they} asked, as one asks after the health of a relative. {hero} closed {their} {hand} around the button. “Something small,” {they} said. “Yes,” said {lender}. “It’s generally something small.” There was no more in it than that. But {lender.they} stopped brushing.',
+						'Close up, {lender} looked more tired than in the morning, and better dressed. Somebody had brushed that coat, and one hand was still at it. “Have they given you anything yet?” {lender.they} asked, as one asks after the health of a relative. {hero} closed {their} {hand} around the button. “Something small,” {they} said. “Yes,” said {lender}. “It’s generally something small.” There was no more in it than that. But the hand stopped brushing.',
 						'“You needn’t tell me,” said {lender}, when the road was dark again, “but have you been given anything?” {hero} could have said no. The button lay in {their} {hand}, on the side away from {lender}. “Nothing to speak of,” said {hero}. {lender} nodded for some time. {Lender.they} had put on a clean collar for the evening, you could see that now, and it was too big.',
 						'There was a gap between two carriages. “Has there been anything yet?” asked {lender}, not looking up, and picked a thread off one sleeve. That coat had been pressed for tonight, one saw, by somebody who had no iron. {hero} felt the button, round and warm. “Hardly anything,” {they} said. “No,” said {lender}, “it usually is hardly anything,” and went on looking for threads, though there were no more.',
 					],
@@ -238,7 +238,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['bag'],
 					outcome: [
 						'“It’s heavy,” said {lender}, and did not want to let go of it. It was not heavy. There were twenty-four buttons in it, and they weighed next to nothing. {hero} took it in both {hands} nevertheless, as {lender} had, since it would have been rude to show how light it was. The last carriage was {host}’s, which had forgotten something and was coming back. A face turned from the bag to {hero}, and a blind was pulled down.',
-						'{hero} left {thing} hanging in its sling, and picked up the bag. It weighed less than the bread that morning. {lender} walked alongside with empty arms, and did not know where to put them. “Nobody has carried it before,” said {lender}. “Is it very bad?” “It’s all right,” said {hero}. From a window of {hall} somebody saw them come, and it was {host}.',
+						'{hero} left {thing} hanging in its sling, and picked up the bag. It weighed less than a loaf of bread. {lender} walked alongside with empty arms, and did not know where to put them. “Nobody has carried it before,” said {lender}. “Is it very bad?” “It’s all right,” said {hero}. From a window of {hall} somebody saw them come, and it was {host}.',
 						'“Let me,” said {hero}, and picked it up before there could be an argument. {They} had made ready for a weight, and very nearly threw the thing over the hedge. Twenty-four buttons do not come to much. {lender} looked away, and said that it must be an awful burden, and {hero} said that {they} could manage. So they came up to the last lamps side by side. On the steps stood {host}, who was counting guests, and stopped.',
 					],
 				},
@@ -516,7 +516,7 @@ export const firstGift4: PlotLevel = {
 					],
 					'end-stood & lied': [
 						'The table thanked {hero} for both stories, and regretted that nobody could keep a chair on the strength of either. Two men carried it out, with {hero}’s name in front. So {hero} stood in the dark, and gave {lender} back {thing}. “I had a chair for you, too,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over on the step. There was a place by the wall, out of the wind. Around ten {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on our street, for now,” said {friend}. It had been a long time since {friend.they} had said “our.” {Friend.they} had left {friend.their} chair, and the door open behind {friend.them}.',
-						'“One so liked the great-grandmother,” said {host}. The truth had come second, and it is hard to believe a second story. The chair was carried out past {hero}, to the woodshed. {hero} followed as far as the step, and handed over {thing}. “There’s no price,” {they} told {lender}. “I lied to them first, and then I told them whose it is, and they believed the wrong one.” “Say it to me,” said {lender}. “The second one.” {hero} did, all of it, on the step, and {lender} listened as one listens to music. Around ten {friend} came out without a coat. “I believed it,” said {friend}. “I’ve left my chair in there. They can’t vote on our street; there’s one short.”',
+						'“One so liked the great-grandmother,” said {host}. The truth had come second. The chair was carried out past {hero}, to the woodshed. {hero} followed as far as the step, and handed over {thing}. “There’s no price,” {they} told {lender}. “I lied to them first, and then I told them whose it is, and they believed the wrong one.” “Say it to me,” said {lender}. “The second one.” {hero} did, all of it, on the step, and {lender} listened as one listens to music. Around ten {friend} came out without a coat. “I believed it,” said {friend}. “I’ve left my chair in there. They can’t vote on our street; there’s one short.”',
 						'“We’ve had one excellent story tonight,” said {host}, “and I propose to leave it at that.” It was carried. So were the chair, by two men, and the name on it, past {hero} and out to the woodshed. On the step {hero} took {thing} out of its sling. “That’s all there is,” {they} said to {lender}. “There was a chair. I told them a lie in it, and they loved that, and then I told them about you, and they’d had enough.” “Which was the better story?” asked {lender}. “The first,” said {hero}. “Tell me the other,” said {lender}, and moved up, to where the wall kept off the wind. They had just come to the button when the door opened, at about ten, and stayed open. It was {friend}, and there was no coat on {friend.them}. “I’ve left them one short for our street,” said {friend}. “They can’t vote. Go on. I’d like to hear how it ends.”',
 					],
 					'end-stood': [
@@ -541,7 +541,7 @@ export const firstGift4: PlotLevel = {
 					'end-button & gave': [
 						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {Lender.they} put a clean cloth into {hero}’s {hand}, with half a loaf in it. “And I couldn’t get this to balance.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took.',
 						'{lender} took the button, and gave {hero} something for it, in a clean cloth. It was the half loaf, not touched. “That came before the lamps,” said {lender}, “so it was never in the account. I kept it as long as I thought that you might be a different kind.” Then {thing} was slung over one shoulder, and the bag over the other, and they went off down the dark road together. {hero} sat down again at the table. Next to {their} plate there was now more bread than anyone could have passed.',
-						'“Here,” said {hero} at the door, and {lender} took it, and was no longer brushing that coat. It could be heard to join the others. “And here,” said {lender}, “as we’re settling up.” It was the half loaf, in its clean cloth. “You gave it for nothing, and I had that down as a sign. I dare say it was only bread.” Then there was nobody on the step any more, and no {thing}, and on the table, when {hero} came back to it, there were rolls.',
+						'“Here,” said {hero} at the door, and {lender} took the button, without holding it to the light. It could be heard to join the others. “And here,” said {lender}, “as we’re settling up.” It was the half loaf, in its clean cloth. “You gave it for nothing, and I had that down as a sign. I dare say it was only bread.” Then there was nobody on the step any more, and no {thing}, and on the table, when {hero} came back to it, there were rolls.',
 					],
 					'end-button': [
 						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. Nobody asked anything; everyone knew how long it took.',
@@ -598,11 +598,11 @@ export const firstGift4: PlotLevel = {
 						'“At the milestone I gave you a hundred,” said {lender}. “I should have known. You’re the first who ever came back down.”',
 					],
 					'why & paid':
-						'“You asked me why I come back,” said {lender}, with both arms on the arms of it. “I’d nearly stopped knowing.”',
+						'“You asked me why I come back,” said {lender}, with both arms on the arms of the chair. “I’d nearly stopped knowing.”',
 					'why & end-stood':
 						'“You asked why I come back every year,” said {lender}. “For this, I think. I’d hoped that it would be warmer.”',
 					'bag & paid':
-						'“Who’s going to carry the bag, if I sit?” asked {lender}. “It isn’t heavy,” said {hero}. It was out before {they} could stop it. “No,” said {lender}. “I know. I didn’t want you to notice.”',
+						'“Who’s going to carry the bag, now that I’m sitting?” asked {lender}. “It isn’t heavy,” said {hero}. It was out before {they} could stop it. “No,” said {lender}. “I know. I didn’t want you to notice.”',
 					'bag & end-stood':
 						'“Give me the bag,” said {hero}, when it was time to go. “It’s heavy,” said {lender}. “I know,” said {hero}, who knew what was in it.',
 				},
@@ -643,7 +643,7 @@ export const firstGift4: PlotLevel = {
 				{
 					'end-stayed': [
 						'{Thing} stayed on the long table, and was much admired. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good. {They} spoke up for the lower street as often as seemed wise, and it was moved only halfway. {hero} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
-						'It was a good seat. From number twenty-five {hero} looked at {thing} every year, across the goose, and was asked for {their} views, and had more and more of them. Half of the lower street was moved. The other half was let stay, and {hero} had seen to that; you could say that the chair had been worth it. After nine years {they} sat by chance where {they} could see the door. It was open, for the air. There was nobody in it. There had been nobody in it for nine years, and {hero} had never once got up to look. {They} got up. {They} unhooked {thing} from its place, and lifted the chair, and at each of the twelve steps it knocked against something. “Where are you going with that?” called {host}. “I’m only late,” said {hero}.',
+						'It was a good seat. From number twenty-five {hero} looked at {thing} every year, across the goose, and was asked for {their} views, and had more and more of them. Half of the lower street was moved. The other half was let stay, and {hero} had seen to that; you could say that the chair had been worth it. After nine years {they} sat by chance where {they} could see the door. It was open, for the air. There was nobody in it. There had been nobody in it for nine years, and {hero} had never once got up to look. {They} got up. {They} unhooked {thing} from its place, and lifted the chair, and at each of the twelve steps to the door it knocked against something. “Where are you going with that?” called {host}. “I’m only late,” said {hero}.',
 						'“Ask twenty-five,” people at the table used to say, and {hero} was asked, for nine years, about everything from bread to bridges. {They} had a kind word for the lower street whenever it came up. It was moved by halves, so as not to be hard on anyone. {Thing} stood in the middle, and was dusted on Fridays. In the tenth year a woman came in from the cold with a picture that her child had drawn, and laid it on the cloth. “It’s the first thing that I was ever given,” she said. “I think it’s worth looking at.” “Not quite,” said {host}, not unkindly, and all of them looked at {hero}, who was to say the same. {hero} could not. {They} got up, and it was as stiff as getting up from an illness, and put {thing} on the seat, and carried both to the door, which was open. “You’ll let in the draft,” said {host}. “I’m ten years late with this,” said {hero}. “Leave it open.”',
 					],
 				},

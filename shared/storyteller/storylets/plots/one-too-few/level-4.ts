@@ -38,7 +38,7 @@ export const oneTooFew4: PlotLevel = {
 					],
 					honest: [
 						'“It is thirty-six,” said {hero}. “I make it thirty-six as well.” Everyone knew that, and nobody had wanted to hear it out loud.',
-						'“You’re quite right, it’s one too few,” {hero} assured {host}. There are times when nobody wants to be agreed with.',
+						'“You’re quite right, it’s one too few,” {hero} assured {host}. It was not taken as help.',
 					],
 					clever: [
 						'{hero} pointed out that the thing was to find somebody whom nobody could see. “And how do you look for that?” asked {host}. {hero} had not got that far.',
@@ -255,7 +255,7 @@ export const oneTooFew4: PlotLevel = {
 					sets: ['recount'],
 					outcome: [
 						'{host} rang. Nobody had ever heard that bell at such an hour. “By the hooks this time,” said {host}, “not by the rows. Say ‘here’ when it’s yours.” They stood along the wall, in front of their cups, and felt silly. “One.” “Here.” “Two.” “Here.” It went quite smoothly as far as sixteen. “Seventeen,” said {host}, and waited. You could hear the stove. {host} did not go on to eighteen. {Host.they} just let it stay quiet, until there was nobody left who could think that it was the arithmetic.',
-						'The bell rang for the second time that day. “Is it morning?” a child asked. “Go and stand by your own hook,” said {host}, “and answer to it.” It had not been done that way for years. “Fifteen.” “Here.” “Sixteen.” “Here.” “Seventeen.” This time {host} looked up from the page, at the chair beside the door. So everyone looked. It is one thing to hear a number, and another to be stared at by a chair.',
+						'The bell rang for the second time that day. “Is it six again?” a child asked. “Go and stand by your own hook,” said {host}, “and answer to it.” It had not been done that way for years. “Fifteen.” “Here.” “Sixteen.” “Here.” “Seventeen.” This time {host} looked up from the page, at the chair beside the door. So everyone looked. It is one thing to hear a number, and another to be stared at by a chair.',
 						'“There’s no such thing as a second count,” said {host}, and had got up already. That bell has another sound at night; people came as if to a fire. “Stand by your cups,” said {host}. “I’ll say the hook, and whoever it is says ‘here.’” It’s a long wall, and it said “here” all along, as far as sixteen. Then came a hook with nothing on it, and with nobody in front. “Seventeen,” said {host}, and, because it was so quiet, once again, as if there were a chance. By then everyone had turned to the chair beside the door.',
 					],
 				},
@@ -293,7 +293,7 @@ export const oneTooFew4: PlotLevel = {
 					],
 					recount: [
 						'So now they knew that it was seventeen, and {hero} told them who that was, in three sentences: an old cellar beyond {start}, {lost} shut in beneath the door, twenty people to lift it. There was a sort of sigh. Then one after another they drifted from the wall to their chairs, and from the chairs one saw the windows, and the windows were black. Nobody got up again.',
-						'“That’s {lost}’s hook,” said {hero}, and needed two more sentences. There was an old cellar beyond {start}, with {lost} in it, and the door would take twenty. All of them were shocked, and sat down, as one does. It turned out to be a mistake. It is harder to get up out of a chair than to stay on your feet.',
+						'“That’s {lost}’s hook,” said {hero}, and needed two more sentences. There was an old cellar beyond {start}, with {lost} in it, and the door would take twenty. All of them were shocked, and sat down, as one does. It turned out to be a mistake. None of those chairs let anybody go again.',
 						'“It’s {lost}’s, that hook,” said {hero}. “{lost} is in the old cellar, beyond {start}, and the door has come down. It needs twenty of you.” There they stood, all thirty-five; it would have been enough to open the door. But then somebody said, “How dreadful,” and that’s a thing that one says sitting down.',
 					],
 					else: [
@@ -352,7 +352,7 @@ export const oneTooFew4: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						recount: [
-							'“It’s {lost},” said {hero}, “who wasn’t there to say ‘here.’ {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody let a blanket drop, and stood up again. Then the next one did, and the next, all along the rows. The book lay open on its chair, and nobody shut it. People went and got their coats.',
+							'“It’s {lost},” said {hero}, “who wasn’t there to say ‘here.’ {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody stood up again. Then the next one did, and the next, all along the rows. The book lay open on its chair, and nobody shut it. People went and got their coats.',
 							'“You want to know why you never heard a shout,” said {hero}. “There was one, at noon. Then {lost} thought of your dinner, and after that of the count, and kept still, so as not to be any trouble.” Nobody found anything to say. A chair creaked, and another. They had sat down one by one, each behind somebody else’s back, and now they got up in the same way, and no one was the first. The book stayed open where it lay, and coats were found.',
 						],
 						else: [
@@ -478,7 +478,7 @@ export const oneTooFew4: PlotLevel = {
 					outcome: [
 						'“There’s no silver,” said {hero}. “It’s {lost} down there. I lied, because I didn’t think you would come.” Hands came away from the ring, one after another. Most of them went home. They had a right to; they had been lied to, and what was worse, they had been seen through. Thirteen stayed. One of them, at the heaviest corner, with a pair of scales around {other.their} neck, was {other}.',
 						'{hero} said it to the ground, since somebody down there ought to be the first to hear it. “They’ve come for silver, {lost}. I told them so. There isn’t any.” Nobody moved; then a lot of people did. The lights went off through the dark in twos and threes. “Well,” said {other}, who was still there and seemed surprised about it, “I count thirteen. Is one of you going to say when?”',
-						'“Before you lift,” said {hero}, “you should know what for.” It was curious how well everybody listened. “It’s for {lost}, and that’s all there is down there. I made up the silver.” One lantern was picked up, and then a dozen, and sacks were folded. Nobody shouted; people were too hurt for that. In the end there were gaps all around the ring, and {other} was still at the heaviest corner. “That makes thirteen,” said {other}, who had counted, and put the scales down in the grass.',
+						'“Before you lift,” said {hero}, “you should know what for.” It was curious how well everybody listened. “It’s for {lost}, and that’s all there is down there. I made up the silver.” One lantern was picked up, and then a dozen, and sacks were folded. Nobody shouted; people were too hurt for that. In the end there were gaps all around the ring, and {other} was still at the heaviest corner. “That makes thirteen,” said {other}, who had counted, and put a pair of scales down in the grass.',
 					],
 				},
 				{
@@ -544,7 +544,7 @@ export const oneTooFew4: PlotLevel = {
 					],
 					'invited & !few & !lied': [
 						'This time {other} had a coat on. After the second pull {other.they} threw it off, into the grass, and did not look to see where.',
-						'“I’ve got my coat,” {other} had told {hero} on the road, and that was all. Now it was off again, and {other.they} pulled harder than anyone.',
+						'“I’ve got my coat,” {other} had pointed out to {hero} on the road. Now it was off again, and {other.they} pulled harder than anyone.',
 						'{other} had come out in a coat, buttoned to the chin, and at the first heave all the buttons went.',
 					],
 					'recount & !few & !lied': [
@@ -587,7 +587,7 @@ export const oneTooFew4: PlotLevel = {
 					'end-few & confessed': [
 						'Thirteen people can only just do it. {lost} came out and nodded to every one of them. “I heard you,” said {lost} to {hero}. “That was a hard thing to say through a door. I’d been so surprised, you see, that they were all there.” Nobody wanted to look at anybody. “I came for the silver,” said {other} at last, very distinctly. “I want that known. I don’t know what I stayed for.” “That’s the part that counts,” said {lost}, and gave {hero} a hook. It was what {lost.they} had gone down for, because of the cup on the floor. It hangs by the door now, and thirteen people know what it weighs. In the morning {lost} nodded to the others as usual. It took some of them until the end of the week to nod back.',
 						'The thirteen got it up at the fourth try. {lost} stood among them, blinking, and the first thing {lost.they} did was hold out a hook to {hero}. “So that your cup’s off the floor. That was my errand.” “I told them it was silver,” said {hero}. “I know,” said {lost}, “I can hear, I’m only bad at shouting.” {lost} thought about it. “It’s more than I’d have offered.” On the way home {other} carried the lantern in front and did not turn around. The rest lay asleep, or lay there, and in the morning no one mentioned it. But at six, when the count came to seventeen, and somebody by the door said “here,” there were two dozen people who couldn’t look at each other, and the cocoa had to be offered twice.',
-						'It took thirteen people five heaves, and after the last of them nobody had the breath to say anything, which was a mercy. {lost} climbed out. “I counted the steps that went away,” said {lost}. “I got to twenty-three. Then I thought, well, the ones I can’t hear are the ones who are still there.” {other} had hung the scales on a bush, and stood with {other.their} back to them. “I’d have gone too, if I’d been quicker,” said {other}. “I want to be fair.” “You had the heavy corner,” said {lost}. “I could tell.” Then {hero} was given a hook, for the cup on the floor; that was all that {lost} had gone down there for. It was up by three in the morning, and thirteen people stood around and drank cold cocoa, skin and all. At six that evening {host} opened the book at the front, and began to read out the names. It took ten minutes. There were twenty-three people in the room who would have given a good deal to be a number.',
+						'It took thirteen people five heaves, and after the last of them nobody had the breath to say anything, which was a mercy. {lost} climbed out. “I counted the steps that went away,” said {lost}. “I got to twenty-three. Then I thought, well, the ones I can’t hear are the ones who are still there.” {other} had gone a few steps off, and stood with {other.their} back to the rest. “I’d have gone too, if I’d been quicker,” said {other}. “I want to be fair.” “You had the heavy corner,” said {lost}. “I could tell.” Then {hero} was given a hook, for the cup on the floor; that was all that {lost} had gone down there for. It was up by three in the morning, and thirteen people stood around and drank cold cocoa, skin and all. At six that evening {host} opened the book at the front, and began to read out the names. It took ten minutes. There were twenty-three people in the room who would have given a good deal to be a number.',
 					],
 					'end-few': [
 						'It was getting light before they had it. Five people can’t lift a door like that, but they can talk it around: a beam, a stone, a beam. Each time {lost} called out from below where it was giving, louder and louder, until by four o’clock {lost} was giving orders like a boatswain. “Was that you?” asked the old lady, when {lost.they} had come up. “I had no idea that you had a voice.” “I was saving it,” said {lost}. {Lost.they} had a hook in the bag; {lost.they} had gone down for it because {hero}’s cup stood on the floor. It was screwed in before the others were awake. At breakfast the number in the book was crossed out. “Five, and one,” {host} had written, and under that, “All others present.” It was perfectly correct, and nobody has ever liked looking at that page.',
