@@ -247,7 +247,7 @@ export const oneWord4: PlotLevel = {
 					say: 'Say that it was a mistake, and yours',
 					sets: ['declined'],
 					outcome: [
-						'“It was a slip,” said {hero}. “I got it wrong.” {host} seemed honestly sorry. “You could have been witty for the rest of your life,” said {host}. “I know,” said {hero}. “I’d have had to keep it up.” On the ladder {joker} had stopped hammering. {hero} did not go in. There is a path around the outside of {hall}, past the kitchen, and {they} took that.',
+						'“It was a slip,” said {hero}. “I got it wrong.” {host} seemed honestly sorry. “You could have been witty for the rest of your life,” said {host}. “I know,” said {hero}. “I’d have had to keep it up.” {joker} had stopped work on the flags. {hero} did not go in. There is a path around the outside of {hall}, past the kitchen, and {they} took that.',
 						'“No,” said {hero}. “I just said it wrong.” “Nobody will ever know,” said {host}. “Somebody does,” said {hero}, “and sits out there in the back.” {host} put the medal away, and did not seem to know which pocket it had come from. {hero} went around the outside of {hall}, in the dark, where it smelled of dumplings, and nobody clapped.',
 						'“I can’t have meant it,” said {hero}, “because I didn’t. It was the wrong word.” {host} looked at {them} as one looks at a person who sends back a dessert. “You do understand,” {host.they} said, “that by tomorrow they’ll have stopped listening.” {hero} had understood that. A small box was clicked shut. The doors opened and closed again on a great deal of light, and {hero} was left on the porch, and found the way around to the back in the dark.',
 					],
@@ -257,7 +257,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['told-host'],
 					outcome: [
 						'“He went to {elder}’s house,” said {hero}. “He lit a lamp in the window, every night, until he died, and then he had it lit.” {host} looked as if somebody had spoken in another language, and {host.they} had understood it. “In all weathers,” said {host}. {Host.they} sat down on the steps, with the key in both hands. “I used to laugh at him for that can.” {hero} left {host.them} there, and went around to the back.',
-						'{hero} told {host} about the window, and the ring on the sill, and half a lifetime of evenings. The medal slid back into its pocket. “He never said,” said {host}. “Not once. I was ashamed of him, you know. I thought, what will people think?” It was the first thing {host.they} had said all day that was not meant for an audience. Then {host.they} could not say any more, and {hero} went around the outside of {hall}, to the back.',
+						'{hero} told {host} about the window, and the promise, and half a lifetime of evenings. The medal slid back into its pocket. “He never said,” said {host}. “Not once. I was ashamed of him, you know. I thought, what will people think?” It was the first thing {host.they} had said all day that was not meant for an audience. Then {host.they} could not say any more, and {hero} went around the outside of {hall}, to the back.',
 						'“I know where he went,” said {hero}. “There’s a lamp in {elder}’s window. He lit it every night, and when he couldn’t any more, somebody had to promise him to do it.” {host} began to say that it was impossible, and got as far as “It.” Behind the doors half of the feast called “Be,” and the other half called “gone.” “I asked him once what he had to show for it, all that oil,” {host.they} said. “I was being witty.” {Host.they} turned to the dark side of the porch, with the key, and stayed like that. {hero} went around to the back.',
 					],
 				},
@@ -288,7 +288,7 @@ export const oneWord4: PlotLevel = {
 					],
 					lamp: [
 						'{hero} put the lamp down beside the bag. “That’s mine,” said {elder}. “It hung in the kitchen.” “It’s been in your window,” said {hero}. “Lit, every night, so that you’d find your way.” “Who would do that?” said {elder}, and did not wait for an answer, as it could not be true.',
-						'{hero} put down the lamp, and {elder} looked at it, and then at the dent in its side. “I made that dent,” said {elder}. “Where has it been?” “In your window. Somebody has lit it every night since you left.” “Nobody would do that,” said {elder}, quite gently, as you correct a child.',
+						'{hero} put down the lamp, and {elder} looked at it, and then at the dent in its side. “I made that dent,” said {elder}. “Where has it been?” “In your window. Somebody has lit it every night since you left.” “Nobody would do that,” said {elder}, quite gently, as one puts a clock right.',
 						'“I had one like that,” said {elder}, when the light fell on {elder.their} hands. “It’s this one,” said {hero}, and put down the lamp. “It’s been in your window, and somebody came every night to light it. You were meant to see it.” {elder} laughed a little, as one does at a story that is kind and cannot be so. “In my window,” said {elder}.',
 					],
 					witness: [
@@ -600,8 +600,8 @@ export const oneWord4: PlotLevel = {
 					],
 					'end-custom & lamp': [
 						'{hero} gave the lamp to {elder}. “It’s been in your window every night,” {they} said. “It was {host}’s father who lit it.” {host} nodded, and could not speak. {elder} turned it a little lower, as one does indoors.',
-						'“So who did light it?” asked {elder}, and bent down to the lamp. “My father,” said {host}. It was not a thing to shout about. The three of them stood around it for a while, and warmed their hands.',
-						'“You’ll want to know whose lamp that was,” said {host}, “all these years. It was my father’s doing. He’d shouted it, and then he lit that every night, for you.” {elder} looked into the flame for as long as one can. “He kept it very clean,” {elder.they} said.',
+						'“So who did light it?” asked {elder}, and bent down to the lamp. “Somebody with an oil can,” said {hero}. “My father,” said {host}. It was not a thing to shout about. The three of them stood around it for a while, and warmed their hands.',
+						'“You’ll want to know who lit that,” said {hero}, “all these years. It was {host}’s father. He’d shouted it, and then he lit that every night, for you.” {elder} looked into the flame for as long as one can. “He kept it very clean,” {elder.they} said.',
 					],
 					'end-begun & witness': [
 						'Somewhere at the back the old man was telling his wife. It took a long time, and then she could be heard to say that she had known it for forty years.',

@@ -178,7 +178,7 @@ export const soupRace4: PlotLevel = {
 						'+ “I gave it to somebody,” said {hero}. “That’s a new one,” said {helper}, and seemed to admire it.',
 						'+ “Mine wasn’t spilled,” said {hero}. “I gave it away.” “To whom?” said {helper}, who had not known that one could.',
 					],
-					sent: '+ {hero} thought of the boy, who had asked why.',
+					sent: '+ {hero} thought of the boy, and of what he had asked.',
 					passed: [
 						'+ {hero} thought of where that inch was now. It was on the road, at the gate of the new people.',
 						'+ That inch was down at the second bend, by the gate. {hero} did not say so.',
@@ -677,7 +677,7 @@ export const soupRace4: PlotLevel = {
 						'{hero} stayed to put up the chairs. When {they} came to the seat of honor the wreath was hanging on the scale, and {elder} was asleep, with the spoon in the empty bowl. So {they} sat down again, and waited. On the other side of the room somebody else was waiting, and held {thing}. It was {rival}. “Next year I’ll carry mine slowly, too,” whispered {rival}. “Somebody ought to be up here with {elder.them}.”',
 					],
 					'end-won & !watered': [
-						'Late that night {hero} came back by the side door, with {thing} and a lamp. {They} put {thing} on its cushion. The brass weight lay on its shelf, in its ring of dust, as if it had never been anywhere. {hero} took it out to the last bend, and threw it as far as {they} could, and listened. Then {they} went down to put on some soup. It was not yet midnight, and {elder}’s window was still lit.',
+						'Late that night {hero} came back by the side door, with {thing} and a lamp. {They} put {thing} on its cushion. The brass weight lay on its shelf, in a ring of dust, as if it had never been anywhere. {hero} took it out to the last bend, and threw it as far as {they} could, and listened. Then {they} went down to put on some soup. It was not yet midnight, and {elder}’s window was still lit.',
 						'{hero} did not sleep. Toward morning {they} got up and cooked leeks, and carried a bowl up all five bends before it was light, to the last drop, past a great many people who were in bed. “Nobody’s weighing it,” {they} said, when {elder} opened the door. “I only wanted to know if I could.” {elder} took the spoon from its nail. “Well?” said {elder}. “Could you?”',
 						'{Thing} did not look well on any shelf. At three in the morning {hero} wrapped it in a cloth, and filled a bowl from the pot, and went up the road with both. There was a light in {elder}’s window. “You’re early,” said {elder}. “It’s for next year,” said {hero}, and put the cloth on the floor. “And that?” asked {elder}, who had smelled leeks. “That’s for now,” said {hero}.',
 					],

@@ -140,7 +140,7 @@ export const theAunt4: PlotLevel = {
 					'“Off you go, and meet her,” said {host}, and gave {hero} a card with HORTENSE on it, on a stick, to hold up {start.at}. It’s lonelier than you would think, to be sent for somebody who isn’t there. She was popular. People took off their hats to the card. One old man had known her slightly, as a girl, and asked to be forgiven for something that he would not name. “I’m sure she has forgotten it,” said {hero}. “No,” said the old man. “Not she.”',
 				],
 				[
-					'{Start.at} people were being met. {hero} held up the card. A traveler stopped before it and read it, letter by letter. “Nobody ever held up one of those for me,” she said, and went on. When the last of them had been kissed and led away, {hero} was still searching the faces. You can know perfectly well that nobody is coming. It doesn’t stop you from looking.',
+					'{Start.at} people were being met. {hero} held up the card. A traveler stopped before it and read it, letter by letter. “Nobody ever held up one of those for me,” she said, and went on. When the last of them had been kissed and led away, {hero} was still searching the faces. {They} knew perfectly well that nobody was coming.',
 					'Other people’s aunts kept arriving {start.at}, with baskets, with complaints, with presents for the wrong child. Each time {hero} lifted the card a little, and each time let it sink. {They} had invented her that morning. It was ridiculous to mind that she was late.',
 					'{hero} stood {start.at} with that name in the air. Now and then somebody hurried toward it, all smiles, and read it, and turned aside. By and by they had all been found by the right people. Only {hero} was left, like a shop that is open by mistake. {They} noticed that {they} had been practicing how to look when she came.',
 				],
@@ -155,7 +155,7 @@ export const theAunt4: PlotLevel = {
 					say: 'Open the letter, once {friend} is out of sight',
 					sets: ['read'],
 					outcome: [
-						'{hero} read it under a lamp. Question one was how to get a stain out of silk. After that they were less and less about silk. The thirteenth was in a different ink, as if it had been added at the last moment: “When you came into a room, did you always know that they’d be glad?” {hero} folded it up again. You can’t fold a letter exactly along somebody else’s folds.',
+						'{hero} read it under a lamp. Question one was how to get a stain out of silk. Question two was about learning the trumpet. After that they got harder. The thirteenth was in a different ink, as if it had been added at the last moment: “When you came into a room, did you always know that they’d be glad?” {hero} folded it up again. It would not lie as it had lain.',
 						'Nobody was looking, so {hero} opened it. It began with a stain on silk. It went on to whether you could be too old to learn the trumpet, and from there, by way of Sundays, to the thirteenth question, which was in another ink. “When you came into a room, did you always know that they’d be glad?” {hero} wished very much that {they} had not opened it, and read it again.',
 						'{hero} had never opened anything that was meant for someone else. It turned out to be as easy as the rest of that day. One: how to get a stain out of silk. Two: whether you may learn the trumpet at any age. They got shorter as they went on, as if less and less breath was left for them, and for the last there was other ink. “When you came into a room, did you always know that they’d be glad?” It was the question that {hero} would have asked. Now there were two of them, and nobody to ask.',
 					],
@@ -194,7 +194,7 @@ export const theAunt4: PlotLevel = {
 				[
 					'On the last corner a window stood open. In it sat a very old woman, and her chair had been turned around, to face the street. “Is that the card?” she called. “Hold it closer, I only see shapes. Then you’re from her! They tell me that she’s coming this way. I can’t get out any more, not for nine years now. But I don’t want much. I’d like to be waved at. Mine all went off by this street, one after the other, and I was at the stove every time, and thought that there would be another day for waving.”',
 					'Somebody called to {hero}, from the window on the last corner. It was a very old woman, in a chair that had been moved so that it faced the street. “You’ve got the card,” she said. “I can see something white. So it’s true that she’ll pass by here!” She had not been out of that room in nine years. “I don’t need to meet her. I just want her to wave. When mine went away, I always had something on the stove. I’ve thought since then that it wouldn’t have burned in the time it takes to wave.”',
-					'At the last corner there is a window close to the street, and a very old woman sat in it, who hardly saw anything by now, and for nine years had not been out. She had had her chair turned around. “That’s the card, isn’t it?” she said when {hero} passed. “Will she come by here? I don’t want to keep her. She needn’t stop. If she’d only wave! I had four, and I never once waved, because of the dinner.” She had put on a white collar. “You learn too late what you should have let burn,” she said.',
+					'At the last corner there is a window close to the street, and a very old woman sat in it, who hardly saw anything by now, and for nine years had not been out. She had had her chair turned around. “That’s the card, isn’t it?” she said when {hero} passed. “Will she come by here? I don’t want to keep her. She needn’t stop. If she’d only wave! I had four, and I never once waved, because of the dinner.” She had put on a white collar. “I could tell you what was on the stove, all four times,” she said.',
 				],
 			],
 			choices: [
@@ -204,7 +204,7 @@ export const theAunt4: PlotLevel = {
 					outcome: [
 						'Behind the corner hung a tablecloth, on a line. A minute later a large pale shape came down the street, rather slowly, and stopped under the window, and waved. The old woman had both arms out of it at once. “There you are!” she called. “There you are!” The shape went on waving until it was around the corner, and then for some time longer, where nobody could see. It had worked so well that {hero} felt quite cold.',
 						'{hero} borrowed a tablecloth from a line, and went back, and went by. It was only a shape in the dusk, but it waved, and the old woman half stood up in her chair to answer. “Don’t you hurry!” she cried. “Go carefully! I’ll be here!” They were the words that she must have had ready for somebody, for all those years. {hero} took the tablecloth back to its line, and hung it very straight.',
-						'There was a tablecloth out on a line, and nobody about. What came down the street after that was wide and white and in no hurry. Below the window it lifted its arm. “Is it you? It’s you!” cried the old woman, and waved with a spoon, a collar, whatever was in reach. “I’ve got nothing on the stove!” she called. “Look, nothing at all!” {hero} had to go around the corner before {they} could stop. It is a strange thing to be thanked like that, in a tablecloth.',
+						'There was a tablecloth out on a line, and nobody about. What came down the street after that was wide and white and in no hurry. Below the window it lifted its arm. “Is it you? It’s you!” cried the old woman, and waved with a spoon, a collar, whatever was in reach. “I’ve got nothing on the stove!” she called. “Look, nothing at all!” {hero} had to go around the corner before {they} could stop.',
 					],
 				},
 				{
@@ -265,7 +265,7 @@ export const theAunt4: PlotLevel = {
 					outcome: [
 						'“She had no views on soup,” said {hero}. {host} studied {them}. “Everyone who isn’t here has views,” said {host}. “The only question is who has them for her.” But {host.they} wrote “pending” across the paper and slid it under the speech, until after the cake.',
 						'“I can’t say that,” said {hero}. “She never talked about soup.” “Then she never said a word against closing it,” said {host}. “Or for it.” In the end {host} wrote “pending” on the paper, and put it under the speech, until after the cake.',
-						'“I don’t think that I can speak for her about that,” said {hero}. “You’ve spoken for her all day,” said {host}, not unkindly. It was perfectly true. But {hero} said nothing more, and in the end {host} sighed, wrote “pending” on the paper, and tucked it in behind the ninth page, until after the cake.',
+						'“I don’t think that I can speak for her about that,” said {hero}. “You’ve spoken for her all day,” said {host}, not unkindly. It was perfectly true. But {hero} said nothing more, and in the end {host} sighed, wrote “pending” on the paper, and tucked it in under the speech, until after the cake.',
 					],
 				},
 				{
@@ -378,7 +378,7 @@ export const theAunt4: PlotLevel = {
 				'@answer',
 				{
 					'played & grand':
-						'Outside they remembered the cannons, and both went off at once. Aunt Hortense did not so much as turn her head. It was put down to the shark.',
+						'Outside they remembered the cannons, and all of them went off at once. Aunt Hortense did not so much as turn her head. It was put down to the shark.',
 					'gone & grand': [
 						'The cannons had been loaded for her arrival. They were fired for her departure, and {hero} jumped at each of them.',
 						'Outside somebody took it for the signal, and fired the cannons that were meant to greet her. It did very well for a farewell.',
@@ -428,7 +428,7 @@ export const theAunt4: PlotLevel = {
 					'gone & waved':
 						'“She waved to my mother, at the corner,” a man said, “this very evening. It must have been the last thing that she did.” So that was to go on the marble as well.',
 					'gone & stayed': [
-						'One old woman could have told them. But she sat at her window on the corner, and nobody asks the people who can’t get out.',
+						'One old woman could have told them. But she sat at her window on the corner, and nobody came by to ask.',
 						'Only the old woman on the corner had been told that there was nobody but {hero}. She had asked {them} to stay a while. Six hundred people had asked for a statue.',
 					],
 					'gone & lamp': [
