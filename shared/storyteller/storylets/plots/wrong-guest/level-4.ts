@@ -403,9 +403,9 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Carry the letter to the end of the line',
 					sets: ['gave'],
 					outcome: [
-						'{hero} went against the current, all the way to the back. “This came for you,” {they} said. {Elder.the} looked at the broken seal, and at {hero}. “So it did,” {elder.they} said. “And what will you do at the front, now that you know who’s at the back?” {hero} didn’t know. “Good,” said {elder.the}.',
-						'“I opened your letter,” said {hero}, at the very end of the line, where nobody could hear. “Everyone thinks I’m you.” “And what do you think?” asked {elder.the}. It took {hero} a while. “I think I’d like to stop.” “Then go on up there and stop,” {elder.they} said. “I wouldn’t dream of doing it for you.”',
-						'It meant going past everybody, the wrong way. {Elder.the} saw {hero} coming, and finished the sandwich first. “I’ve read it,” said {hero}, and handed over the letter. “I’m sorry. So I know who you are.” “That makes two of us who know who you’re not,” said {elder.the}, quite cheerfully, and put on {elder.their} glasses. “Well? There’s a chair waiting up there. I’m curious who is going to sit in it.”',
+						'{hero} went against the current, all the way to the back. “This came for you,” {they} said. Judge {elder} looked at the broken seal, and at {hero}. “So it did,” {elder.they} said. “And what will you do at the front, now that you know who’s at the back?” {hero} didn’t know. “Good,” said {elder}.',
+						'“I opened your letter,” said {hero}, at the very end of the line, where nobody could hear. “Everyone thinks I’m you.” “And what do you think?” asked Judge {elder}. It took {hero} a while. “I think I’d like to stop.” “Then go on up there and stop,” {elder.they} said. “I wouldn’t dream of doing it for you.”',
+						'It meant going past everybody, the wrong way. Judge {elder} saw {hero} coming, and finished the sandwich first. “I’ve read it,” said {hero}, and handed over the letter. “I’m sorry. So I know who you are.” “That makes two of us who know who you’re not,” said {elder}, quite cheerfully, and put on {elder.their} glasses. “Well? There’s a chair waiting up there. I’m curious who is going to sit in it.”',
 					],
 				},
 				{
@@ -544,7 +544,7 @@ export const wrongGuest4: PlotLevel = {
 					],
 					middle: [
 						'+ In the aisle some children had sat down, left ones and right ones, as if it were a part of that path. Nobody called them back.',
-						'+ Two old women in bonnets had moved their chairs out into the aisle, where it was shorter.',
+						'+ Two old women in bonnets had moved their chairs out into the aisle, as if it were the middle of the road.',
 						'+ Across the aisle, from left to right, ran a kite string, with a small child at either end of it. It was the only thing in the room that moved.',
 					],
 					zigzag: [
@@ -599,9 +599,9 @@ export const wrongGuest4: PlotLevel = {
 				},
 				{
 					'hid & told': [
-						'“And this came for the judge tonight,” said {hero}, and drew it out of the folds. “I read it, and I hid it.” In the last row {elder.the} nodded, as at a date that has been kept.',
-						'Out of the folds of the umbrella {hero} took a letter with a broken seal. “Until I hid this, it was a mistake,” {they} said. “After that it was me.” In the last row {elder.the} began to look for {elder.their} glasses.',
-						'“You had better have this, too,” said {hero}, and shook the umbrella, and a letter fell out of the folds. “It told me who I was not. That was before I came in here, and I came in all the same.” In the last row {elder.the} took out a handkerchief and polished something.',
+						'“And this came for the judge tonight,” said {hero}, and drew it out of the folds. “I read it, and I hid it.” In the last row Judge {elder} nodded, as at a date that has been kept.',
+						'Out of the folds of the umbrella {hero} took a letter with a broken seal. “Until I hid this, it was a mistake,” {they} said. “After that it was me.” In the last row Judge {elder} began to look for {elder.their} glasses.',
+						'“You had better have this, too,” said {hero}, and shook the umbrella, and a letter fell out of the folds. “It told me who I was not. That was before I came in here, and I came in all the same.” In the last row Judge {elder} took out a handkerchief and polished something.',
 					],
 					'warned & told': [
 						'“You did say that you weren’t fit for it,” said {host}, more to {host.themself} than to {hero}. “I said, be as unfit as you like.”',
@@ -609,9 +609,9 @@ export const wrongGuest4: PlotLevel = {
 						'“Not fit,” said {host}. “You told me so out there, and I told you to toss a coin. I’d have said anything, to get somebody into that chair.”',
 					],
 					'gave & told': [
-						'In the last row {elder.the} had a letter in one hand, and folded it up now, as if it had been answered.',
-						'{Elder.the}, in the last row, wrote one word on the back of an opened letter, and put the pen away.',
-						'In the last row {elder.the} took off {elder.their} glasses and laid them on an opened letter, like somebody who has come to the end of it.',
+						'In the last row Judge {elder} had a letter in one hand, and folded it up now, as if it had been answered.',
+						'Judge {elder}, in the last row, wrote one word on the back of an opened letter, and put the pen away.',
+						'In the last row Judge {elder} took off {elder.their} glasses and laid them on an opened letter, like somebody who has come to the end of it.',
 					],
 					'warned & !bribed': [
 						'“Toss a coin, I said,” murmured {host}. “I’m glad you hadn’t got one.”',
@@ -619,9 +619,9 @@ export const wrongGuest4: PlotLevel = {
 						'“As unfit as you like, I told you,” {host} murmured. “I didn’t know that you’d be so good at it.”',
 					],
 					'gave & !bribed': [
-						'In the last row {elder.the} had been fanning {elder.themself} with a letter. Now it had stopped moving.',
-						'{Elder.the} had used a letter to keep the place in a book. Now {elder.they} sat in the last row with the book shut, and had lost the place.',
-						'In the last row an opened letter had slipped to the floor, and {elder.the} hadn’t noticed.',
+						'In the last row Judge {elder} had been fanning {elder.themself} with a letter. Now it had stopped moving.',
+						'Judge {elder} had used a letter to keep the place in a book. Now {elder.they} sat in the last row with the book shut, and had lost the place.',
+						'In the last row an opened letter had slipped to the floor, and Judge {elder} hadn’t noticed.',
 					],
 				},
 				{
@@ -660,7 +660,7 @@ export const wrongGuest4: PlotLevel = {
 					'end-found-out': [
 						'“A week each, as before,” said {hero}, “since you’ve both tried to lose.” It was a fine verdict. But when {they} picked up the umbrella it fell open, and a letter dropped out on the table. {host} read it aloud, just to be helpful, as far as “walk at the back.” There {host} stopped. “Then who are you?” asked {host}, not even angrily. “Somebody who caught an umbrella,” said {hero}. “Until that letter came it was a mistake. After that it was me.” {Elder.the} got up, and was Judge {elder}, and let it stand that {left} and {right} had both lost, since a verdict can’t help where it comes from. But nobody walked home with {hero}. {They} carried the drum back, since nobody else felt like it, and left it at {host}’s door with a note of two words. One evening in spring there was a knock. It was {host}, with the drum. “We wondered,” said {host}, “if you’d like to hear what it sounds like from behind.”',
 						'“So it’s a week each, and the case is closed,” said {hero}, and opened the umbrella, because that seemed to be what one did. The letter fell out of it. It went from lap to lap along the first row, and one could see it being read, and after each reader there was one person fewer who looked at {hero}. “You’ve known since tonight,” said {host}. “Yes,” said {hero}. “Before that I only hoped.” Judge {elder} came up from the back, and put both names in the record, {left}’s and {right}’s, under “lost.” Then {elder.they} reached for the umbrella. “Keep the letter,” said {elder}. “You’re the only one it ever taught anything.” So {hero} went home at the very end of the procession, behind the last lunch basket, to find out how people treat whoever isn’t the judge. Nobody turned around. But at the second milestone somebody held out half a sandwich, backward, without looking to see who it was for.',
-						'“So it’s a week each, the way it was,” said {hero}, “and neither of you has won.” People were getting up already. A child wanted to see how the judge’s umbrella worked, and pressed the catch, and out of the green silk sailed a letter and came down in front of {host}. It was not a long letter, and {host} read it twice. “It’s to Judge {elder},” said {host}. “It says that Judge {elder} is at the back.” Two hundred people turned around in their chairs, and {elder.the} got up, since there was no help for it. {hero} had sometimes wondered how it would be when everybody looked away. “It’s a good verdict, and I’ll sign it,” said Judge {elder}. “The rest isn’t a matter for a court.” So nobody said anything to {hero}, not in there, and not on all that road. It was spring before somebody did, {start.at}, where the others were being hugged. It was {host}, with two bags, who had no one to meet. “I thought that you might hold one of these,” said {host}, “until we both know what to say.”',
+						'“So it’s a week each, the way it was,” said {hero}, “and neither of you has won.” People were getting up already. A child wanted to see how the judge’s umbrella worked, and pressed the catch, and out of the green silk sailed a letter and came down in front of {host}. It was not a long letter, and {host} read it twice. “It’s to Judge {elder},” said {host}. “It says that Judge {elder} is at the back.” Two hundred people turned around in their chairs, and {elder.the} got up, since there was no help for it. {hero} had sometimes wondered how it would be when everybody looked away. “It’s a good verdict, and I’ll sign it,” said Judge {elder}. “The rest isn’t a matter for a court.” So nobody said anything to {hero}, not in there, and not on all that road. It was spring before somebody did, {start.at}, where the others were being hugged. It was {host}, with two bags, whom no one had come to meet. “I thought that you might hold one of these,” said {host}, “until we both know what to say.”',
 					],
 					'end-asked': [
 						'“Then there’s nothing to judge,” said {hero}. “There are two doors, and nobody knocked. It’s a week each, as before, if somebody will only begin.” It took the rest of the evening, and nobody could say afterward who had moved a chair first. At midnight {left} said, rather stiffly, that the kettle would be on, and {right} said that in that case it was the right week for it. They went off with {thing} between them. Outside {hero} held out the umbrella to {elder.the}. “A good judgment,” said Judge {elder}. “Now you have to go back in there and tell them who gave it.” “They’ll take it all back,” said {hero}. “Some of them will,” said {elder}. “That’s what it costs. I’ll wait here.” And {elder.they} did, for an hour and ten minutes, in the wet.',
@@ -668,7 +668,7 @@ export const wrongGuest4: PlotLevel = {
 						'“That’s the whole case, then,” said {hero}. “A gate, a window, and nobody at the door. You go on as you used to, week by week, and it begins with a knock.” For a while nothing happened. Then {right} got up, and came across the aisle, and knocked, for want of a door, on the back of {left}’s chair. “Come in,” said {left}. One could hear it in the last row. Much later {hero} found {elder.the} outside, on the steps, and held out the umbrella. “It’s yours,” said {hero}, “and so was the chair.” “I’ve sat in plenty,” said Judge {elder}, “and never thought of that question. Go and tell them who did, before I get thanked for it.” {hero} went in and told them. It was very quiet, and then it was very loud. Some took back their thanks, and a few took their children home. But when {hero} came out, in the gray of morning, there was a green umbrella on the bottom step, put up against the wind, and under it somebody had kept a place.',
 					],
 					'end-neither': [
-						'“I take back the museum,” said {hero}. “It’s a week each, as before.” Nobody laughed, because {left} had got up and was coming around the end of the aisle, and {right} wasn’t ready. Most of what was said was about a gate, and a curtain, and a night in May, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “They’ll find you out,” said Judge {elder}. “I’ll tell them tomorrow,” said {hero}. “Why tomorrow?” asked {elder}. {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
+						'“I take back the museum,” said {hero}. “It’s a week each, as before.” Nobody laughed, because {left} had got up and was coming around the end of the aisle, and {right} wasn’t ready. Most of what was said was about a gate, and a window, and a night in May, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “They’ll find you out,” said Judge {elder}. “I’ll tell them tomorrow,” said {hero}. “Why tomorrow?” asked {elder}. {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
 						'“There’s no museum,” said {hero}. “I made it up, and it has done what it was for. A week each.” So both of them had lost, and both looked as if they had been let out of something. The left half of the room and the right half were a while longer about it. {hero} sat down beside {elder.the}, in the last row. “It’s yours,” {they} said, and laid the umbrella across two pairs of laps. “They don’t know yet. I’ll tell them when I’ve found out how.” “Start with your name,” said Judge {elder}. “I never got to, in forty years. They always had it from a letter.” It was past one, and the chairs were being stacked, when {hero} got up on one of the last and started with {their} name. Seven people stayed to hear it. {elder} was the eighth.',
 						'“Nothing is going to a museum,” said {hero}. “It’s a week here and a week there, as it always was.” {left} and {right} had both lost, in front of everybody, and stood there like two people who’ve set down something heavy. Then one of them laughed; it was hard to say which. {hero} slipped out and sat down on the steps, beside {elder.the}. “I’ve brought you your umbrella.” “So I see,” said Judge {elder}. “And what have you told them?” “Nothing yet,” said {hero}. “It’s their turn.” Through the door one could hear two voices going over a single night, hour by hour, and interrupting each other. “When they’ve got as far as breakfast, I’ll go in.” “You’ll want company,” said {elder}, “at about the place where somebody asks you your name.” At sunrise the two of them went in together. It was {hero} who went first.',
 					],
