@@ -26,7 +26,7 @@ export const firstGift4: PlotLevel = {
 				{
 					quiet: 'There was one question to ask, and it was short. {hero} let it go by. It would be back at nine.',
 					bold: '“Done,” said {hero}, who was used to regretting things quickly. This one would take the whole evening.',
-					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. So {they} held out a {hand}, and asked about the weather.',
+					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. What came out was whether {lender.they} was warm enough.',
 					honest: '{hero} assumed that the bargain meant exactly what it said. It did. That was the dangerous part.',
 					clever:
 						'{hero} checked it for every trick {they} knew, and found none. It did not cross {their} mind that it might simply be expensive.',
