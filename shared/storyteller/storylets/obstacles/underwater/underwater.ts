@@ -1,4 +1,5 @@
 import type { Obstacle } from '../../format.ts';
+import { captainGoesLast } from './captain-goes-last.ts';
 import { caughtShip } from './caught-ship.ts';
 import { lightForBest } from './light-for-best.ts';
 import { longHair } from './long-hair.ts';
@@ -7,6 +8,7 @@ import { outgrownShell } from './outgrown-shell.ts';
 import { plugOfTheSea } from './plug-of-the-sea.ts';
 import { shyInk } from './shy-ink.ts';
 import { sidewaysCoach } from './sideways-coach.ts';
+import { untilItStops } from './until-it-stops.ts';
 
 export const underwaterObstacles: readonly Obstacle[] = [
 	lightForBest,
@@ -17,4 +19,6 @@ export const underwaterObstacles: readonly Obstacle[] = [
 	caughtShip,
 	longLine,
 	sidewaysCoach,
+	untilItStops,
+	captainGoesLast,
 ];
