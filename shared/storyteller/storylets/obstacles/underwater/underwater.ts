@@ -4,11 +4,13 @@ import { caughtShip } from './caught-ship.ts';
 import { lightForBest } from './light-for-best.ts';
 import { longHair } from './long-hair.ts';
 import { longLine } from './long-line.ts';
+import { oneTooFew } from './one-too-few.ts';
 import { outgrownShell } from './outgrown-shell.ts';
 import { plugOfTheSea } from './plug-of-the-sea.ts';
 import { shyInk } from './shy-ink.ts';
 import { sidewaysCoach } from './sideways-coach.ts';
 import { untilItStops } from './until-it-stops.ts';
+import { watchedHeap } from './watched-heap.ts';
 
 export const underwaterObstacles: readonly Obstacle[] = [
 	lightForBest,
@@ -21,4 +23,6 @@ export const underwaterObstacles: readonly Obstacle[] = [
 	sidewaysCoach,
 	untilItStops,
 	captainGoesLast,
+	oneTooFew,
+	watchedHeap,
 ];
