@@ -1,4 +1,5 @@
 import type { Obstacle } from '../../format.ts';
+import { biggestBubble } from './biggest-bubble.ts';
 import { captainGoesLast } from './captain-goes-last.ts';
 import { caughtShip } from './caught-ship.ts';
 import { lightForBest } from './light-for-best.ts';
@@ -25,4 +26,5 @@ export const underwaterObstacles: readonly Obstacle[] = [
 	captainGoesLast,
 	oneTooFew,
 	watchedHeap,
+	biggestBubble,
 ];
