@@ -5,7 +5,7 @@ import { caughtShip } from './caught-ship.ts';
 import { lightForBest } from './light-for-best.ts';
 import { longHair } from './long-hair.ts';
 import { longLine } from './long-line.ts';
-import { oneTooFew } from './one-too-few.ts';
+import { nineOfTen } from './nine-of-ten.ts';
 import { outgrownShell } from './outgrown-shell.ts';
 import { plugOfTheSea } from './plug-of-the-sea.ts';
 import { shyInk } from './shy-ink.ts';
@@ -24,7 +24,7 @@ export const underwaterObstacles: readonly Obstacle[] = [
 	sidewaysCoach,
 	untilItStops,
 	captainGoesLast,
-	oneTooFew,
+	nineOfTen,
 	watchedHeap,
 	biggestBubble,
 ];

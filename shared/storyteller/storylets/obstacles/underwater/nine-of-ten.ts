@@ -1,7 +1,7 @@
 import type { Obstacle } from '../../format.ts';
 
-export const oneTooFew: Obstacle = {
-	id: 'one-too-few',
+export const nineOfTen: Obstacle = {
+	id: 'nine-of-ten',
 	place: {
 		the: 'the school crossing',
 		at: 'at the school crossing',
