@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lastDumpling: Obstacle = {
 	id: 'last-dumpling',
-	alsoIn: ['arctic', 'historical', 'fairy-tale', 'royal', 'circus', 'animal'],
+	alsoIn: ['arctic', 'historical', 'fairy-tale', 'royal', 'circus', 'animal', 'ninja'],
 	place: { the: 'the Full Plate', at: 'in the Full Plate', to: 'to the Full Plate', backdrop: 'kitchen' },
 	people: { basta: { call: 'Mama Basta', a: 'a hippo with a ladle', type: 'Hippo', pronoun: 'she' } },
 	props: ['door', 'key'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const mustNotLaugh: Obstacle = {
 	id: 'must-not-laugh',
-	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'historical', 'unicorn', 'magical-school', 'time-travel'],
+	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'historical', 'unicorn', 'magical-school', 'time-travel', 'ninja'],
 	place: { the: 'the guard’s gate', at: 'at the guard’s gate', to: 'to the guard’s gate', backdrop: 'castle' },
 	people: { tuff: { call: 'Tuff', a: 'a bear in a tall hat', type: 'Bear', pronoun: 'he' } },
 	props: ['gate', 'hat'],
