@@ -20,7 +20,8 @@ let spoken: typeof sentences;
 beforeEach(async () => {
 	const rosa = await server.register('Rosa');
 	const story = await createStory(server, rosa);
-	const withText = (node: Chapter) => ({ ...node, content: text });
+	// The server makes the recording all the same: on a busy machine a sync told of it in the middle of a test.
+	const withText = (node: Chapter) => ({ ...node, content: text, audioUrls: null });
 	const changed = (one: Story) => ({ ...one, nodes: one.nodes.map(withText) });
 	changeSyncedStories((stories) => stories.map(changed));
 	changeAnswer<Story>('GET /api/stories/*', changed);
