@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const whoTookIt3: PlotLevel = {
 	joins:
-		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had given {them} the key to {hall}. Now {thing} was gone from its shelf there, on the day of the parade. It must have been taken at six the evening before, through the back door. Three people had been there at five: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. It had to be one of them. {Folk} were looking at {hero}.',
+		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had given {them} the key to {hall}. Now {thing} was gone from its shelf there, on the day of the parade. It must have been taken at six the evening before, through the back door. Three people had been there at five: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. Nobody else had known that the door was open. It had to be one of them. {Folk} were looking at {hero}.',
 	chapters: [
 		{
 			titles: ['The Only Key', 'The Bare Shelf', 'The Last One Out', 'What Was Not There'],
@@ -14,9 +14,9 @@ export const whoTookIt3: PlotLevel = {
 					'There was only one key to {hall}, and since last night it had belonged to {hero}, who was {described}. It had taken a year of sweeping to get it. “I don’t hand that to just anybody,” {owner.name} had said. {Owner.they} was {owner.a}. {hero} had oiled it twice and shown it to the neighbors.',
 				],
 				[
-					'In the morning {hero} turned the key three times, for the pleasure of it. Then {they} went in. The benches were there, and the flags were there, and on the shelf stood nothing but the little sign, put very straight. {Thing} was gone, which goes in front of every parade; and the parade was tonight. Soon {owner} was there, and half the town. Nothing was broken. It must have been taken at six last night. At that time the back door was still open, and {hero} stood at the front, and tried out the key for a quarter of an hour.',
-					'In the morning the key turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But on the shelf stood only the little sign, put very straight. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone. {owner} came, and half the town came too. The lock was whole. So it must have gone at six last night. For a quarter of an hour {hero} had stood at the front and tried out the key, and the back door had still been open.',
-					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And on the shelf was only the little sign, put very straight. {owner} came running, with half the town. No lock was broken. It must have gone at six last night, by the back door, which was still open. {hero} had been at the front just then, trying out the key, for a quarter of an hour.',
+					'In the morning {hero} turned the key three times, for the pleasure of it. Then {they} went in. The benches were there, and the flags were there, and on the shelf stood nothing but the little sign, put very straight. {Thing} was gone, which goes in front of every parade; and the parade was tonight. Soon {owner} was there, and half the town. Nothing was broken. It must have been taken at six last night. At that time the back door was still open, and {hero} stood at the front, and tried out the key for a quarter of an hour. Across the street the trumpets were practicing, and nobody could hear anything else.',
+					'In the morning the key turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But on the shelf stood only the little sign, put very straight. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone. {owner} came, and half the town came too. The lock was whole. So it must have gone at six last night, when the trumpets practiced in the street, and you could hear nothing else. For a quarter of an hour {hero} had stood at the front and tried out the key, and the back door had still been open.',
+					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And on the shelf was only the little sign, put very straight. {owner} came running, with half the town. No lock was broken. It must have gone at six last night, by the back door, which was still open. {hero} had been at the front just then, trying out the key, for a quarter of an hour, while the trumpets tried out a march. You could not have heard a bench fall over.',
 				],
 				{
 					quiet: [
@@ -57,9 +57,9 @@ export const whoTookIt3: PlotLevel = {
 					],
 				},
 				[
-					'“Who was in here?” asked {owner}. There had been three, at five, and all of them came most days. One of the three must have come back at six. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked.',
-					'Three people had come by at five. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade. They had all gone home again. But one of them must have come back at six.',
-					'At five there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow you could hear a street away. And one was {mint.name}, sucking a peppermint, who had only come to look. Then they had all left, and at six one of them must have come back.',
+					'“Who was in here?” asked {owner}. There had been three, at five, and all of them came most days. They had left by the back door, and nobody else knew that it was open. So one of the three must have come back at six. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked.',
+					'Three people had come by at five. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade. They had all gone home again, by the back door, and nobody else knew that it was open. So one of them must have come back at six.',
+					'At five there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow that went eek at every turn. And one was {mint.name}, sucking a peppermint, who had only come to look. Then they had all left, by the back door, and nobody else knew that it was open. So it was one of them who had come back at six.',
 				],
 				{
 					'by-mint': [
@@ -68,8 +68,8 @@ export const whoTookIt3: PlotLevel = {
 						'+ “{Thing} goes to the cellar after the parade,” {owner} had let all three of them know, from behind the flags. “So look while it’s here.”',
 					],
 					else: [
-						'+ “Look while you can,” {owner} had told them. “Tomorrow it goes to the cellar for a week, and I paint the shelf.”',
-						'+ “Have a good look, then,” {owner} had called. “From tomorrow it’s in the cellar, till the shelf is painted.”',
+						'+ “Look while you can,” {owner} had told them. “After the parade it goes to the cellar for a week, and I paint the shelf.”',
+						'+ “Have a good look, then,” {owner} had called. “After the parade it’s in the cellar, till the shelf is painted.”',
 						'+ “It’s the last you’ll see of {thing} for a week,” {owner} had told all three. “After the parade I paint that shelf, and it stays in the cellar.”',
 					],
 				},
@@ -112,14 +112,14 @@ export const whoTookIt3: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf': [
-						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes.',
-						'“Everybody out,” said {owner}, and then there was only {hero}, with a year of sweeping to go by. Scratch of a bench: old. Drop of candle wax: old. But a red thread was hanging from a splinter of the shelf, and nobody had swept that. And a thin wet line ran over the boards, straight and single, as a wheel runs.',
-						'{owner} sent everybody out, and {hero} went over every board. It took an hour, and it came to two things: a bit of red thread on a splinter of the shelf, and a thin wet line on the floor, as from a wheel.',
+						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin dirty line such as a wheel makes.',
+						'“Everybody out,” said {owner}, and then there was only {hero}, with a year of sweeping to go by. Scratch of a bench: old. Drop of candle wax: old. But a red thread was hanging from a splinter of the shelf, and nobody had swept that. And a thin dirty line ran over the boards, straight and single, as a wheel runs.',
+						'{owner} sent everybody out, and {hero} went over every board. It took an hour, and it came to two things: a bit of red thread on a splinter of the shelf, and a thin dirty line on the floor, as from a wheel.',
 					],
 					'by-barrow': [
-						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint.',
-						'“Everybody out,” said {owner}, and then there was only {hero}, with a year of sweeping to go by. Scratch of a bench: old. Drop of candle wax: old. But a thin wet line ran over the boards, straight and single, as a wheel runs, and nobody had mopped that. And around the shelf, faint and sweet, hung peppermint.',
-						'{owner} sent everybody out, and {hero} went over every board. It took an hour, and it came to two things: a thin wet line on the floor, as from a wheel, and a smell of peppermint that would not go away.',
+						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was on the floor, a thin dirty line such as a wheel makes. The other was in the air, and it was peppermint.',
+						'“Everybody out,” said {owner}, and then there was only {hero}, with a year of sweeping to go by. Scratch of a bench: old. Drop of candle wax: old. But a thin dirty line ran over the boards, straight and single, as a wheel runs, and nobody had mopped that. And around the shelf, faint and sweet, hung peppermint.',
+						'{owner} sent everybody out, and {hero} went over every board. It took an hour, and it came to two things: a thin dirty line on the floor, as from a wheel, and a smell of peppermint that would not go away.',
 					],
 					'by-mint': [
 						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf.',
@@ -282,9 +282,9 @@ export const whoTookIt3: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf': [
-						'“{barrow} came up here with that squeak at half past five,” said {witness}. “The wheel has been in my vise ever since, and {barrow} slept next to it, on the sacks.” So the wet line was from five o’clock. That only left the thread. {hero} did not like to think about it. It was {scarf} who had once lent {them} a blanket for a whole winter.',
+						'“{barrow} came up here with that squeak at half past five,” said {witness}. “The wheel has been in my vise ever since, and {barrow} slept next to it, on the sacks.” So the line on the floor was from five o’clock. That only left the thread. {hero} did not like to think about it. It was {scarf} who had once lent {them} a blanket for a whole winter.',
 						'“The wheel’s been off since half past five yesterday,” said {witness}. “{barrow} slept on my sacks, and talked all night, about axles.” So at six that barrow had not been anywhere. That only left the thread, and {hero} thought about {scarf}, who always saved {them} the crusts.',
-						'“That barrow hasn’t rolled a yard since half past five,” said {witness}. “I took the wheel off it, and all night long {barrow} snored in here beside it.” Then the wet line had been left at five, and meant nothing. There was still the thread, and there was only one scarf like that in town. On most mornings {scarf} was the first who waved at {hero}.',
+						'“That barrow hasn’t rolled a yard since half past five,” said {witness}. “I took the wheel off it, and all night long {barrow} snored in here beside it.” Then the line had been left at five, and meant nothing. There was still the thread, and there was only one scarf like that in town. On most mornings {scarf} was the first who waved at {hero}.',
 					],
 					'by-barrow': [
 						'“{mint} came up here with a toothache at half past five,” said {witness}, “and I sat up with {mint.them} till the sun rose. Peppermint! I can’t get it out of the curtains.” So the smell was from five o’clock. That only left the wheel. {hero} did not like to think about it. It was {barrow} who had taught {them} to whistle.',
@@ -335,7 +335,7 @@ export const whoTookIt3: PlotLevel = {
 					outcome: {
 						'by-scarf': [
 							'{hero} went in and picked up {thing}. There was a small crack. The glue had not been dry, and now a piece of it lay in {their} {hand}. {They} pressed it on again, and held it there, all the way down the road. So now two people had broken it. At the corner by {hall} somebody came running, in a red scarf. “You found it,” said {scarf}.',
-							'Very carefully {hero} lifted {thing} off the table. It came apart all the same, where the glue was wet, and a piece of it stayed behind in {their} {hand}. It had to be pressed into place, and held there, all the way to town. So it had been broken twice by now, by two people. Just before {hall} a red scarf came flying around the corner, with {scarf} in it. “Oh,” said {scarf}. “You’ve got it.”',
+							'Very carefully {hero} lifted {thing} off the table. It came apart all the same, where the glue was wet, and a piece stayed behind in {their} {hand}. It had to be held in place all the way to town. So it had been broken twice by now, by two people. Just before {hall} a red scarf came flying around the corner, with {scarf} in it. “Oh,” said {scarf}. “You’ve got it.”',
 						],
 						'by-barrow': [
 							'{hero} went in and took {thing}, as softly as {they} could. The old lady opened her eyes. “Is it time for the parade?” she asked, and let go at once. That was the worst of it. {hero} carried it all the way down the road. At the corner by {hall} somebody came running, without a barrow. “You found it,” said {barrow}. “Did she cry?”',
@@ -360,9 +360,9 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Sit down beside it, and wait for {culprit}',
 					sets: ['waited'],
 					outcome: [
-						'{hero} sat down and waited. It is hard to wait, on a day like that. The shadows grew, and the trumpets got better. Then there were steps, and there stood {culprit}, and did not run away. “You could have taken it hours ago,” said {culprit}. “Yes,” said {hero}. They carried it down together, by the back way.',
-						'Whoever had put it there would come back. So {hero} sat down, and watched the shadows go slowly from one side to the other. {They} had nearly stopped believing it when somebody came up, very slowly, and stood still. It was {culprit}. “How long have you been here?” “Since noon,” said {hero}. They carried it down together, by the back way.',
-						'It was a good place to sit, if you had nothing else to do. {hero} sat there from noon on, with {thing} for company. Down in the town the trumpets learned a whole tune. Then {culprit} came up the path, and saw who was there, and came the rest of the way. “Why haven’t you gone down with it?” “I thought that you might want to come,” said {hero}. So it was carried to town by two, and by the back way.',
+						'{hero} sat down and waited. It is hard to wait, on a day like that. The shadows grew, and the trumpets got better. Then there were steps, and there stood {culprit}, and did not run away. “Shall we?” asked {hero}. They carried it down together, by the back way.',
+						'Whoever had put it there would come back. So {hero} sat down, and watched the shadows go slowly from one side to the other. {They} had nearly stopped believing it when somebody came up, very slowly, and stood still. It was {culprit}. “I’m not going to shout,” said {hero}. They carried it down together, by the back way.',
+						'It was a good place to sit, if you had nothing else to do. {hero} sat there from noon on, with {thing} for company. Down in the town the trumpets learned a whole tune. Then {culprit} came up the path, and saw who was there, and came the rest of the way. “There you are,” said {hero}, and got up. So it was carried to town by two, and by the back way.',
 					],
 				},
 			],
@@ -373,6 +373,13 @@ export const whoTookIt3: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@answer',
+				{
+					'by-barrow & waited or by-barrow & left-it': [
+						'+ {barrow}’s gran had woken, and handed it over herself. “They’ll be wanting it,” she had said.',
+						'+ {barrow}’s gran was awake by then, and let go before anyone asked. “You can’t keep a parade waiting,” she said.',
+						'+ {barrow}’s gran had just woken up, and held it out to them. “Keep in step,” she said.',
+					],
+				},
 				[
 					'So at dusk they sat on the back step of {hall}, {hero} and {culprit}, with {thing} between them. Inside was the whole town. You could hear it through the door, like the sea.',
 					'And at dusk the two of them sat on the back step of {hall}, and {thing} stood there as well, with a flag over it. On the other side of the door all {folk} were waiting for a parade that had no front.',
@@ -380,14 +387,14 @@ export const whoTookIt3: PlotLevel = {
 				],
 				{
 					'by-scarf': [
-						'“I’d forgotten my duster,” said {scarf}. “So I came back at six. I gave it one last wipe, and it caught in my scarf and fell, and there it was, broken. I could hear you at the front, trying out the key. You were so happy. I couldn’t let you find it like that, on your very first day. I thought I’d have it whole by morning. But it takes a day to dry.”',
-						'“It was the fringe,” said {scarf}. “I only came back for my duster. It caught, and fell, and broke. And outside you were turning that key, around and around, and humming. I thought, not on your first day! I’ll mend it, and nobody will ever know. I didn’t know that the strong kind takes until evening.”',
-						'“At six I came back in for my duster,” said {scarf}. “I gave {thing} a last wipe, and turned around too fast, and this scarf took it along. It fell, and it broke. And there you were at the front, with your key, as happy as a lark. It was your first day! So I thought, I’ll glue it tonight, and in the morning it’ll be back. But that glue wants a whole day.”',
+						'“I’d forgotten my duster,” said {scarf}, and wound off the red wool. “So I came back at six. And {thing} caught in my scarf and fell, and there it was, broken. You never heard it, with those trumpets. You stood at the front with your key, and were so happy. You couldn’t find it like that, on your very first day! I’d have had it whole by morning, on the front step. But it takes a day to dry.” By now it held without the wool.',
+						'“It was the fringe,” said {scarf}, and wound off the red wool. “I only came back for my duster. It caught, and fell, and broke, in the middle of a trumpet. And at the front you were turning that key, and smiling. I thought, not on your first day! It’ll be on the front step, mended, before you come. But the strong kind takes until evening.” By now everything held.',
+						'“At six I came back in for my duster,” said {scarf}, and unwound the red wool. “I turned around too fast, and this scarf took {thing} along. It fell, and it broke, and nobody heard, with those trumpets. And there you were with your key, as happy as a lark. It was your first day! So I thought, I’ll glue it tonight, and it’ll be on the front step before you come. But that glue wants a whole day.” By now it held without the wool.',
 					],
 					'by-barrow': [
-						'“I came back at six, for one more bench,” said {barrow}, “and there it stood. My gran led the parade with it when she was young. She can’t come down any more. I wanted her to have it for one night. I’d have brought it back before anybody was up. But she’d gone to sleep with her arms around it, and I couldn’t take it away.”',
-						'“It was for my gran,” said {barrow}. “She carried it herself once, at the head of the parade, and now she can’t get out of bed. At six I came to get a bench, and I saw it, and I thought, just for one night! In the morning I was going to bring it back. But she’d been awake till four to look at it. I let her sleep.”',
-						'“She talks about it all the time,” said {barrow}, “my gran does, how she walked in front with it, long before I was born. She can’t leave her bed now. When I came for a bench at six, and saw it standing there, I thought, one night wouldn’t hurt. I’d be back before the town was awake. But then it was morning, and she was holding it so tight, and smiled in her sleep.”',
+						'“I came back at six, for one more bench,” said {barrow}, “and there it stood. My gran led the parade with it when she was young. She can’t come down any more. I wanted her to have it for one night. I’d have had it on the front step before anybody was up. But she looked at it all night, and then she went to sleep with her arms around it. I couldn’t take it away.”',
+						'“It was for my gran,” said {barrow}. “She carried it herself once, at the head of the parade, and now she can’t get out of bed. At six I came to get a bench, and I saw it, and I thought, just for one night! In the morning I was going to stand it on the front step, before you came. But she’d been awake till it got light, to look at it. I let her sleep.”',
+						'“She talks about it all the time,” said {barrow}, “my gran does, how she walked in front with it, long before I was born. She can’t leave her bed now. When I came for a bench at six, and saw it standing there, I thought, one night wouldn’t hurt. It would be on the front step before the town was awake. But she looked at it till sunrise, and then she held it so tight, and smiled in her sleep.”',
 					],
 					'by-mint': [
 						'“It was to go to the cellar,” said {mint}. “After the parade. You heard {owner}. Down in the dark, for good! So I came back at six and took it, and put it where there’s a pear tree, at least. I said good night to it.” {hero} thought. “Did {owner.they} say for good?” “{Owner.they} said cellar,” said {mint}.',
@@ -517,6 +524,12 @@ export const whoTookIt3: PlotLevel = {
 				},
 				'@answer',
 				{
+					'secret & by-scarf': [
+						'+ The mended side was turned to the wall. Whoever carried it tonight would feel a line or two, and think that they had always been there.',
+						'+ {They} had stood it with the mended side to the wall. After so many parades nobody would wonder about a line or two.',
+					],
+				},
+				{
 					'kept-key & right': [
 						'+ No lamp was burning yet. {hero} had sworn to be back before that, and {they was}.',
 						'+ The ladder was up, and the first lamp was still dark. So that promise was kept, and not by much.',
@@ -529,7 +542,7 @@ export const whoTookIt3: PlotLevel = {
 					'gave-key & right or gave-key & nobody': [
 						'+ On the shelf lay the key, as {hero} had left it this morning. {owner} had not liked to touch it.',
 						'+ The key still lay on the shelf, where {hero} had put it down this morning. Nobody had picked it up all day.',
-						'+ And there was the key, in the same spot as this morning. People had walked around it all day.',
+						'+ And there was the key, in the same spot as this morning. People had looked past it all day.',
 					],
 					'looked & right or looked & nobody': [
 						'+ In passing {hero} gave the little sign a push, so that it leaned to the left again.',
@@ -589,9 +602,9 @@ export const whoTookIt3: PlotLevel = {
 						'“Then I’d better keep the key,” said {owner}, and {hero} was left with the broom. Outside the trumpets began, and got through half a tune. Somebody was shouting over them. “Stop!” shouted {culprit}. “{hero} is in there sweeping, because of something that I did!” {culprit} told it in the middle of the street, with the reason, and told it again for those at the back. A little later the door opened. {owner} stood there, with half a parade behind. “You stood up and said that it was your fault,” said {owner}. “Why?” “They were used to looking at me,” said {hero}, and swept on, so as not to have to look. The broom was taken away. Then {owner} hung the key around {hero}, on a ribbon, and it has stayed there.',
 					],
 					'end-wrong': [
-						'There was a great shout inside. “It’s back!” “It was there all the time!” “It was not!” {owner} came out to the front step. “Did you take it?” {owner} asked. “No,” said {hero}. “Do you know who did?” asked {owner}. “Yes,” said {hero}, “and I’d rather not say.” {owner} sighed. “Then the key had better stay with me for now,” said {owner}. So the parade had its head again. But for weeks afterward people moved their bags when {hero} came in, just to be safe. And every evening {culprit} came to help sweep. One evening {owner} stopped in front of the shelf. “All year that sign has leaned to the left,” said {owner}. “You never touch it. Who keeps putting it straight?” {culprit} went red, and said, “I do.” So {owner} was told everything, and held out the key to {hero}. “You might have told me.” “It wasn’t mine to tell,” said {hero}.',
-						'“It’s back!” they were shouting, when {hero} came in by the front. “Somebody’s put it back!” {owner} looked at {hero}. “Do you know who?” “Yes,” said {hero}. “Will you tell me?” asked {owner}. “No,” said {hero}. So the key was to stay with {owner}, just for now. There was a parade, and a fine one. But nobody could be quite sure, and so nobody was quite friendly. It lasted all that month. Each evening {hero} swept, and each evening {culprit} came and helped. Then {owner} looked in one night, and saw {culprit} stop at the shelf, and put the little sign straight. For a year it had leaned to the left. {hero} never straightened it. “So that’s who it was,” said {owner}. {culprit} told {owner.them} the rest. And {owner} tied a ribbon to the key, and hung it around {hero}. “A whole month,” said {owner}. “You could have said one word.” “Yes,” said {hero}.',
-						'When the first lamp was lit, there it stood. “It’s on its shelf!” cried one half of the town. “It wasn’t a minute ago!” cried the other. {owner} took {hero} aside. “You know whose work that is,” said {owner}. “But you won’t tell me.” “No,” said {hero}. “Then I’ll hold on to the key for a while,” said {owner}. It was as long a parade as ever. There was just a little gap in it, around {hero}, and a month later the gap was still there. {culprit} came to help sweep, every single evening. “Stop,” said {owner} one night, from the door. “What did you do to that sign?” “I put it straight,” said {culprit}. “It was leaning.” “It has leaned to the left all year,” said {owner}, “and {hero} goes around it.” Then {culprit} put down the broom, and told everything. {owner} fetched the key, with a ribbon on it, and held it out. “One name would have saved you a month,” {owner} said to {hero}. “It would have been somebody else’s month,” said {hero}.',
+						'There was a great shout inside. “It’s back!” “It was there all the time!” “It was not!” {owner} came out to the front step. “Did you take it?” {owner} asked. “No,” said {hero}. “Do you know who did?” asked {owner}. “Yes,” said {hero}, “and I’d rather not say.” {owner} sighed. “Then the key had better stay with me for now,” said {owner}. So the parade had its head again, and when it was over {hero} let the little sign lean to the left, as it always had. But for weeks people moved their bags when {hero} came in, just to be safe. And every evening {culprit} came to help sweep. One evening {owner} stopped in front of the shelf. “You let that sign lean to the left,” said {owner}. “Who keeps putting it straight?” {culprit} went red, and said, “I do.” So {owner} was told everything, and held out the key to {hero}. “You might have told me.” “It wasn’t mine to tell,” said {hero}.',
+						'“It’s back!” they were shouting, when {hero} came in by the front. “Somebody’s put it back!” {owner} looked at {hero}. “Do you know who?” “Yes,” said {hero}. “Will you tell me?” asked {owner}. “No,” said {hero}. So the key was to stay with {owner}, just for now. There was a parade, and a fine one, and after it {hero} let the little sign lean to the left again, as it had for a year. But nobody could be quite sure, and so nobody was quite friendly. It lasted all that month. Each evening {hero} swept, and each evening {culprit} came and helped. Then {owner} looked in one night, and saw {culprit} stop at the shelf, and put the little sign straight. {hero} never did that. “So that’s who it was,” said {owner}. {culprit} told {owner.them} the rest. And {owner} tied a ribbon to the key, and hung it around {hero}. “A whole month,” said {owner}. “You could have said one word.” “Yes,” said {hero}.',
+						'When the first lamp was lit, there it stood. “It’s on its shelf!” cried one half of the town. “It wasn’t a minute ago!” cried the other. {owner} took {hero} aside. “You know whose work that is,” said {owner}. “But you won’t tell me.” “No,” said {hero}. “Then I’ll hold on to the key for a while,” said {owner}. It was as long a parade as ever. There was just a little gap in it, around {hero}. Afterward {hero} tipped the little sign to the left, where it had always leaned. A month later it still did, and the gap was still there. {culprit} came to help sweep, every single evening. “Stop,” said {owner} one night, from the door. “What did you do to that sign?” “I put it straight,” said {culprit}. “It was leaning.” “It leans to the left,” said {owner}, “and {hero} goes around it.” Then {culprit} put down the broom, and told everything. {owner} fetched the key, with a ribbon on it, and held it out. “One name would have saved you a month,” {owner} said to {hero}. “It would have been somebody else’s month,” said {hero}.',
 					],
 				},
 				{
