@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const theBox1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then {host} came along, {host.kind}. “Look after this box for me,” said {host}, with a yawn. “Do not open it till I’m back! I’ll be back when the evening bell rings.” “I won’t,” said {hero}. “What’s in it?” “Nothing yet,” said {host}. Then {friend} came along, {friend.kind}. {hero} turned to look. Bump! And {host} was gone. The lid of the box was shut, and a bit of string hung out. “Rrrr… puh,” said the box. “It’s thunder!” said {friend}. “Let’s look!” “Not yet,” said {hero}.',
+		'“{choice}” And {hero} did. Then {host} came along, {host.kind}. “Look after this box for me,” said {host}, with a yawn. “Do not open it till I’m back! I’ll be back when the evening bell rings.” “I won’t,” said {hero}. “What’s in it?” “Nothing yet,” said {host}. Then {friend} came along, {friend.kind}. {hero} turned to look. Bump! And {host} was gone. The lid of the box was shut. A bit of string hung out from under it. “Rrrr… puh,” said the box. “It’s thunder!” said {friend}. “Let’s look!” “Not yet,” said {hero}.',
 	chapters: [
 		{
 			titles: ['Nothing Yet', 'A Big Box', 'Till the Bell Rings'],
@@ -14,9 +14,9 @@ export const theBox1: PlotLevel = {
 					'{hero} was {described}. One day a big box stood {start.at}. “Look after my box,” said {host}, {host.kind}, “but don’t open it! I’ll be back when the evening bell rings.” “I won’t,” said {hero}. “But what’s in it?” “Nothing yet,” said {host}, and had to yawn.',
 				],
 				[
-					'Just then {friend}, {friend.kind}, came along. {hero} turned to say hello, and there was a bump. When {hero} turned back, {host} was gone! The lid was shut, and a bit of string hung out.',
-					'“Hello!” It was {friend}, {friend.kind}. {hero} turned to look, and there was a bump. When {hero} turned back, {host} was gone! The lid of the box was shut, and a bit of string hung out.',
-					'Along came {friend}, {friend.kind}. {hero} turned to say hello. Bump! And where was {host}? Gone! The lid of the box was shut, and a bit of string hung out.',
+					'Just then {friend}, {friend.kind}, came along. {hero} turned to say hello, and there was a bump. When {hero} turned back, {host} was gone! The lid was shut. A bit of string hung out from under it.',
+					'“Hello!” It was {friend}, {friend.kind}. {hero} turned to look, and there was a bump. When {hero} turned back, {host} was gone! The lid of the box was shut. A bit of string hung out from under it.',
+					'Along came {friend}, {friend.kind}. {hero} turned to say hello. Bump! And where was {host}? Gone! The lid of the box was shut. A bit of string hung out from under it.',
 				],
 				[
 					'{hero} gave the box a push, but how heavy it was! “Rrrr… puh,” said the box.',
@@ -61,8 +61,8 @@ export const theBox1: PlotLevel = {
 					say: 'Push the box as far away as you can',
 					sets: ['pushed'],
 					outcome: [
-						'{hero} pushed, and {friend} pushed too. Bump, bump, bump, off went the box. But was it still shut, so far away? {hero} couldn’t see! So bump, bump, bump, they pushed it all the way back.',
-						'Bump, bump, bump! {hero} and {friend} pushed the box far away. “But is it still shut?” asked {hero}. “I can’t see it from here!” So they pushed it all the way back. Bump, bump, bump!',
+						'{hero} pushed, and {friend} pushed too. Bump, bump, bump, off went the box. Then they went back without it. But was it still shut, so far away? {hero} couldn’t see! So bump, bump, bump, they got it back.',
+						'Bump, bump, bump! {hero} and {friend} pushed the box far away, and went back without it. “But is it still shut?” asked {hero}. “I can’t see it from here!” So off they went to get it. Bump, bump, bump!',
 					],
 				},
 			],
@@ -83,8 +83,8 @@ export const theBox1: PlotLevel = {
 						'All the birds had flown off, because it was so loud.',
 					],
 					pushed: [
-						'There was a long line on the ground now, there and back.',
-						'“How the box went bump!” said {friend}. “Let’s ride on it next time.”',
+						'A long line was left on the ground, there and back.',
+						'“How the box went bump!” said {friend}. A long line was left on the ground, there and back.',
 					],
 				},
 				[
@@ -147,7 +147,7 @@ export const theBox1: PlotLevel = {
 						'It said “Brrr” once more, and {friend} wanted to know why.',
 					],
 					held: [
-						'Now there was just a little hole, where the string had been.',
+						'Now no string hung out from under the lid.',
 						'They looked for the string, but not a bit of it was left.',
 					],
 					told: [
@@ -226,13 +226,21 @@ export const theBox1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
+					'tied & shut': [
+						'Ding, dong, went the bell. They let go, and up sat {host}. “I’m back! But where is my blanket?” It was all that wool!',
+						'Then the bell rang. Ding, dong! They let go, and up went the lid. “I’m back!” said {host}. “But where is my blanket?” It was all that wool!',
+					],
 					tied: [
-						'Ding, dong, went the bell. Up sat {host}. “I’m back! But where is my blanket?” It was all that wool!',
+						'Ding, dong, went the bell. Up went the lid, and up sat {host}. “I’m back! But where is my blanket?” It was all that wool!',
 						'Then the bell rang. Ding, dong! Up went the lid. “I’m back!” said {host}. “But where is my blanket?” It was all that wool!',
 					],
+					shut: [
+						'Ding, dong, went the bell. They let go, and up sat {host}, in a wool blanket. The string was a bit of it. “I’m back!”',
+						'Then the bell rang. Ding, dong! They let go of the lid, and up sat {host}, in a wool blanket. The string hung from it! “I’m back!”',
+					],
 					else: [
-						'Ding, dong, went the bell. Up sat {host}, in a blanket with a string. “I’m back!”',
-						'Then the bell rang. Ding, dong! Up sat {host}, in a blanket. And there was the string! “I’m back!”',
+						'Ding, dong, went the bell. Up went the lid, and up sat {host}, in a wool blanket. The string was a bit of it. “I’m back!”',
+						'Then the bell rang. Ding, dong! Up went the lid. There sat {host}, in a wool blanket. The string hung from it! “I’m back!”',
 					],
 				},
 				[
@@ -250,8 +258,8 @@ export const theBox1: PlotLevel = {
 						'“What did you dream?” asked {friend}. “Ten geese sang la, la, la,” said {host}. “I was the geese!” said {hero}.',
 					],
 					else: [
-						'Then {host} told them a dream. “My boat went bump, bump, bump!” “That was us!” said {hero}.',
-						'“What did you dream?” asked {friend}. “My boat went bump, bump, bump,” said {host}. “We were the sea!” said {hero}.',
+						'Then {host} told them a dream. “My boat went bump, bump, bump!” “That was us!” said {hero}. “See the line?”',
+						'“What did you dream?” asked {friend}. “My boat went bump, bump, bump,” said {host}. “We were the sea!” said {hero}. “See the line?”',
 					],
 				},
 				{
