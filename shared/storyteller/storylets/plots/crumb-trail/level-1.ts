@@ -55,8 +55,8 @@ export const crumbTrail1: PlotLevel = {
 					say: 'Eat a small bit each, to be strong',
 					sets: ['shared'],
 					outcome: [
-						'“A bit for you and one for me,” said {hero}, “to be strong.” “Mm,” said {friend}. “I could be even stronger.”',
-						'{hero} cut off two small bits, to make them strong. “Mm!” said {friend}. “With one more I’d be very strong.”',
+						'“Not the rest,” said {hero}. “Just a bit for you and one for me, to be strong.” “Mm,” said {friend}. “I could be even stronger.”',
+						'“But a bit will make us strong,” said {hero}, and cut off just two. “Mm!” said {friend}. “With one more I’d be very strong.”',
 					],
 				},
 			],
@@ -103,8 +103,8 @@ export const crumbTrail1: PlotLevel = {
 					say: 'Put down a big bit, hide, and wait',
 					sets: ['bait'],
 					outcome: [
-						'They put down a big bit by the tiny knob. They hid, and waited, and blinked just once. The big bit was gone!',
-						'By the tiny knob they put down a big bit of cake. Then they hid. They blinked one time, and it was gone!',
+						'They put down a big bit by the tiny knob. They hid, and waited so long that they fell asleep. When they woke up, the big bit was gone!',
+						'By the tiny knob they put down a big bit of cake. Then they hid. But they fell asleep! And when they woke up, it was gone.',
 					],
 				},
 			],
@@ -116,9 +116,9 @@ export const crumbTrail1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So they went around one more time. “Crumb, crumb, crumb!” “Nom, nom, nom,” went something behind them. “Was that you?” asked {hero}. “It’s my tummy,” said {friend}. “It wants cake.” Then they were back. And now there were three lines!',
-					'On they went, around the rock. “Crumb, crumb, crumb!” But what went “nom, nom, nom” behind them? “Is that your tummy?” asked {hero}. “It must be,” said {friend}. “It wants cake.” And then they were back, and saw three lines!',
-					'And so they went all around the rock again. “Crumb, crumb, crumb!” “Nom, nom, nom,” said something behind them. “That’s my tummy,” said {friend}. “It wants cake.” Then they were back. Three lines lay on the ground!',
+					'So they went around one more time. “Crumb, crumb, crumb!” “Nom, nom, nom,” went something behind them. “Was that you?” asked {hero}. “It’s my tummy,” said {friend}. “It wants cake.” Then they were back. Three lines! But the first had gaps in it now.',
+					'On they went, around the rock. “Crumb, crumb, crumb!” But what went “nom, nom, nom” behind them? “Is that your tummy?” asked {hero}. “It must be,” said {friend}. “It wants cake.” And then they were back, and saw three lines! Only, the first had gaps.',
+					'And so they went all around the rock again. “Crumb, crumb, crumb!” “Nom, nom, nom,” said something behind them. “That’s my tummy,” said {friend}. “It wants cake.” Then they were back. Three lines lay on the ground! But there were gaps in the first.',
 				],
 				{
 					lid: [
@@ -157,8 +157,8 @@ export const crumbTrail1: PlotLevel = {
 					say: 'Turn back and pick up all the crumbs',
 					sets: ['back'],
 					outcome: [
-						'They turned around, to pick up the crumbs. But the line behind them got shorter and shorter!',
-						'“We’ll pick them up,” said {hero}. But what was that? Behind them the line got shorter and shorter!',
+						'They turned around, to pick up the crumbs. But the gaps in the first line got longer and longer!',
+						'“We’ll pick them up,” said {hero}, and turned around. But what was that? The first line was full of gaps!',
 					],
 				},
 				{
@@ -178,9 +178,9 @@ export const crumbTrail1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Nom, nom, nom.” That was no tummy! Someone small came along, and ate crumb after crumb. “I’m Crumb, and I’m new here,” said the small one. “You called me all day! So where is the feast?”',
-					'“Nom, nom, nom!” That was no tummy. It was someone small, who ate crumb after crumb. “I’m Crumb, and I’m new. ‘Crumb, crumb, crumb!’ you called. So I came! And where is the feast?”',
-					'“Nom, nom, nom.” And that was no tummy! Someone small came along, and ate up all the crumbs. “I’m Crumb, and I’m new here. ‘Crumb, crumb, crumb!’ you called. So where is the feast?”',
+					'“Nom, nom, nom.” That was no tummy! Someone small came along, and ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here,” said the small one. “You called me all day! And so many crumbs must go to a feast. Where is it?”',
+					'“Nom, nom, nom!” That was no tummy. It was someone small, who ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new. ‘Crumb, crumb, crumb!’ you called. And so many crumbs must go to a feast. Where is it?”',
+					'“Nom, nom, nom.” And that was no tummy! Someone small came along, and ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here. ‘Crumb, crumb, crumb!’ you called. And so many crumbs must go to a feast. Where is it?”',
 				],
 				['“It’s you!” said {hero}. “The cake was for you!”', '“Oh!” said {hero}. “Then the cake was for you!”'],
 				{

@@ -58,8 +58,8 @@ export const crumbTrail2: PlotLevel = {
 					say: 'Eat one small piece each, for strength',
 					sets: ['shared'],
 					outcome: [
-						'“Thieves are strong,” said {hero}, “so we must be, too.” They ate one small piece each. “Mine is working,” said {friend}, “but only on the left side. I’d need a second one for the right.”',
-						'{hero} cut off one small piece for each of them, to make them strong. “I can feel it already,” said {friend}. “A second one would make me twice as strong.” “One,” said {hero}.',
+						'“Not the rest,” said {hero}. “But thieves are strong, so we must be, too.” They ate one small piece each. “Mine is working,” said {friend}, “but only on the left side. I’d need a second one for the right.”',
+						'“But we must be strong,” said {hero}, and cut off just one small piece for each of them. “I can feel it already,” said {friend}. “A second one would make me twice as strong.” “One,” said {hero}.',
 					],
 				},
 			],
@@ -106,8 +106,8 @@ export const crumbTrail2: PlotLevel = {
 					say: 'Set a trap with a big bit of cake, and hide',
 					sets: ['bait'],
 					outcome: [
-						'Beside the tiny brass knob they put down a big bit of cake, as a trap. They hid behind the bump, and watched it so hard that both had to blink, just once. The trap was empty.',
-						'They put the trap down beside the tiny brass knob. It was a big bit of cake. Then they hid, and stared at it. “Now don’t blink,” said {friend}, and they both had to. The bit was gone.',
+						'Beside the tiny brass knob they put down a big bit of cake, as a trap. They hid behind the bump, and watched it so long that both of them fell asleep. When they woke up, the trap was empty.',
+						'They put the trap down beside the tiny brass knob. It was a big bit of cake. Then they hid, and stared at it. “Now don’t fall asleep,” said {friend}, and then they both did. When they woke up, the bit was gone.',
 					],
 				},
 			],
@@ -124,9 +124,9 @@ export const crumbTrail2: PlotLevel = {
 					'Now they had two lines to follow, so they called it out twice as loud. “Crumb, crumb, crumb!” “Nom, nom, nom,” somebody said softly, not far behind. “Was that you?” asked {hero}. “It was my stomach,” said {friend}. “It goes off like that when it’s empty.” And so neither of them turned around.',
 				],
 				[
-					'When they were back, they counted. There were three lines. “Three thieves,” said {friend}. “That’s a gang.” {hero} took off the lid. Only a quarter of the cake was still there. The sun was low by now, and somebody new had no cake, and the thieves had more and more.',
-					'Then they came to the place where they had begun, and where there had been two lines, there were three. “It’s a gang,” said {friend}, “and they all walk in step.” In the basket there was only a quarter of the cake. {hero} looked at the sun. It was low. Somebody new had been waiting all day for a hello.',
-					'And when they got back, they saw three lines, as neat as three ribbons. “Three of them!” said {friend}. “It’s a whole gang.” And of the whole cake there was only a quarter left. It was getting late. “This should have said hello by noon,” said {hero}.',
+					'When they were back, they counted. There were three lines, and the first had gaps in it. “Three thieves,” said {friend}, “and one of them hops. That’s a gang.” {hero} took off the lid. Only a quarter of the cake was still there. The sun was low by now, and somebody new had no cake, and the thieves had more and more.',
+					'Then they came to the place where they had begun, and where there had been two lines, there were three. Only, the first had gaps in it now. “It’s a gang,” said {friend}, “and one of them hops.” In the basket there was only a quarter of the cake. {hero} looked at the sun. It was low. Somebody new had been waiting all day for a hello.',
+					'And when they got back, they saw three lines, as neat as three ribbons, except that the first had gaps. “Three of them!” said {friend}, “and one hops. It’s a whole gang.” And of the whole cake there was only a quarter left. It was getting late. “This should have said hello by noon,” said {hero}.',
 				],
 				{
 					flies: [
@@ -184,9 +184,9 @@ export const crumbTrail2: PlotLevel = {
 					'“That’s our thief,” said {hero}. “I lost it all by myself, on the first time around. And then we lost the rest.” “And I called us a gang?” said {friend}. “You did,” said {hero}.',
 				],
 				[
-					'One piece of the cake was left. “Let’s eat it,” said {friend}, “before the hole does.” “Nom, nom, nom,” said something. “And that’s not my stomach.” They turned around. Behind them all the lines were gone! And there stood somebody very small. “I’m Crumb,” said the small one, with a full mouth. “I’m new here. You called me all day, and so I came. Where is the feast?”',
-					'There was only one piece now. “Shall we eat it,” asked {friend}, “before the hole does?” “Nom, nom, nom.” This time it was not a stomach. Around the rock came somebody very small, who bent down, and ate a crumb, and took a step, and ate the next one. Behind the small one there was no line left at all. “Good evening,” said the small one, with a full mouth. “I’m Crumb. I’m new here, and you called me all day long. So where is the feast?”',
-					'One piece was left. “We could eat it,” said {friend}, “before the hole does.” But then there was a “nom, nom, nom” right behind them, and it was no stomach. Somebody very small was eating up the last of all the crumbs. “Excuse me,” said the small one, with a full mouth. “I’m new here. My name is Crumb. All day you’ve been calling me, and I came as fast as I could eat. Where is the feast?”',
+					'One piece of the cake was left. “Let’s eat it,” said {friend}, “before the hole does.” “Nom, nom, nom,” said something. “And that’s not my stomach.” They turned around. The first line was almost all gap by now, and there stood somebody very small. “I’m Crumb,” said the small one, with a full mouth. “I’m new here. You called me all day, and so many crumbs must lead to a feast. Where is it?”',
+					'There was only one piece now. “Shall we eat it,” asked {friend}, “before the hole does?” “Nom, nom, nom.” This time it was not a stomach. Around the rock came somebody very small, who bent down, and ate a crumb, and took a step, and ate the next one. It was the first line, and behind the small one it was all gap. “Good evening,” said the small one, with a full mouth. “I’m Crumb. I’m new here, and you called me all day long. So many crumbs must lead to a feast. Where is it?”',
+					'One piece was left. “We could eat it,” said {friend}, “before the hole does.” But then there was a “nom, nom, nom” right behind them, and it was no stomach. Somebody very small was eating one more gap into the first line. “Excuse me,” said the small one, with a full mouth. “I’m new here. My name is Crumb. All day you’ve been calling me, and I came as fast as I could eat. So many crumbs must lead to a feast! Where is it?”',
 				],
 			],
 			choices: [
