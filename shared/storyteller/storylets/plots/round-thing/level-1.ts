@@ -69,9 +69,9 @@ export const roundThing1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Later {hero} and {friend} went out to ask whose it was. But no one had lost a bun. And when they came back, the round thing was cold, cold, cold! So {hero} sat close to it till it was warm, and hummed again. “I see,” said {hero}. “You can’t be alone.”',
-					'“Whose is it?” asked {hero}. So they went out, and asked at each door. But no one had lost a bun. And when they came back, the round thing was cold, and hummed no more! So {hero} sat by it until it was warm. “You can’t be alone, can you?” said {hero}.',
-					'Then {friend} went to get butter, and {hero} went along. “Who’s lost a bun?” they asked. No one had. And when they came back, how cold the round thing was! So {hero} sat close to it till it hummed again. “We can’t leave it alone,” said {hero}.',
+					'Later {hero} and {friend} went out to ask whose it was. But no one had lost a bun, and no one an egg. And when they came back, the round thing was cold, cold, cold! So {hero} sat close to it till it was warm, and hummed again. “I see,” said {hero}. “You can’t be alone.”',
+					'“Whose is it?” asked {hero}. So they went out, and asked at each door. But no one had lost a bun, and no one an egg. And when they came back, the round thing was cold, and hummed no more! So {hero} sat by it until it was warm. “You can’t be alone, can you?” said {hero}.',
+					'Then {friend} went to get butter, and {hero} went along. “Who’s lost a bun?” they asked. “Or an egg?” No one had. And when they came back, how cold the round thing was! So {hero} sat close to it till it hummed again. “We can’t leave it alone,” said {hero}.',
 				],
 				{
 					warm: [
@@ -192,8 +192,8 @@ export const roundThing1: PlotLevel = {
 				'@answer',
 				{
 					'end-again': [
-						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” The little one looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “And I missed it,” said {hero}. So it hopped back into its shell. “Mmm.” Crick, crack, CROCK! It came out once more, just for {hero}.',
-						'“It’s out! It was an egg,” said {friend}. “And it says I’m its Mama. I’m not so sure.” “Oh, I missed it!” said {hero}. Something little and yellow looked up. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” And back it got into its shell. “Mmm.” Crick, crack, CROCK! Now {hero} saw it too.',
+						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” The little one looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “And I missed it,” said {hero}. So it hopped back in, and put the shell on top. “Mmm. Crick, crack, CROCK!” it said, and came out once more, just for {hero}.',
+						'“It’s out! It was an egg,” said {friend}. “And it says I’m its Mama. I’m not so sure.” “Oh, I missed it!” said {hero}. Something little and yellow looked up. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” And back it got, and put the shell on top. “Mmm. Crick, crack, CROCK!” it said, and out it came. Now {hero} saw it too.',
 					],
 					'end-sent': [
 						'Crick, crack, CROCK! It was an egg! Out came something little and yellow. It looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then {friend} came back. “It’s no fun without you two,” said {friend}. The little one looked up. “I know what that is! It’s Mama!”',
@@ -205,10 +205,13 @@ export const roundThing1: PlotLevel = {
 					],
 				},
 				{
-					'end-again': '',
+					'end-again': [
+						'“I was no one’s,” it said, “so I rolled here.”',
+						'“I was no one’s,” it said, “till I rolled here.”',
+					],
 					else: [
-						'+ “Me?” said {friend}, who was not sure at all.',
-						'+ “Am I?” said {friend}. For once {friend.they} did not know.',
+						'+ “Me?” said {friend}, who was not sure at all. “I was no one’s,” it said, “so I rolled here.”',
+						'+ “Am I?” said {friend}. For once {friend.they} did not know. “I was no one’s,” it said, “till I rolled here.”',
 					],
 				},
 				{
