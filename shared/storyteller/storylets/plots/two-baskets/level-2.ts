@@ -72,7 +72,7 @@ export const twoBaskets2: PlotLevel = {
 				[
 					'“Who’s in there?” {hero} whispered. “No one,” whispered the other basket. {hero} thought about that. “Then I’m no one too.” “That’s good,” said No One. “I don’t want anybody to know that I’m here.” And neither of them knew who it was, because all whispers sound alike.',
 					'“Hello?” whispered {hero}. “Who are you?” “No one,” somebody whispered back. “And you?” “No one either,” whispered {hero}, who was still hiding, after all. A whisper can be anybody’s. It has no face, and it has hardly any voice.',
-					'“Who is it?” whispered {hero}, between one basket and the other. “It’s no one,” somebody whispered. “And who wants to know?” {hero} was no fool, and was not found yet! “No one,” whispered {hero}. In a whisper anybody can be no one.',
+					'“Who is it?” whispered {hero}, from one basket to the other. “It’s no one,” somebody whispered. “And who wants to know?” {hero} was no fool, and was not found yet! “No one,” whispered {hero}. In a whisper anybody can be no one.',
 				],
 				[
 					'“Are you hiding?” asked {hero}. “For the first time in my life,” said No One. “Am I doing it right?” “I can’t see you at all,” said {hero}. “Then I’m good at it,” said No One, and sounded very glad.',
@@ -90,8 +90,8 @@ export const twoBaskets2: PlotLevel = {
 					say: 'Throw the last apple over to No One',
 					sets: ['gave'],
 					outcome: [
-						'{hero} pushed up the lid and threw. Plop! “There’s an apple in here,” said No One. “It fell from the sky.” “It’s from me,” whispered {hero}. No One took a bite. “Nobody ever gave me an apple for hiding,” No One said. “I’d like to tell you something.”',
-						'The apple flew out of one basket and into the other. “Ow!” said No One, and then, “Oh!” There was a long crunch. “You gave me your last one,” said No One, with a full mouth. “You must be nice. May I tell you something?”',
+						'{hero} pushed up the lid. The other one was up, too, by a crack as wide as an apple, to let in some air. Plop! “There’s an apple in here,” said No One. “It fell from the sky.” “It’s from me,” whispered {hero}. No One took a bite. “Nobody ever gave me an apple for hiding,” No One said. “I’d like to tell you something.”',
+						'The other lid was open a crack, for air, and the crack was just as wide as an apple. So the apple flew out of one basket and into the other. “Ow!” said No One, and then, “Oh!” There was a long crunch. “You gave me your last one,” said No One, with a full mouth. “You must be nice. May I tell you something?”',
 					],
 				},
 				{
@@ -169,7 +169,7 @@ export const twoBaskets2: PlotLevel = {
 				'@answer',
 				[
 					'Then the bell rang. It was six! Wheels came squeaking along. It was {keeper} with the cart, to fetch the baskets. There was only room on it for one at a time. {keeper} took hold of {friend}’s basket. “Oof,” said {keeper}. “I thought this one was empty.” And up onto the cart it went, with {friend} in it.',
-					'Ding, dong! Six o’clock. And here came {keeper}, with a cart that squeaked, to fetch the baskets, one at a time. First came the one with {friend} in it. {keeper} pulled, and puffed. “The air in here is heavy today!” said {keeper}, and got it onto the cart at last.',
+					'Ding, dong! Six o’clock. And here came {keeper}, with a cart that squeaked, to fetch the baskets, one at a time. First came the one with {friend} in it. {keeper} pulled, and puffed. “The air in this basket is heavy today!” said {keeper}, and got it onto the cart at last.',
 					'Six times the bell rang, and with the last of them came {keeper}. A small cart squeaked along behind. It was only big enough for one basket, and {keeper} took the one with {friend} in it. “There must be more apples left than I thought,” said {keeper}, out of breath, and tied it on.',
 				],
 				[
@@ -218,16 +218,16 @@ export const twoBaskets2: PlotLevel = {
 				'@answer',
 				{
 					'end-sorry': [
-						'The lid went up. “I told you everything,” said {friend}. “I’d never have told you, if I’d known it was you.” “I know,” said {hero}. “Will you hide again? I’ll seek, for as long as it takes.” {friend} thought about it all the way to the shed. Thirty baskets stood in there, and they all looked alike. “You may play in here,” said {keeper}, “if nothing falls over.” So {hero} counted to fifty.',
-						'Slowly the lid went up. “You?” said {friend}. “You were so nice in there!” “I’d like to be nice out here too,” said {hero}. “Hide again! I’ll seek.” “But not on my cart,” said {keeper}. And so, in the apple shed, {hero} counted to fifty. Thirty baskets stood there, all exactly alike, and in one of them sat {friend}.',
+						'The lid went up. “I told you everything,” said {friend}. “I’d never have told you, if I’d known it was you.” “I know,” said {hero}. “Will you hide again? I’ll seek, for as long as it takes.” {friend} thought about it all the way to the shed. Thirty baskets stood in there, and they all looked alike. “You may play in here,” said {keeper}, “if nothing falls over,” and went to fetch the other basket. So {hero} counted to fifty.',
+						'Slowly the lid went up. “You?” said {friend}. “You were so nice in there!” “I’d like to be nice out here too,” said {hero}. “Hide again! I’ll seek.” “But not on my cart,” said {keeper}. And so, in the apple shed, {hero} counted to fifty, while {keeper} went to fetch the other basket. Thirty baskets stood there, all exactly alike, and in one of them sat {friend}.',
 					],
 					'end-both': [
 						'It was dark in the shed, and thirty baskets stood there, all alike. {keeper} put {hero}’s down among them. “{friend}?” said {hero}. “I’m in here too. I was the other No One. I always said no, and I’m sorry.” “And who was looking for me?” asked {friend}, out of the dark. “No one,” said {hero}. “Yes,” said {friend}. “But which No One? You or me?” And that made both of them laugh. Then {keeper} got the lamp to see what was so heavy.',
 						'In the shed it was dark, and full of baskets, thirty of them. “{friend}, it’s me,” said {hero}, when the cart was gone. “I was the other No One. And I’m sorry that I never let you hide.” It was quiet for a long time. “So nobody looked for me at all,” said {friend}. “No,” said {hero}. “I’m sorry for that too.” Then {keeper} came with a lamp, to see what was so heavy.',
 					],
 					else: [
-						'In the shed it was not so easy. Thirty baskets stood there, all exactly alike! {hero} was not used to seeking. “Is {friend} in this one? No, apples. In this one? Pears!”',
-						'{keeper} opened the shed, and there stood thirty baskets. Nobody could tell which of them was {friend}’s, not even {keeper}. So {hero} began to look, and it was hard work. “Not in this one. Not in this one. Oh, a mouse. I’m sorry!”',
+						'At the door {keeper} turned the cart around, to fetch the other basket. “In you go,” said {keeper}, “if nothing falls over!” Thirty baskets stood there, all exactly alike! {hero} was not used to seeking. “Is {friend} in this one? No, apples. In this one? Pears!”',
+						'{keeper} opened the shed, and there stood thirty baskets. Nobody could tell which of them was {friend}’s, not even {keeper}, who went back to fetch the other one. So {hero} began to look, and it was hard work. “Not in this one. Not in this one. Oh, a mouse. I’m sorry!”',
 					],
 				},
 				{
@@ -243,12 +243,16 @@ export const twoBaskets2: PlotLevel = {
 					'!end-both & merry': ['+ {hero} had to laugh, and found out that you can laugh and seek.', ''],
 					'!end-both & dreamy': ['+ And this time {hero} was not going to come home with a snail.', ''],
 					'!end-both & quick': [
-						'+ {hero} looked into ten baskets very fast, and then saw that it was always the same two.',
+						'+ {hero} looked so fast that {they} did not know which baskets were done, and had to begin again.',
 						'',
 					],
 				},
 				{
 					'end-both': '',
+					'end-sorry & wished': [
+						'{hero} looked in row after row. And then {they} even looked in {keeper}’s teapot. “Are you in here, {friend}?” “I only said that to No One!” squealed one of the baskets.',
+						'There was a teapot on the shelf. {hero} took off the lid. “{friend}? Not in here either!” And one of the thirty baskets squealed, “But I only said that to No One!”',
+					],
 					wished: [
 						'{hero} even looked in {keeper}’s teapot. “Are you in here, {friend}?” From one of the baskets came a very happy sound.',
 						'There was a teapot on the shelf. {hero} took off the lid. “{friend}? Not in here either!” And in the thirty baskets, somewhere, somebody squealed.',
@@ -292,17 +296,24 @@ export const twoBaskets2: PlotLevel = {
 						'On the shelf stood a teapot. {hero} took off the lid and looked in. “What are you doing?” asked {friend}. “Looking for you,” said {hero}. “I’m late.”',
 				},
 				{
+					'end-both': '',
+					else: [
+						'Squeak, squeak, came {keeper}, with the other basket on the cart.',
+						'Then {keeper} came squeaking up to the door, with the other basket on the cart.',
+					],
+				},
+				{
 					gave: [
 						'{friend} still had half of the apple. “That’s for No One,” said {friend}, and {hero} ate it.',
 						'They shared what was left of the apple. “That will be one penny,” said {keeper}, and winked.',
 					],
 					hummed: [
-						'{keeper} cut the last apple in two for them. And all the way home they hummed, one the first half of the song and one the second.',
-						'They shared the last apple. And all the way home somebody hummed, and it was not always {hero}.',
+						'The last apple still lay in {hero}’s basket, and {keeper} cut it in two for them. And all the way home they hummed, one the first half of the song and one the second.',
+						'They shared the last apple, which still lay in {hero}’s basket. And all the way home somebody hummed, and it was not always {hero}.',
 					],
 					asked: [
-						'{keeper} gave them the last apple to share. All the way home {hero} asked questions, and {friend} answered, much louder than in a whisper.',
-						'On the way home they shared the last apple, and {friend} sighed. “Why do you sigh?” asked {hero}. “Because it was so nice,” said {friend}.',
+						'The last apple still lay in {hero}’s basket, and {keeper} gave it to them to share. All the way home {hero} asked questions, and {friend} answered, much louder than in a whisper.',
+						'The last apple still lay in {hero}’s basket. On the way home they shared it, and {friend} sighed. “Why do you sigh?” asked {hero}. “Because it was so nice,” said {friend}.',
 					],
 				},
 				[
