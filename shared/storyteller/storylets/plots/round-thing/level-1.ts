@@ -192,8 +192,8 @@ export const roundThing1: PlotLevel = {
 				'@answer',
 				{
 					'end-again': [
-						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” The little one looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “And I missed it,” said {hero}. So it hopped back in, and put the shell on top. “Mmm. Crick, crack, CROCK!” it said, and came out once more, just for {hero}.',
-						'“It’s out! It was an egg,” said {friend}. “And it says I’m its Mama. I’m not so sure.” “Oh, I missed it!” said {hero}. Something little and yellow looked up. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” And back it got, and put the shell on top. “Mmm. Crick, crack, CROCK!” it said, and out it came. Now {hero} saw it too.',
+						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” The little one looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “And I missed it,” said {hero}. So it hopped back in. “Crick, crack, CROCK!” it said, and came out once more.',
+						'“It’s out! It was an egg,” said {friend}. “And it says I’m its Mama. I’m not so sure.” “Oh, I missed it!” said {hero}. Something little and yellow looked up. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” And back in it got. “Crick, crack, CROCK!” it said. Now {hero} saw it too.',
 					],
 					'end-sent': [
 						'Crick, crack, CROCK! It was an egg! Out came something little and yellow. It looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then {friend} came back. “It’s no fun without you two,” said {friend}. The little one looked up. “I know what that is! It’s Mama!”',
@@ -205,13 +205,10 @@ export const roundThing1: PlotLevel = {
 					],
 				},
 				{
-					'end-again': [
-						'“I was no one’s,” it said, “so I rolled here.”',
-						'“I was no one’s,” it said, “till I rolled here.”',
-					],
+					'end-again': ['“I was no one’s till now,” it said.', '“Till now I was no one’s,” it said.'],
 					else: [
-						'+ “Me?” said {friend}, who was not sure at all. “I was no one’s,” it said, “so I rolled here.”',
-						'+ “Am I?” said {friend}. For once {friend.they} did not know. “I was no one’s,” it said, “till I rolled here.”',
+						'+ “Me?” said {friend}. “I was no one’s till now,” it said.',
+						'+ “Am I?” said {friend}. “Yes! I was no one’s till now,” it said.',
 					],
 				},
 				{

@@ -231,16 +231,16 @@ export const theBox1: PlotLevel = {
 						'Then the bell rang. Ding, dong! They let go, and up went the lid. “I’m back!” said {host}. “But where is my blanket?” It was all that wool!',
 					],
 					tied: [
-						'Ding, dong, went the bell. Up went the lid, and up sat {host}. “I’m back! But where is my blanket?” It was all that wool!',
+						'Ding, dong, went the bell. Up sat {host}. “I’m back! But where is my blanket?” It was all that wool!',
 						'Then the bell rang. Ding, dong! Up went the lid. “I’m back!” said {host}. “But where is my blanket?” It was all that wool!',
 					],
 					shut: [
-						'Ding, dong, went the bell. They let go, and up sat {host}, in a wool blanket. The string was a bit of it. “I’m back!”',
-						'Then the bell rang. Ding, dong! They let go of the lid, and up sat {host}, in a wool blanket. The string hung from it! “I’m back!”',
+						'Ding, dong, went the bell. They let go, and up sat {host}, in a blanket with a string. “I’m back!”',
+						'Then the bell rang. Ding, dong! They let go, and up sat {host}, in a blanket. And there was the string! “I’m back!”',
 					],
 					else: [
-						'Ding, dong, went the bell. Up went the lid, and up sat {host}, in a wool blanket. The string was a bit of it. “I’m back!”',
-						'Then the bell rang. Ding, dong! Up went the lid. There sat {host}, in a wool blanket. The string hung from it! “I’m back!”',
+						'Ding, dong, went the bell. Up sat {host}, in a blanket with a string. “I’m back!”',
+						'Then the bell rang. Ding, dong! Up sat {host}, in a blanket. And there was the string! “I’m back!”',
 					],
 				},
 				[
@@ -258,8 +258,8 @@ export const theBox1: PlotLevel = {
 						'“What did you dream?” asked {friend}. “Ten geese sang la, la, la,” said {host}. “I was the geese!” said {hero}.',
 					],
 					else: [
-						'Then {host} told them a dream. “My boat went bump, bump, bump!” “That was us!” said {hero}. “See the line?”',
-						'“What did you dream?” asked {friend}. “My boat went bump, bump, bump,” said {host}. “We were the sea!” said {hero}. “See the line?”',
+						'Then {host} told them a dream. “My boat went bump, bump, bump!” “That was us!” said {hero}.',
+						'“What did you dream?” asked {friend}. “My boat went bump, bump, bump,” said {host}. “We were the sea!” said {hero}.',
 					],
 				},
 				{
