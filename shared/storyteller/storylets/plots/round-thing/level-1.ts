@@ -251,7 +251,7 @@ export const roundThing1: PlotLevel = {
 				},
 				[
 					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. Oom, PAH-PAH! So they all had their dance, until the little one shut its eyes.',
-					'“Oom…” went the band. And the little one went “PAH-PAH!” Now it was a dance! They all danced till the little one shut its eyes.',
+					'“Oom…” went the band. And the little one went “PAH-PAH!” They all danced till the little one shut its eyes.',
 				],
 				[
 					'“I know what that is,” said {friend} softly. “It’s tired.” And {friend} was right. “Mmm,” it hummed.',

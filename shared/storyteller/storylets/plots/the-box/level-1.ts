@@ -228,7 +228,7 @@ export const theBox1: PlotLevel = {
 				{
 					'tied & shut': [
 						'Ding, dong, went the bell. They let go, and up sat {host}. “I’m back! But where is my blanket?” It was all that wool!',
-						'Then the bell rang. Ding, dong! They let go, and up went the lid. “I’m back!” said {host}. “But where is my blanket?” It was all that wool!',
+						'Then the bell rang. Ding, dong! They let go, and up sat {host}. “I’m back! But where is my blanket?” It was all that wool!',
 					],
 					tied: [
 						'Ding, dong, went the bell. Up sat {host}. “I’m back! But where is my blanket?” It was all that wool!',
@@ -245,7 +245,7 @@ export const theBox1: PlotLevel = {
 				},
 				[
 					'“You were the thunder!” said {friend}. “And you said nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in, because no one wakes a box!”',
-					'“So you were the thunder!” said {friend}. “But there was nothing in it!” said {hero}. “Not yet,” said {host}. “Then I got in, to sleep. No one wakes a box!”',
+					'“So you were the thunder!” said {friend}. “But nothing was in it!” said {hero}. “Not yet,” said {host}. “Then I got in. No one wakes a box!”',
 					'“You were that thunder!” said {friend}. “But nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in, because no one wakes a box!”',
 				],
 				{
