@@ -90,7 +90,7 @@ export const twoBaskets2: PlotLevel = {
 					say: 'Throw the last apple over to No One',
 					sets: ['gave'],
 					outcome: [
-						'{hero} pushed up the lid. The other one was up, too, by a crack as wide as an apple, to let in some air. Plop! “There’s an apple in here,” said No One. “It fell from the sky.” “It’s from me,” whispered {hero}. No One took a bite. “Nobody ever gave me an apple for hiding,” No One said. “I’d like to tell you something.”',
+						'{hero} pushed up the lid. The other one was up, too, by a crack as wide as an apple, to let in some air. {hero} threw. Plop! “There’s an apple in here,” said No One. “It fell from the sky.” “It’s from me,” whispered {hero}. No One took a bite. “Nobody ever gave me an apple for hiding,” No One said. “I’d like to tell you something.”',
 						'The other lid was open a crack, for air, and the crack was just as wide as an apple. So the apple flew out of one basket and into the other. “Ow!” said No One, and then, “Oh!” There was a long crunch. “You gave me your last one,” said No One, with a full mouth. “You must be nice. May I tell you something?”',
 					],
 				},
@@ -299,7 +299,7 @@ export const twoBaskets2: PlotLevel = {
 					'end-both': '',
 					else: [
 						'Squeak, squeak, came {keeper}, with the other basket on the cart.',
-						'Then {keeper} came squeaking up to the door, with the other basket on the cart.',
+						'Then {keeper} came back with the other basket on the cart.',
 					],
 				},
 				{
