@@ -6,9 +6,10 @@ export function useOnline(): boolean {
 }
 
 function listen(onChange: () => void): () => void {
-	const stopped = new AbortController();
-	const options = { signal: stopped.signal };
-	addEventListener('online', onChange, options);
-	addEventListener('offline', onChange, options);
-	return () => stopped.abort();
+	window.addEventListener('online', onChange);
+	window.addEventListener('offline', onChange);
+	return () => {
+		window.removeEventListener('online', onChange);
+		window.removeEventListener('offline', onChange);
+	};
 }

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+
 /** The two policies. */
 export const policies = {
 	terms: { title: 'Terms of Service', address: '/terms-of-service' },
@@ -5,3 +7,6 @@ export const policies = {
 } as const;
 
 export type Policy = keyof typeof policies;
+
+/** The text of a policy, loaded when one is opened. */
+export const PolicyText = lazy(() => import('./policy-text.tsx'));
