@@ -4,7 +4,8 @@ import { evict, makeRoom, mediaBudget, pinnedStories } from './eviction.ts';
 import { updateSavedCounts } from './saved-counts.ts';
 
 export type Media = { type: string; bytes: ArrayBuffer };
-export type MediaFile = Media & { name: string; storyId: string };
+export type NamedMedia = Media & { name: string };
+export type MediaFile = NamedMedia & { storyId: string };
 
 /** `no-room`: the budget is used up by files that may not be evicted; `full`: the disk is; `no-story`: the story is deleted. */
 export type StoreResult = 'stored' | 'no-room' | 'full' | 'no-story';
@@ -49,7 +50,7 @@ export function storeMedia(library: Library, file: MediaFile, options: StoreOpti
 export async function storeMediaFiles(
 	library: Library,
 	storyId: string,
-	files: readonly Omit<MediaFile, 'storyId'>[],
+	files: readonly NamedMedia[],
 	{ spared, limit = mediaBudget, alongside }: StoreOptions = {},
 ): Promise<StoreResult> {
 	const size = files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
@@ -80,7 +81,7 @@ async function withFullDiskRetry(library: Library, write: () => Promise<StoreRes
 async function put(
 	library: Library,
 	storyId: string,
-	files: readonly Omit<MediaFile, 'storyId'>[],
+	files: readonly NamedMedia[],
 	alongside?: () => Promise<unknown>,
 ): Promise<StoreResult> {
 	const { stories, media, mediaBytes, told } = library;

@@ -1,7 +1,7 @@
 import { mediaPath } from '../../../shared/contract/endpoints.ts';
 import type { DrawingRequest } from '../../../shared/illustrator/draw-scene.ts';
 import type { Library, ToldRow } from '../library/database.ts';
-import { storeMediaFiles } from '../media/media-store.ts';
+import { type NamedMedia, storeMediaFiles } from '../media/media-store.ts';
 import { paintedScene } from './drawn-ahead.ts';
 import type { EncodedPicture } from './program.worker.ts';
 import { openTeller, type Teller } from './teller.ts';
@@ -64,7 +64,7 @@ function isSame(one: DrawingRequest, other: DrawingRequest): boolean {
 }
 
 /** A picture under its content hash, as the server names its own. */
-async function named({ type, bytes }: EncodedPicture): Promise<EncodedPicture & { name: string }> {
+async function named({ type, bytes }: EncodedPicture): Promise<NamedMedia> {
 	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 	const hex = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 	return { name: `${hex}.${type === 'image/webp' ? 'webp' : 'jpg'}`, type, bytes };

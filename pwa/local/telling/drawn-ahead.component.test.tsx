@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DrawingRequest } from '../../../shared/illustrator/draw-scene.ts';
 import { drawScenesAhead, paintedScene, paintScenesAhead } from './drawn-ahead.ts';
-import type { PaintedScene } from './paint-scene.ts';
+import type { PaintedScene } from './program.worker.ts';
 import type { Teller } from './teller.ts';
 
 const sceneOf = (seed: string) => ({ seed }) as DrawingRequest;

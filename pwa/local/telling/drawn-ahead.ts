@@ -1,6 +1,7 @@
 import type { DrawingRequest } from '../../../shared/illustrator/draw-scene.ts';
 import { AheadCache } from './ahead-cache.ts';
-import { type PaintedScene, paintScene } from './paint-scene.ts';
+import { paintScene } from './paint-scene.ts';
+import type { PaintedScene } from './program.worker.ts';
 import type { Teller } from './teller.ts';
 
 /** Scenes of chapters that were told ahead, as SVG: a seventh of the work of a picture, so only this part is done for all choices. */

@@ -1,9 +1,6 @@
 import { pictureWidths } from '../../../shared/rules/picture-widths.ts';
-import type { EncodedPicture } from './program.worker.ts';
+import type { PaintedScene } from './program.worker.ts';
 import type { Teller } from './teller.ts';
-
-/** A chapter's picture in the two sizes that a device stores. */
-export type PaintedScene = { large: EncodedPicture; thumbnail: EncodedPicture };
 
 /** Makes a picture of a scene's SVG. Waits until the page is idle: the page itself rasterizes, and keeps a reader waiting meanwhile. */
 export async function paintScene(teller: Teller, svg: Promise<string>): Promise<PaintedScene> {

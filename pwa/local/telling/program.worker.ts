@@ -18,6 +18,9 @@ export type Telling = ToldChapter & { storytellerVersion: string };
 /** An encoded picture. */
 export type EncodedPicture = { type: string; bytes: ArrayBuffer };
 
+/** A chapter's picture in the two sizes that a device stores. */
+export type PaintedScene = { large: EncodedPicture; thumbnail: EncodedPicture };
+
 /** The requests of this program, and their results. */
 export type Program = {
 	/** Null for a chapter of the former storyteller, which is another program. */
@@ -27,7 +30,7 @@ export type Program = {
 	/** The SVG of a scene. */
 	draw(request: DrawingRequest): string;
 	/** Gives a drawn scene the look of paint on paper. The bitmap is transferred. */
-	finish(bitmap: ImageBitmap): Promise<{ large: EncodedPicture; thumbnail: EncodedPicture }>;
+	finish(bitmap: ImageBitmap): Promise<PaintedScene>;
 };
 
 function tell(request: ChapterToTell): Telling | null {
@@ -37,7 +40,7 @@ function tell(request: ChapterToTell): Telling | null {
 
 const quality = 0.82;
 
-async function finish(bitmap: ImageBitmap): ReturnType<Program['finish']> {
+async function finish(bitmap: ImageBitmap): Promise<PaintedScene> {
 	const { width, height } = bitmap;
 	const page = new OffscreenCanvas(width, height);
 	const pen = page.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;
