@@ -12,6 +12,24 @@ afterEach(async () => {
 	isStopped = false;
 });
 
+declare global {
+	interface Window {
+		/** In pixels below the top of the document, each different one since the screen was in the document. */
+		topsOfScreen: Set<number>;
+	}
+}
+
+/** Runs in the page, before the app. */
+function watchTopOfScreen(): void {
+	window.topsOfScreen = new Set();
+	const look = () => {
+		const screen = document.querySelector('main');
+		if (screen) window.topsOfScreen.add(screen.getBoundingClientRect().top + scrollY);
+		requestAnimationFrame(look);
+	};
+	look();
+}
+
 const choiceIsKept = 'Your choice is kept. The next chapter will be written as soon as you are online again.';
 
 // covers: without-network/choice-kept-survives-restart
@@ -25,10 +43,15 @@ it('a choice without a server survives a restart, and becomes a chapter by itsel
 	await choices(page).nth(1).click();
 	await page.getByText(choiceIsKept).waitFor();
 	await expect.poll(() => choices(page).nth(0).getAttribute('aria-disabled')).toBe('true');
+	await page.getByText('1 thing waits to be sent.').waitFor();
+	await page.addInitScript(watchTopOfScreen);
 	await page.reload();
 	await chapter(page, 1).waitFor();
 	await page.getByText(choiceIsKept).waitFor();
 	await expect.poll(() => choices(page).filter({ hasText: 'Chosen: ' }).count()).toBe(1);
+	// The strip comes after the first paint, and moves nothing: a press would miss its button.
+	await page.getByText('1 thing waits to be sent.').waitFor();
+	expect(await page.evaluate(() => [...window.topsOfScreen].length)).toBe(1);
 
 	const calls = countCalls(page, 'POST /api/stories/*/generate');
 	await world.startServer();

@@ -28,10 +28,10 @@ export function removeToken(): void {
 export function onTokenChangedElsewhere(callback: () => void): () => void {
 	const stopped = new AbortController();
 	const options = { signal: stopped.signal };
-	window.addEventListener('storage', (event) => event.key === key && callback(), options);
+	addEventListener('storage', (event) => event.key === key && callback(), options);
 	// A window that was frozen, or restored from the back/forward cache, gets no `storage` event.
 	const check = () => tokenAccount() !== null && readToken() === null && callback();
-	for (const event of ['pageshow', 'focus']) window.addEventListener(event, check, options);
+	for (const event of ['pageshow', 'focus']) addEventListener(event, check, options);
 	document.addEventListener('visibilitychange', check, options);
 	return () => stopped.abort();
 }

@@ -20,6 +20,6 @@ export async function restoreSession(): Promise<OpenSession | null> {
 /** The session as stored in the open library; null before the account is stored. */
 export async function readOpenSession(): Promise<OpenSession | null> {
 	const [first, selectedChildId = null] = await Promise.all([household(), getValue('selectedChildId')]);
-	if (window.location.pathname === '/') await preloadLibraryView(selectedChildId);
+	if (location.pathname === '/') await preloadLibraryView(selectedChildId);
 	return first && { household: first, selectedChildId };
 }

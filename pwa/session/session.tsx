@@ -125,7 +125,7 @@ export function SessionProvider({ restored, children }: { restored: OpenSession 
 		onTokenRejected(handleRejected);
 		onForbidden(() => void refresh().catch(() => {}));
 		const stops = [
-			onTokenChangedElsewhere(() => window.location.reload()),
+			onTokenChangedElsewhere(() => location.reload()),
 			subscribe((message) => message.kind === 'token-refused' && handleRejected(message.token)),
 		];
 		if (!hasStarted.current) void start();

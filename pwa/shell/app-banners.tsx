@@ -9,7 +9,7 @@ import { holdBusyLock, isBusyPath } from './busy-lock.ts';
 import { InstallBanner } from './install/install-banner.tsx';
 import { reloadApp } from './reload-app.ts';
 import { applyUpdate, onUpdateWaiting } from './service-worker.ts';
-import { hasStaleChunk, onStaleChunk } from './stale-chunk.tsx';
+import { hasStaleChunk } from './stale-chunk.tsx';
 
 /** Twice as long as other toasts: no action on this device caused it. */
 const removedChildToastMs = 10_000;
@@ -36,6 +36,12 @@ export default function AppBanners() {
 			{!isBusy && <InstallBanner />}
 		</>
 	);
+}
+
+/** `hasStaleChunk` is true by then: its listener was added before. */
+function onStaleChunk(callback: () => void): () => void {
+	addEventListener('vite:preloadError', callback);
+	return () => removeEventListener('vite:preloadError', callback);
 }
 
 /** Explains the change to the parent view after the selected child was removed on another device. */

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
 import { lazyOptional } from './lazy-optional.ts';
+import { stripShown } from './outbox/strip-shown.ts';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { StaleChunkBoundary } from './stale-chunk.tsx';
@@ -31,10 +32,12 @@ export function Shell() {
 			<div className={classNames(styles.backdrop, drawerOpen && styles.shown)} onClick={close} />
 			<div className={styles.page} inert={drawerOpen}>
 				<OfflineStrip />
-				<Suspense>
-					<OutboxStrip />
-					<AppBanners />
-				</Suspense>
+				<div className={localStorage[stripShown] && styles.strips}>
+					<Suspense>
+						<OutboxStrip />
+						<AppBanners />
+					</Suspense>
+				</div>
 				<main id="main" tabIndex={-1} className={styles.main}>
 					<StaleChunkBoundary path={pathname}>
 						<Suspense fallback={<LoadingScreen />}>
@@ -56,15 +59,13 @@ function useDrawer() {
 	useEffect(() => setOpen(false), [key]);
 	useEffect(() => {
 		if (!open) return;
-		const wide = window.matchMedia('(min-width: 48rem)');
+		const wide = matchMedia('(min-width: 48rem)');
 		const close = () => setOpen(false);
-		const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
-		wide.addEventListener('change', close);
-		document.addEventListener('keydown', closeOnEscape);
-		return () => {
-			wide.removeEventListener('change', close);
-			document.removeEventListener('keydown', closeOnEscape);
-		};
+		const stopped = new AbortController();
+		const options = { signal: stopped.signal };
+		wide.addEventListener('change', close, options);
+		document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), options);
+		return () => stopped.abort();
 	}, [open]);
 	return [open, setOpen] as const;
 }

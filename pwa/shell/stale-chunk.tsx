@@ -7,24 +7,14 @@ import { reloadApp } from './reload-app.ts';
 /* A chunk that is loaded later cannot be fetched any more: usually a newer version has replaced it on the server. */
 
 let isStale = false;
-let handleStaleChunk = () => {};
 
-window.addEventListener('vite:preloadError', () => {
+addEventListener('vite:preloadError', () => {
 	isStale = true;
-	handleStaleChunk();
 	if (!isBusyPath(location.pathname)) void reloadApp();
 });
 
 export function hasStaleChunk(): boolean {
 	return isStale;
-}
-
-/** Calls back when a chunk cannot be fetched, until the returned function is called. */
-export function onStaleChunk(callback: () => void): () => void {
-	handleStaleChunk = callback;
-	return () => {
-		handleStaleChunk = () => {};
-	};
 }
 
 type Props = { path: string; children: ReactNode };

@@ -6,10 +6,9 @@ export function useOnline(): boolean {
 }
 
 function listen(onChange: () => void): () => void {
-	window.addEventListener('online', onChange);
-	window.addEventListener('offline', onChange);
-	return () => {
-		window.removeEventListener('online', onChange);
-		window.removeEventListener('offline', onChange);
-	};
+	const stopped = new AbortController();
+	const options = { signal: stopped.signal };
+	addEventListener('online', onChange, options);
+	addEventListener('offline', onChange, options);
+	return () => stopped.abort();
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Entry, useOutbox } from '../../local/outbox/entries.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { itemCount, visibleEntries } from './entry-text.ts';
 import { OutboxList } from './outbox-list.tsx';
 import styles from './outbox-strip.module.css';
+import { stripShown } from './strip-shown.ts';
 
 /** The number of pending or failed entries, with a button that opens their list. Renders nothing without any. */
 export default function OutboxStrip() {
@@ -18,12 +20,14 @@ export default function OutboxStrip() {
 }
 
 function Strip({ childId }: { childId: string | null }) {
-	const entries = visibleEntries(useOutbox(childId) ?? []);
+	const outbox = useOutbox(childId);
+	const entries = visibleEntries(outbox ?? []);
+	const keepsRoom = useRoom(outbox && entries.length > 0);
 	const [open, setOpen] = useState(false);
 	const failed = entries.filter(({ state }) => state === 'failed');
 	return (
 		<>
-			<div data-late role="status">
+			<div data-late role="status" className={keepsRoom ? styles.room : undefined}>
 				{entries.length > 0 && (
 					<p className={classNames(styles.strip, failed.length > 0 && styles.failed)}>
 						<Icon name={failed.length > 0 ? 'alert' : 'retry'} />
@@ -39,6 +43,21 @@ function Strip({ childId }: { childId: string | null }) {
 			</Modal>
 		</>
 	);
+}
+
+/**
+ * Whether the strip keeps its room: on the screen where it was shown last, also after everything was sent, so that the screen does not
+ * move under a finger. Notes for the next start whether it is shown; `isShown` is undefined while that is not known.
+ */
+function useRoom(isShown: boolean | undefined): boolean {
+	const { pathname } = useLocation();
+	const [shownAt, setShownAt] = useState('');
+	if (isShown && shownAt !== pathname) setShownAt(pathname);
+	useEffect(() => {
+		if (isShown) localStorage.setItem(stripShown, 'yes');
+		else if (isShown === false) localStorage.removeItem(stripShown);
+	}, [isShown]);
+	return shownAt === pathname;
 }
 
 function summaryText(entries: readonly Entry[], failed: readonly Entry[]): string {
