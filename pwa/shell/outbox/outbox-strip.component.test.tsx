@@ -5,6 +5,7 @@ import { setOnline } from '../../testing/network.ts';
 import { stripShown } from './strip-shown.ts';
 
 const server = setUpServer();
+const note = () => localStorage.getItem(stripShown);
 const strip = page.getByText('1 thing waits to be sent.');
 
 beforeEach(async () => {
@@ -30,8 +31,16 @@ it('keeps its room on the screen where everything was sent, so that no button mo
 });
 
 it('notes for the next start whether it is shown', async () => {
-	expect(localStorage.getItem(stripShown)).toBeTruthy();
+	await expect.poll(note).toBe('yes');
 	setOnline(true);
 	await expect.element(strip).not.toBeInTheDocument();
-	await expect.poll(() => localStorage.getItem(stripShown)).toBeNull();
+	await expect.poll(note).toBeNull();
+});
+
+it('leaves no note behind at a logout', async () => {
+	await expect.poll(note).toBe('yes');
+	await page.getByRole('button', { name: 'Logout' }).click();
+	await page.getByRole('button', { name: 'Log out all the same' }).click();
+	await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+	await expect.poll(note).toBeNull();
 });

@@ -54,8 +54,12 @@ function useRoom(isShown: boolean | undefined): boolean {
 	const [shownAt, setShownAt] = useState('');
 	if (isShown && shownAt !== pathname) setShownAt(pathname);
 	useEffect(() => {
-		if (isShown) localStorage.setItem(stripShown, 'yes');
-		else if (isShown === false) localStorage.removeItem(stripShown);
+		const forget = () => localStorage.removeItem(stripShown);
+		if (isShown === false) forget();
+		if (!isShown) return;
+		localStorage.setItem(stripShown, 'yes');
+		// At a logout, not at the end of the page.
+		return forget;
 	}, [isShown]);
 	return shownAt === pathname;
 }
