@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { Footer } from '../shell/footer.tsx';
-import { type Policy, PolicyText, policies } from '../shell/policies/policies.tsx';
+import { type Policy, policies } from '../shell/policies/policies.tsx';
+import PolicyText from '../shell/policies/policy-text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Screen } from '../ui/screen.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import styles from './policy-screen.module.css';
 
 /** A policy as a screen. */
@@ -16,9 +15,7 @@ export default function PolicyScreen({ policy }: { policy: Policy }) {
 				<Screen title={title} narrow actions={<BackToDashboard />}>
 					<Panel>
 						<h2 className="visually-hidden">In plain words</h2>
-						<Suspense fallback={<Spinner />}>
-							<PolicyText policy={policy} />
-						</Suspense>
+						<PolicyText policy={policy} />
 					</Panel>
 				</Screen>
 			</main>

@@ -8,5 +8,5 @@ export const policies = {
 
 export type Policy = keyof typeof policies;
 
-/** The text of a policy, loaded when one is opened. */
+/** The text of a policy for a dialog, loaded when one is opened. */
 export const PolicyText = lazy(() => import('./policy-text.tsx'));
