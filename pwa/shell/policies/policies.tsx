@@ -1,5 +1,3 @@
-import { lazy } from 'react';
-
 /** The two policies. */
 export const policies = {
 	terms: { title: 'Terms of Service', address: '/terms-of-service' },
@@ -7,6 +5,3 @@ export const policies = {
 } as const;
 
 export type Policy = keyof typeof policies;
-
-/** The text of a policy for a dialog, loaded when one is opened. */
-export const PolicyText = lazy(() => import('./policy-text.tsx'));
