@@ -172,6 +172,8 @@ let leftTo: string[] = [];
 // Each of these navigations would unload the page of the tests.
 navigation.addEventListener('navigate', (event) => {
 	const { navigationType, downloadRequest, destination } = event;
+	// A reload that begins after the app was unmounted is work of a page that was left.
+	if (!unmount && navigationType === 'reload') event.preventDefault();
 	if (!unmount) return;
 	if (downloadRequest !== null) {
 		event.preventDefault();
