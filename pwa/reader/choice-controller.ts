@@ -1,11 +1,11 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { choiceKey, leadsToLocalChapter } from '../local/library/chapter-overlay.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
+import { blockingEntries } from '../local/outbox/blocking-entries.ts';
 import type { ToldEntry } from '../local/outbox/commands.ts';
 import { discard, retryEntry } from '../local/outbox/outbox.ts';
 import { chapterOnChoice, takeChoice, tellChoice } from '../local/telling/take-choice.ts';
 import { RequestError } from '../net/request-error.ts';
-import { blockingEntries } from './delivery-status.ts';
 import { choiceErrors } from './error-messages.ts';
 import { type ChoiceEntry, type ChoiceRef, pendingChoice, reachedChapter } from './pending-choices.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../local/outbox/commands.ts';
 import type { EntryProblem } from '../local/outbox/entry-problem.ts';
-import { blockingEntries, deliveryStatusOf } from './delivery-status.ts';
+import { deliveryStatusOf } from './delivery-status.ts';
 
 const offline: EntryProblem = { status: 0, code: 'offline', message: '' };
 const entryOf = (seq: number, parts: Partial<Entry> = {}) =>
@@ -32,6 +32,13 @@ describe('the delivery status of an entry', () => {
 		expect(deliveryStatusOf(before, [before, entry])).toBe('waiting');
 	});
 
+	it('is that of an entry which must be sent before such an earlier one', () => {
+		const first = entryOf(1, { problem: offline });
+		const second = entryOf(2, { lanes: ['story:s', 'voice:n'] });
+		const entry = entryOf(3, { lanes: ['voice:n'] });
+		expect(deliveryStatusOf(entry, [first, second, entry])).toBe('waiting');
+	});
+
 	it('does not depend on failed, unrelated or later entries', () => {
 		const entry = entryOf(3);
 		const others = [
@@ -39,7 +46,6 @@ describe('the delivery status of an entry', () => {
 			entryOf(2, { lanes: ['voice:n'], problem: offline }),
 			entryOf(4, { problem: offline }),
 		];
-		expect(blockingEntries(entry, [...others, entry])).toEqual([]);
 		expect(deliveryStatusOf(entry, [...others, entry])).toBe('in progress');
 	});
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { blockingEntries } from '../local/outbox/blocking-entries.ts';
 import type { Entry } from '../local/outbox/entries.ts';
 import { isServerUnreachable } from '../local/outbox/entry-problem.ts';
 
@@ -21,18 +22,11 @@ export function useDeliveryStatus(entry: Entry | null, entries: readonly Entry[]
 	return isSending ? 'in progress' : deliveryStatusOf(entry, entries);
 }
 
-/** The status of an entry after its last attempt. `entries` includes it. */
+/** The status of an entry after its last attempt. `entries`: oldest first, with this one. */
 export function deliveryStatusOf(entry: Entry, entries: readonly Entry[]): DeliveryStatus {
 	const [problem] = [entry, ...blockingEntries(entry, entries)].flatMap(({ problem }) => problem ?? []);
 	if (!problem || inProgressCodes.includes(problem.code)) return 'in progress';
 	return isServerUnreachable(problem) ? 'waiting' : 'retrying';
-}
-
-/** The entries that must be sent before this one. */
-export function blockingEntries({ seq, lanes }: Entry, entries: readonly Entry[]): Entry[] {
-	return entries.filter(
-		(other) => other.seq < seq && other.state !== 'failed' && other.lanes.some((lane) => lanes.includes(lane)),
-	);
 }
 
 function useDelayedTrue(is: boolean): boolean {

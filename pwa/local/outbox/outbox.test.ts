@@ -10,7 +10,7 @@ import { pull } from '../sync.ts';
 import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
 import { allEntries } from './entries.ts';
 import { exclusiveReplay } from './exclusive-replay.ts';
-import { discard, enqueue, submit } from './outbox.ts';
+import { discard, enqueue, newEntry, submit } from './outbox.ts';
 import { subscribe } from './outbox-channel.ts';
 import { replay } from './replay.ts';
 
@@ -137,6 +137,20 @@ describe('a submitted command', () => {
 			.outbox.toCollection()
 			.modify({ problem, nextAt: Date.now() + 60_000 });
 		expect(await submit(storyCreation(), child._id)).toEqual({ state: 'waiting', problem });
+	});
+
+	it('resolves to waiting behind an entry that itself waits for a postponed one', async () => {
+		const [storyId, nodeId] = [newId(), newId()];
+		const problem = { status: 0, code: 'offline', message: 'No network.' };
+		const entries = [
+			{ lanes: [`story:${storyId}`], problem, nextAt: Date.now() + 60_000 },
+			{ lanes: [`story:${storyId}`, `voice:${nodeId}`] },
+		];
+		for (const parts of entries) await library().outbox.add({ ...newEntry(newId(), storyCreation(), null), ...parts });
+		device.network.isOffline = true;
+		const narration = { kind: 'narrate', storyId, nodeId, text: 'Once', title: 'Pip', chapter: 2 } as const;
+		const [outcome] = await Promise.all([submit(narration, null), eventually(device)]);
+		expect(outcome).toMatchObject({ state: 'waiting', problem: { code: 'offline' } });
 	});
 
 	it('resolves to failed with the reason when the server refuses it, and stays in the outbox', async () => {

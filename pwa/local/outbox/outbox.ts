@@ -4,6 +4,7 @@ import { RequestError } from '../../net/request-error.ts';
 import { library } from '../library/current-library.ts';
 import { provisionalTitle } from '../library/overlay.ts';
 import { withQuotaRetry } from '../library/quota.ts';
+import { blockingEntries } from './blocking-entries.ts';
 import {
 	type ChooseCommand,
 	type Command,
@@ -103,7 +104,7 @@ const doneWithoutAnswer: Outcome = { state: 'done', answer: null };
 const outcomeDelay = 5_000;
 
 /**
- * The result of an entry that gets no attempt of its own: `waiting` behind an earlier entry with the same ordering key. An entry
+ * The result of an entry that gets no attempt of its own: `waiting` behind another one. An entry
  * that is gone was carried out in another context, whose message comes after the removal; `done` if it does not come.
  */
 async function outcomeWithoutAttempt(id: string, outcomes: ReadonlyMap<string, Outcome>): Promise<Outcome | undefined> {
@@ -113,8 +114,9 @@ async function outcomeWithoutAttempt(id: string, outcomes: ReadonlyMap<string, O
 		await new Promise((resolve) => setTimeout(resolve, outcomeDelay));
 		return outcomes.get(id) ?? doneWithoutAnswer;
 	}
-	const upToOwn = entries.filter(({ seq, lanes }) => seq <= own.seq && lanes.some((lane) => own.lanes.includes(lane)));
-	const blocking = upToOwn.find((entry) => outcomes.get(entry.id)?.state === 'waiting' || isPostponed(entry));
+	const blocking = [...blockingEntries(own, entries), own].find(
+		(entry) => outcomes.get(entry.id)?.state === 'waiting' || isPostponed(entry),
+	);
 	return blocking?.problem ? { state: 'waiting', problem: blocking.problem } : undefined;
 }
 

@@ -1,0 +1,15 @@
+import type { Entry } from './commands.ts';
+
+/** The entries that must be sent before this one, oldest first: those that share an ordering key with it, or with one of these.
+ * `entries`: oldest first. */
+export function blockingEntries({ seq, lanes }: Entry, entries: readonly Entry[]): Entry[] {
+	const keys = new Set(lanes);
+	const isBlocking = (other: Entry) =>
+		other.seq < seq && other.state !== 'failed' && other.lanes.some((key) => keys.has(key));
+	const newestFirst = [...entries].reverse().filter((other) => {
+		const blocks = isBlocking(other);
+		if (blocks) for (const key of other.lanes) keys.add(key);
+		return blocks;
+	});
+	return newestFirst.reverse();
+}
