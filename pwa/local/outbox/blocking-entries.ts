@@ -1,7 +1,9 @@
 import type { Entry } from './commands.ts';
 
-/** The entries that must be sent before this one, oldest first: those that share an ordering key with it, or with one of these.
- * `entries`: oldest first. */
+/**
+ * The entries that must be sent before this one: those that share an ordering key with it, or with one of these. `entries` and
+ * the result are oldest first.
+ */
 export function blockingEntries({ seq, lanes }: Entry, entries: readonly Entry[]): Entry[] {
 	const keys = new Set(lanes);
 	const isBlocking = (other: Entry) =>
