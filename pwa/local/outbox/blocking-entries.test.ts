@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { blockingEntries } from './blocking-entries.ts';
 import type { Entry } from './commands.ts';
 
-const entryOf = (seq: number, lanes: string[], state: Entry['state'] = 'waiting') => ({ seq, lanes, state }) as Entry;
+const entryOf = (seq: number, lanes: string[], parts: Partial<Entry> = {}) =>
+	({ seq, lanes, state: 'waiting', ...parts }) as Entry;
 
 describe('the entries that must be sent before another one', () => {
 	const chapter1 = entryOf(1, ['story:s', 'voice:1']);
@@ -14,7 +15,12 @@ describe('the entries that must be sent before another one', () => {
 	});
 
 	it('are no failed, unrelated or later ones', () => {
-		const others = [entryOf(0, ['story:s'], 'failed'), entryOf(1, ['voice:1']), chapter2, entryOf(4, ['voice:2'])];
+		const others = [
+			entryOf(0, ['story:s'], { state: 'failed' }),
+			entryOf(1, ['voice:1']),
+			chapter2,
+			entryOf(4, ['voice:2']),
+		];
 		expect(blockingEntries(narration, others)).toEqual([chapter2]);
 		expect(blockingEntries(chapter1, others)).toEqual([]);
 	});
