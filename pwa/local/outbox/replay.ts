@@ -3,11 +3,11 @@ import { RequestError } from '../../net/request-error.ts';
 import { accountOfToken } from '../../net/token-account.ts';
 import { accountOfLibrary, type Library } from '../library/database.ts';
 import { withQuotaRetry } from '../library/quota.ts';
-import type { Entry, Outcome } from './commands.ts';
+import type { Command, Entry, Outcome } from './commands.ts';
 import { applyEffect, chapterDeleted, tablesOfEffects } from './effects.ts';
 import { deviceErrorCode, type EntryProblem } from './entry-problem.ts';
 import { publish } from './outbox-channel.ts';
-import { requestFor, sendableEntries } from './requests.ts';
+import { refusalsOfSubjects, requestFor, sendableEntries } from './requests.ts';
 import { isDue, retryPolicy } from './retry-policy.ts';
 
 /** Entries in flight at a time: a chapter that is slow to write must not delay unrelated commands. */
@@ -55,7 +55,31 @@ async function accountToken({ library, token }: ReplayContext): Promise<string |
 
 /** The first entry that is due and not in flight. */
 async function nextEntry(context: ReplayContext, inFlight: ReadonlyMap<number, unknown>): Promise<Entry | undefined> {
+	await failRequestsAboutRefused(context.library);
 	return (await dueEntries(context)).find(({ seq, state }) => state === 'waiting' && !inFlight.has(seq));
+}
+
+/**
+ * What a reader waits for, about a chapter that the server refused, fails for the same reason: it would never be sent. Later chapters
+ * that were told here stay in the outbox, and are sent if the refused one is taken after all.
+ */
+async function failRequestsAboutRefused({ outbox }: Library): Promise<void> {
+	const entries = await outbox.orderBy('seq').toArray();
+	const refusals = refusalsOfSubjects(entries);
+	for (const { seq, id, deed } of entries) {
+		const problem = refusals.get(seq);
+		if (!problem || !isAwaited(deed)) continue;
+		const isChanged = await outbox
+			.where({ id })
+			.filter(({ state }) => state === 'waiting')
+			.modify({ state: 'failed', problem });
+		if (isChanged) publish({ kind: 'outcome', id, outcome: { state: 'failed', problem } });
+	}
+}
+
+/** Whether a reader waits for what the server makes of a command. */
+function isAwaited(command: Command): boolean {
+	return command.kind === 'narrate' || (command.kind === 'choose' && !command.isKnown && !command.isAhead);
 }
 
 async function dueEntries({ library, now = Date.now }: ReplayContext): Promise<Entry[]> {

@@ -1,6 +1,7 @@
 import { outboxEndpoints } from '../../../shared/contract/endpoints.ts';
 import type { RequestSpec } from '../../net/request.ts';
 import { type Command, type Entry, storyIdOf } from './commands.ts';
+import type { EntryProblem } from './entry-problem.ts';
 
 type EntryRequest = { call: RequestSpec; params?: Record<string, string>; query?: unknown; body?: unknown };
 
@@ -66,26 +67,38 @@ export function requestFor({ deed: command, childId }: Pick<Entry, 'deed' | 'chi
  */
 export function sendableEntries(entries: readonly Entry[]): Entry[] {
 	const blockedKeys = new Set<string>();
-	const refusedIds = new Set<string>();
+	const refusals = refusalsOfSubjects(entries);
 	return entries.filter((entry) => {
-		const { deed: command } = entry;
-		const isUnsendable = entry.state === 'failed' || isAboutRefused(command, refusedIds);
-		if (isUnsendable && command.kind === 'upload-chapter') {
-			refusedIds.add(command.chapter._id);
-			if (command.story) refusedIds.add(command.storyId);
-		}
-		if (isUnsendable) return false;
+		if (entry.state === 'failed' || refusals.has(entry.seq)) return false;
 		const isFirst = !entry.lanes.some((key) => blockedKeys.has(key));
 		for (const key of entry.lanes) blockedKeys.add(key);
 		return isFirst && requestFor(entry) !== null;
 	});
 }
 
-/** `refusedIds`: chapters that the server refused, and stories whose first chapter it refused. */
-function isAboutRefused(command: Command, refusedIds: ReadonlySet<string>): boolean {
-	if (command.kind === 'delete-story') return false;
+/**
+ * Of entries, oldest first, those about a told chapter that the server refused, or about a story whose first chapter it refused:
+ * by `seq`, why it did.
+ */
+export function refusalsOfSubjects(entries: readonly Entry[]): Map<number, EntryProblem | null> {
+	const refused = new Map<string, EntryProblem | null>();
+	const refusals = new Map<number, EntryProblem | null>();
+	for (const { seq, state, deed: command, problem } of entries) {
+		const subject = subjectsOf(command).find((id) => refused.has(id));
+		const reason = subject === undefined ? problem : (refused.get(subject) ?? null);
+		if (subject !== undefined) refusals.set(seq, reason);
+		if (command.kind !== 'upload-chapter' || (subject === undefined && state !== 'failed')) continue;
+		refused.set(command.chapter._id, reason);
+		if (command.story) refused.set(command.storyId, reason);
+	}
+	return refusals;
+}
+
+/** The ids of what the server must know before it can carry out a command. */
+function subjectsOf(command: Command): string[] {
+	if (command.kind === 'delete-story') return [];
 	const chapterId = command.kind === 'upload-chapter' ? command.chapter.parentNodeId : nodeIdOf(command);
-	return [chapterId, storyIdOf(command)].some((id) => id !== null && refusedIds.has(id));
+	return [chapterId, storyIdOf(command)].filter((id) => id !== null);
 }
 
 function nodeIdOf(command: Command): string | null {

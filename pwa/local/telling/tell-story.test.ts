@@ -9,7 +9,7 @@ import { household } from '../library/household.ts';
 import { loadStories } from '../library/stories.ts';
 import { loadStoryView, type StoryView, storyViewOf } from '../library/story-view.ts';
 import { allEntries } from '../outbox/entries.ts';
-import { discard, enqueue, retryEntry } from '../outbox/outbox.ts';
+import { discard, enqueue, retryEntry, submit } from '../outbox/outbox.ts';
 import { pull } from '../sync.ts';
 import { installTabletProgram } from '../testing/tablet-program.ts';
 import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
@@ -306,6 +306,32 @@ describe('what the server refuses', () => {
 		await device.replay();
 		expect((await loadStories(null)).map(({ id }) => id)).toEqual([other._id]);
 		expect(await allEntries()).toEqual([]);
+	});
+
+	it('has no voice and no next chapter of the server, and says why to a reader who asks for them', async () => {
+		const { _id: storyId } = await tellTwoChapters();
+		const [first] = await allEntries();
+		const problem = { status: 400, code: 'name-not-allowed', message: 'This name does not fit this story.' };
+		await library().outbox.update(first!.seq, { state: 'failed', problem });
+		device.network.isOffline = false;
+		const choice = choiceOf(await viewOf(storyId), 0);
+		const narration = { storyId, nodeId: choice.nodeId, text: 'Once', title: 'Pip', chapter: 2 };
+		const outcomes = [
+			submit({ kind: 'narrate', ...narration }, null),
+			submit({ kind: 'choose', ...choice, title: 'Pip' }, null),
+		];
+		await vi.waitFor(async () => expect(await allEntries()).toHaveLength(4));
+		await device.replay();
+		expect(await Promise.all(outcomes)).toEqual([
+			{ state: 'failed', problem },
+			{ state: 'failed', problem },
+		]);
+		expect((await allEntries()).map(({ deed, state }) => [deed.kind, state])).toEqual([
+			['upload-chapter', 'failed'],
+			['upload-chapter', 'waiting'],
+			['narrate', 'failed'],
+			['choose', 'failed'],
+		]);
 	});
 
 	it('waits, and is not refused, at a server of an earlier build', async () => {
