@@ -4,6 +4,7 @@ import { userMessageOf } from '../net/request-error.ts';
 import { ErrorReference } from '../shell/error-reference.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import styles from './refused-chapters.module.css';
 
 /** Why the server did not take a chapter that was told on this device, where it stays. */
 export function RefusedChapters({ view: { entries, story } }: { view: StoryView }) {
@@ -12,16 +13,18 @@ export function RefusedChapters({ view: { entries, story } }: { view: StoryView 
 	);
 	if (!refused) return null;
 	return (
-		<Notice
-			tone="warning"
-			action={
-				<Button look="quiet" icon="retry" onClick={() => void retryEntry(refused.id)}>
-					Try again
-				</Button>
-			}
-		>
-			{userMessageOf(refused.problem, 'This chapter could not be sent, so it stays on this tablet.')}
-			<ErrorReference of={refused.problem} />
-		</Notice>
+		<div className={styles.refused}>
+			<Notice
+				tone="warning"
+				action={
+					<Button look="quiet" icon="retry" onClick={() => void retryEntry(refused.id)}>
+						Try again
+					</Button>
+				}
+			>
+				{userMessageOf(refused.problem, 'This chapter could not be sent, so it stays on this tablet.')}
+				<ErrorReference of={refused.problem} />
+			</Notice>
+		</div>
 	);
 }
