@@ -90,7 +90,7 @@ export const smallLight1: PlotLevel = {
 					sets: ['kept'],
 					outcome: [
 						'“Just a bit longer,” said {hero}. But the light got smaller and smaller, until it was just a dot! So {hero} took it back, and on the road it grew again.',
-						'“Stay a bit,” said {hero}. But soon the light was as small as a dot! It wanted to be on the road. So out they went. And there it grew.',
+						'“Stay a bit,” said {hero}. But soon the light was as small as a dot! It wanted to be on the road. So out they went, and it grew.',
 					],
 				},
 				{
@@ -158,9 +158,9 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'{keeper} looked at the light. “It goes with anyone who’s alone in the dark. I like the dark, so I wait here till it’s back.” “Thank you, and good night!” said {hero}, and set off. And the light set off too! {hero} stopped, and it stopped. “Oh dear,” called {keeper}. “Out on the road you’re alone in the dark again!”',
-					'{keeper} patted the light. “When someone’s alone in the dark, off it goes. I like the dark, so I wait here till it’s back.” “Thank you both, and good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Of course,” called {keeper}. “Out on the road you’re all alone in the dark.”',
-					'The light hopped up to {keeper}. “It sees people home in the dark. I like the dark, so I wait here till it’s back.” “Then thank you, and good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “It has to,” called {keeper}. “On the road you’re alone in the dark again.”',
+					'{keeper} looked at the light. “It goes with anyone who’s alone on the road. Then I sit in the dark.” “Thank you, and good night!” said {hero}, and set off. And the light set off too! {hero} stopped, and it stopped. “You’re alone there,” called {keeper}, “and I’m alone here.” And there was just one light!',
+					'{keeper} patted the light. “When someone’s alone on the road, off it goes. Then I sit in the dark.” “Thank you both, and good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Oh dear,” called {keeper}. “Now we’re both alone, with just one light!”',
+					'The light hopped up to {keeper}. “It sees people home. Then I sit in the dark.” “Thank you, and good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “You’re alone there,” called {keeper}, “and I’m alone here. And it’s just one light!”',
 				],
 			],
 			choices: [
@@ -168,16 +168,16 @@ export const smallLight1: PlotLevel = {
 					say: 'Ask {keeper} to come home with you',
 					sets: ['walk'],
 					outcome: [
-						'“Come with me,” {hero} told {keeper}. “Then I’m not alone.” So they all went to {hero}’s door. “You saw me home,” said {hero}. “So now I’ll see you home.” And back they all went. But then {hero} was alone in the dark again!',
-						'“Will you come too?” asked {hero}. “Then I’m not alone.” So they all went, and sang. “You took me home,” said {hero} at the door. “Now I’ll take you home.” So back they went. But then {hero} was alone in the dark again!',
+						'“Come with me,” {hero} told {keeper}. “Then no one’s alone.” So they all went to {hero}’s door. “Now it’s a long way back for you,” said {hero}. “I’ll come too!” And back they all went. But then {hero} had to get home!',
+						'“Will you come too?” asked {hero}. “Then no one’s alone.” So they all went, and sang. “But now you must go back alone,” said {hero} at the door. “I’ll come too!” So back they went. But then {hero} had to get home!',
 					],
 				},
 				{
 					say: 'Tell the light to stay, and go alone',
 					sets: ['alone'],
 					outcome: [
-						'“Stay,” {hero} told the light. “Someone may come who needs you more.” {hero} set off. The light thought about it. But it stayed. Then {keeper} held it up, as high as could be.',
-						'“You stay here,” said {hero}. “Someone very small may come by.” {hero} set off. The light thought about it, and it stayed. “Plink!” And {keeper} held it up high, so that {hero} could see it.',
+						'“Stay,” {hero} told the light. “{keeper} needs you more.” {hero} set off. The light thought about it. But it stayed. Then {keeper} held it up, as high as could be.',
+						'“You stay with {keeper},” said {hero}. “I know the way now.” {hero} set off. The light thought about it, and it stayed. “Plink!” And {keeper} held it up high, so that {hero} could see it.',
 					],
 				},
 				{
@@ -198,8 +198,8 @@ export const smallLight1: PlotLevel = {
 				'@answer',
 				{
 					walk: [
-						'“Then I’ll see you home again,” said {keeper}. To and fro they went, to and fro. “Plink,” said the light, and yawned. Then the sun came up, and the dark was gone. How they laughed!',
-						'“Well, I’ll take you home again,” said {keeper}. There and back they went, nine times! Then the sun came up. Now it was not dark at all, so they could all go to bed.',
+						'“Then I’ll come along!” said {keeper}. To and fro they went, to and fro. “Plink,” said the light, and yawned. Then the sun came up, and the dark was gone. How they laughed!',
+						'“Then I’ll come along!” said {keeper}. So they went there and back, and there and back. Then the sun came up. Now it was not dark at all, so they could all go to bed.',
 					],
 					alone: [
 						'{hero} went on, and looked back. The light was a pea, and then a seed, and then a dot. But it was there, all the way, until {hero} was home. “How was it?” asked {friend}. “Not so dark,” said {hero}.',
