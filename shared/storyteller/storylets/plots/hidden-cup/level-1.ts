@@ -161,8 +161,8 @@ export const hiddenCup1: PlotLevel = {
 					say: 'Put one more thing on top',
 					sets: ['more'],
 					outcome: [
-						'{hero} put a big bag on top. The heap shook, and down it came. CRASH! Out of the pot fell something red, as flat as a plate. “That’s your ball,” said {friend}. “I sat on it, and it went pfff!”',
-						'{hero} put on one more big bag. It was one bag too many. CRASH! Down came the heap. Out of the pot fell a flat red thing. “That was your ball,” said {friend}. “But I sat on it, and it went pfff!”',
+						'{hero} put a big bag on top. The heap shook, and down it came. CRASH! Out of the pot fell something red, as soft as a sock. “That’s your ball,” said {friend}. “I sat on it, and it went pfff!”',
+						'{hero} put on one more big bag. It was one bag too many. CRASH! Down came the heap. Out of the pot fell a soft red thing. “That was your ball,” said {friend}. “But I sat on it, and it went pfff!”',
 					],
 				},
 			],
@@ -192,7 +192,7 @@ export const hiddenCup1: PlotLevel = {
 						'+ “So that’s what you had to tell me!” said {friend}. “Yes,” said {hero}. “And now it’s later!”',
 						'+ “And I said ‘Later!’” said {friend}. “I thought you had to tell me about the ball!”',
 					],
-					honey: ['+ The ball stuck to the pot. That was the honey!', '+ And all of it was sticky, from the honey!'],
+					honey: ['+ And how it all stuck! That was the honey.', '+ And all of it was sticky, from the honey!'],
 					hid: [
 						'+ “So you had seen my ball!” said {hero}. “And you my cup!” said {friend}.',
 						'+ “What ball?” said {hero}. “What cup?” said {friend}.',
@@ -200,8 +200,8 @@ export const hiddenCup1: PlotLevel = {
 				},
 				{
 					'end-crash': [
-						'Ten bits were too many for glue. But {friend} pushed in the top of the flat ball. Now it was a red cup!',
-						'No glue can mend ten bits. “But wait!” said {hero}, and pushed in the top of the flat ball. Now it was a red cup! {friend} had tea in it.',
+						'Ten bits were too many for glue. But one hole was not! {friend} glued the ball, and pushed in the top. Now it was a red cup!',
+						'No glue can mend ten bits. But it can mend one hole! {hero} glued the ball, and pushed in the top. Now it was a red cup!',
 					],
 					'end-night': [
 						'So they took down the heap, very softly. {hero} glued the cup, and {friend} patched the ball. When it got light, they were done.',
@@ -239,7 +239,7 @@ export const hiddenCup1: PlotLevel = {
 					],
 				},
 				{
-					honey: ['And that tea was so sweet, from all the honey!', 'And what was in the tea? Honey, lots of it!'],
+					honey: ['And the honey? This time it went into the tea.', 'And this time the honey went into the tea!'],
 					'hid & more': [
 						'But the bit with the bird went up on the shelf again.',
 						'The bit with the bird got the best place on the shelf.',
