@@ -9,9 +9,9 @@ export const doNotWake1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Everyone knew one thing. Do not wake the Big One! It was as big as a house. It lay down here, and it lay down there. But who was it? No one knew, so they said “Shh!” and went by.',
-					'Do not wake the Big One! Everyone knew that. It was as big as a house, and it lay down here and there. “Shh!” they said, and off they went. Who was it? No one knew.',
-					'There was one thing that everyone knew. Do not wake the Big One! It was as big as a house, so no one asked who it was. Where it lay down, they said “Shh!” and went by.',
+					'Everyone knew one thing, and called it out. Do not wake the Big One! It was as big as a house. It lay down here, and it lay down there. But who was it? No one knew.',
+					'Do not wake the Big One! Everyone called that, and ran off. It was as big as a house, and it lay down here and there. Who was it? No one knew.',
+					'There was one thing that everyone knew. Do not wake the Big One! It was as big as a house, so no one asked who it was. They just called it out, and ran by.',
 				],
 				[
 					'{hero} was {described}, and had a red kite. At sunset it was to fly, but its paint was wet. So it lay {field.at}. “TAKE CARE OF IT!” said {friend}, {friend.kind}. {friend} had just one voice, and that was a big one. Then {friend} went for a pie, and a pillow to sit on.',
@@ -20,13 +20,13 @@ export const doNotWake1: PlotLevel = {
 				],
 				{
 					quiet: '{hero} saw who came. “Not there,” said {hero}. But it was said much too softly.',
-					bold: '“I can do that with my eyes shut!” said {hero}. So {they} shut them.',
+					bold: '“I can do that with my eyes shut!” said {hero}, and shut both eyes.',
 					kind: 'But a bug lay on its back, close by. {hero} went to help it up.',
-					honest: '“I’ll look at the kite,” said {hero}. So {they} did, and not at who came.',
-					clever: '“A fan would dry it fast,” thought {hero}. So {they} went to look for a fan.',
-					careful: 'Would it rain? {hero} looked up, to be sure. {They} looked up for a long time.',
-					merry: '{hero} danced around the kite, for fun. But {they} danced a bit too far.',
-					dreamy: 'But {hero} saw a cloud like a fish. {They} watched that, and not the kite.',
+					honest: '“I’ll look at the kite,” said {hero}, and so did not see who came.',
+					clever: '“A fan would dry it fast,” thought {hero}, and went to look for one.',
+					careful: 'Would it rain? {hero} looked up, to be sure, and looked and looked.',
+					merry: '{hero} danced around the kite, for fun, but danced too far.',
+					dreamy: 'But {hero} saw a cloud like a fish, and forgot the kite.',
 					quick: '“It must be dry by now!” said {hero}, and ran to get the string.',
 				},
 				[
@@ -56,8 +56,8 @@ export const doNotWake1: PlotLevel = {
 					say: 'Push, so that it rolls over',
 					sets: ['pushed'],
 					outcome: [
-						'{hero} pushed. But the Big One was so soft! In went {hero}, like a spoon into jam. Pop! Out {they} came again. “Hrrr… oof… pfff.” It did not roll at all.',
-						'One, two, push! The Big One was as soft as a bun. In went {hero}. Pop! And out again {they} came. “Hrrr… oof… pfff.” It had not rolled one bit.',
+						'{hero} pushed. But the Big One was so soft! In went {hero}, like a spoon into jam. Pop! Out came {hero} again. “Hrrr… oof… pfff.” It did not roll at all.',
+						'One, two, push! The Big One was as soft as a bun. In went {hero}. Pop! And out came {hero} again. “Hrrr… oof… pfff.” It had not rolled one bit.',
 					],
 				},
 			],
@@ -146,7 +146,7 @@ export const doNotWake1: PlotLevel = {
 					sets: ['morning'],
 					outcome: [
 						'“Good morning!” called {hero}. “GOOD MORNING, BIG ONE!” called {friend}. “Is that me?” said Pim. “I never got a good morning before!” It was evening, but Pim did not mind. Up jumped Pim, off the kite.',
-						'“One, two, three,” said {hero}. “GOOD MORNING, BIG ONE!” It was evening. But that was all right. “Do you mean me?” said Pim. “My first good morning!” Up jumped Pim, off the kite.',
+						'“One, two, three,” said {hero}. “Good morning!” “GOOD MORNING, BIG ONE!” called {friend}. It was evening. But that was all right. “Do you mean me?” said Pim. “My first good morning!” Up jumped Pim, off the kite.',
 					],
 				},
 				{
@@ -154,7 +154,7 @@ export const doNotWake1: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“Come and fly the kite with us,” said {hero}. “Me?” said Pim. “No one ever asked me! And the Big One?” “It can come too,” said {hero}. So Pim got up, very softly, off the kite.',
-						'“Do you want to fly the kite with us?” asked {hero}. “May the Big One come too?” whispered Pim. “Yes,” said {hero}. “It must!” And Pim got up, so softly, off the kite.',
+						'“Do you want to fly the kite with us?” asked {hero}. “May the Big One come too?” whispered Pim. “It must!” said {hero}. And Pim got off the kite, so softly.',
 					],
 				},
 			],
@@ -198,7 +198,7 @@ export const doNotWake1: PlotLevel = {
 					careful: ['+ Would it rain? {hero} did not look. There was just the kite to see.', ''],
 					merry: ['+ {hero} danced, but held on to the string.', ''],
 					dreamy: ['+ A cloud like a fish went by. But {hero} watched the kite.', ''],
-					quick: ['+ And {hero} did not run off. {They} had all the time in the world.', ''],
+					quick: ['+ And {hero} did not run off. There was all the time in the world.', ''],
 				},
 				{
 					tickled: ['+ The tail tickled a cloud.', '+ And the long tail tickled the sky.'],
@@ -221,16 +221,16 @@ export const doNotWake1: PlotLevel = {
 				},
 				{
 					'end-told': [
-						'And now everyone knows one thing. Is there no wind? Wake the Big One!',
-						'Now there is one thing that everyone knows. If you have a kite, do wake the Big One!',
+						'Everyone saw the kite. Now they know. Is there no wind? Wake the Big One!',
+						'Everyone saw the kite. Now they all know. Do wake the Big One!',
 					],
 					'end-morning': [
 						'And now everyone does one thing each day. “GOOD MORNING, BIG ONE!” they call. “Good morning!” says Pim.',
-						'Now everyone knows one thing. Do wake the Big One! And do not forget to say, “Good morning!”',
+						'And now everyone knows. Do wake the Big One, and say, “Good morning!”',
 					],
 					else: [
-						'“Did we wake the Big One?” asked Pim. “Yes,” said {hero}. “And it liked that very much.”',
-						'“Oh, we were loud!” said Pim. “Is the Big One up?” “It is,” said {hero}. “And it had a very good time.”',
+						'“Did we wake the Big One?” asked Pim. “Yes,” said {hero}. “It’s you!” “Me?” said Pim. “I liked it!”',
+						'“Oh, we were loud!” said Pim. “Is the Big One up?” “It is,” said {hero}. “It’s you!” “Me?” said Pim. “What fun!”',
 					],
 				},
 			],
