@@ -21,13 +21,13 @@ export const borrowedBell2: PlotLevel = {
 					careful: '+ And there was nothing to sweep up! {hero} swept four times a day.',
 					quiet: '+ {hero} said it very softly. But if you work with a bell, you learn to hear soft things.',
 					merry: '+ {hero} even sang it, up and down the road. “Pull, ding, done, and that’s the fun!”',
-					dreamy: '+ {hero} would lie there and think about nice things, until somebody said to stop.',
-					quick: '+ {hero} would have all six of them done by breakfast.',
+					dreamy: '+ {hero} knew so many nice things to think about. “I’d lie down and think them all.”',
+					quick: '+ {hero} liked things done fast. “I’d have all six done by breakfast.”',
 				},
 				[
-					'“And you put buns in and take them out,” said {ringer}. “I could do that.” So they changed jobs for a day. “When it rings twice, the buns are done,” said {hero}. The next morning {ringer} got up in the dark, and {hero} pulled the rope. DING! Everyone got up. A choir began to practice. Somebody sat down to knit a sock. A child got on the swing. They would all go on until it rang again, as on every day. {hero} did not think about that, only about noon. It was hours and hours away.',
-					'“You might try it,” said {ringer}. “I’ll do the buns. In they go, and out they come.” “They’re done when it rings twice,” said {hero}. So the two changed places for one day. The next morning {ringer} went to the oven while it was still dark. And then, DING! {hero} rang, and it was wonderful. Everyone got up. A child ran to the swing. A choir began to sing, and somebody on a step began to knit a sock. The next ring would tell them when to stop. But the next ring was not until noon! {hero} stood there, and it was still not noon, and there was nothing to do.',
-					'“Shall we change for a day?” asked {ringer}. “I’d like to sit by a warm oven. You put the buns in, and you take them out.” “At two rings,” said {hero}. “Then the buns are done.” So the next day {ringer} lit the oven long before light, and {hero} took the rope and pulled. DING! Up got everyone. A choir began its song, somebody began a sock, and a child began to swing, and they would go on until the next ring. {hero} waited for it too, for a long, long time, and looked at the sun. It had not moved.',
+					'“And you put buns in and take them out,” said {ringer}. “I could do that.” So they promised to change jobs, for one whole day. “When it rings twice, the buns are done,” said {hero}. The next morning {ringer} got up in the dark, and {hero} pulled the rope. DING! Everyone got up. A choir began to practice. Somebody sat down to knit a sock. A child got on the swing. They would all go on until it rang again, as on every day. {hero} did not think about that, only about noon. It was hours and hours away.',
+					'“You might try it,” said {ringer}. “I’ll do the buns. In they go, and out they come.” “They’re done when it rings twice,” said {hero}. So the two promised to change places, for one whole day. The next morning {ringer} went to the oven while it was still dark. And then, DING! {hero} rang, and it was wonderful. Everyone got up. A child ran to the swing. A choir began to sing, and somebody on a step began to knit a sock. The next ring would tell them when to stop. But the next ring was not until noon! {hero} stood there, and it was still not noon, and there was nothing to do.',
+					'“Shall we change for a day?” asked {ringer}. “I’d like to sit by a warm oven. You put the buns in, and you take them out.” “I promise,” said {hero}. “And at two rings the buns are done.” So the next day {ringer} lit the oven long before light, and {hero} took the rope and pulled. DING! Up got everyone. A choir began its song, somebody began a sock, and a child began to swing, and they would go on until the next ring. {hero} waited for it too, for a long, long time, and looked at the sun. It had not moved.',
 				],
 			],
 			choices: [
@@ -51,7 +51,7 @@ export const borrowedBell2: PlotLevel = {
 					say: 'Tie the rope to the door of the bakery',
 					sets: ['door'],
 					outcome: [
-						'{hero} tied the end of the rope to the bakery door. Now it would ring whenever somebody went in. Nobody had to pull. {hero} thought that this was the best idea of the year, and sat down to watch it.',
+						'{hero} tied the end of the rope to the bakery door. Now it would ring for each one who went in. Nobody had to pull. {hero} thought that this was the best idea of the year, and sat down to watch it.',
 						'A rope is long, and the bakery was only across the road. So {hero} tied the rope to its door. “Now the door can do it,” said {hero}, and wondered that {ringer} had not thought of that in all those years.',
 					],
 				},
@@ -73,8 +73,8 @@ export const borrowedBell2: PlotLevel = {
 						'Noon went by. “Is it noon?” people asked each other. “It can’t be,” they said. “It didn’t ring.” So nobody ate. The choir sang its song for the fortieth time. Somebody was still knitting, and the sock was as long as a street. On the swing sat a child who had wanted to get off for two hours. And {ringer} looked at the oven, and listened, and the buns got blacker and blacker.',
 					],
 					else: [
-						'All morning people looked in at the bakery, to ask if the buns were done. DING, it went. DING, DING. The choir stopped, and began, and stopped, and never got past “La.” Every time it rang, the sock got a heel, and it had nine of them already. On the swing nobody sat long enough to swing. Everyone got up, and ate, and went to bed, and got up again. By noon they had had four days. And {ringer} took out the buns, and put them in, and took them out, until they were as flat as plates.',
-						'And it rang! It rang for whoever opened the door, and in the morning everybody does, to ask about the buns. Everyone ate and went to bed and got up and ate. A family with eight children came to look at the buns, and for the others that was a whole week. “La,” sang the choir, and had to stop. The sock had nine heels. The child got on the swing and off the swing. And every time it rang twice, {ringer} pulled the buns out of the oven, and then put them back. In the end the buns had given up, and were flat.',
+						'All morning people looked in at the bakery, to ask if the buns were done. One of them was a morning, two were a lunch, and three were a night. The choir stopped, and began, and stopped, and never got past “La.” The knitter does the heel when it rings, so the sock had nine of them already. On the swing nobody sat long enough to swing. Everyone got up, and ate, and went to bed, and got up again. By noon they had had four days. And {ringer} took out the buns, and put them in, and took them out, until they were as flat as plates.',
+						'And it rang! One at the door was a morning, two were a lunch, and three were a night, and everybody comes about the buns. Everyone got up and ate and went to bed and got up. A family with eight children came in and out, and for the others that was a whole week. “La,” sang the choir, and had to stop. The knitter does the heel when it rings, and there were nine heels. The child got on the swing and off the swing. And every time it rang twice, {ringer} pulled the buns out of the oven, and then put them back. In the end the buns had given up, and were flat.',
 					],
 				},
 				{
@@ -102,8 +102,8 @@ export const borrowedBell2: PlotLevel = {
 							'“I’ll start from the beginning,” thought {hero}. DING! “What, only now?” said everyone, and went home, and got up. The child fell off the swing with joy. Then {hero} rang twice, and nobody has ever eaten so fast.',
 						],
 						'all or door': [
-							'DING! rang {hero}. “Good morning!” said everyone, and got up, and was glad that this was over, whatever it had been. The choir began its song again. When the real noon came, {hero} rang twice, and not once more.',
-							'When things have gone wrong, you can begin again. DING! went {hero}. Everyone got up, and was careful not to ask what day it was. And at noon, the right one, it rang twice.',
+							'DING! rang {hero}. “Good morning!” said everyone, and got up, and was glad that this was over, whatever it had been. The choir began its song again. When the sun stood right over the bell, {hero} rang twice, and not once more.',
+							'When things have gone wrong, you can begin again. DING! went {hero}. Everyone got up, and was careful not to ask what day it was. And when the sun stood right over the bell, it rang twice.',
 						],
 					},
 				},
@@ -116,8 +116,8 @@ export const borrowedBell2: PlotLevel = {
 							'“That was not {ringer},” said {hero}, at one door after the other. “That was me. It’s still morning.” Some people laughed, and some pulled the blanket over their heads. But in the end they all got up again, and the choir began its song. At noon it rang twice, as it should.',
 						],
 						'nap or door': [
-							'{hero} went to the first door. “I rang it wrong,” said {hero}. “I’m sorry. It’s noon, and you can eat.” That was the worst door. There were thirty more. At the last one {hero} was so hoarse that somebody fetched a drink.',
-							'“That was not {ringer},” said {hero}, at one door after the other. “That was me. It’s noon now.” Some people laughed, and some had to lie down. But all of them knew what time it was, and sat down to eat.',
+							'{hero} went to the first door. “I rang it wrong,” said {hero}. “I’m sorry. Look at the sun. It’s past noon, and you can eat.” That was the worst door. There were thirty more. At the last one {hero} was so hoarse that somebody fetched a drink.',
+							'“That was not {ringer},” said {hero}, at one door after the other. “That was me. Look at the sun. It’s past noon.” Some people laughed, and some had to lie down. But all of them knew what time it was, and sat down to eat.',
 						],
 					},
 				},
@@ -193,8 +193,8 @@ export const borrowedBell2: PlotLevel = {
 					say: 'Say nothing, and get out new flour',
 					sets: ['dough'],
 					outcome: [
-						'{hero} looked at the tray, and did not say one word about it. Then {hero} fetched a bowl of flour, and began a new dough right under the bell. “Aren’t you angry?” asked {ringer}. “Hold the bowl,” said {hero}. So {ringer} held it.',
-						'There are days when it is best to say nothing. {hero} set a bowl under the bell, in sight of the rope, and put flour in it. {ringer} waited for a cross word. It did not come. After a while {ringer} began to knead.',
+						'{hero} looked at the tray, and did not say one word about it. There was flour in the bakery, and {hero} could not leave the rope. So {hero} just pointed. {ringer} ran and got it, with a bowl, and {hero} began a new dough right under the bell. “Aren’t you angry?” asked {ringer}. “Hold the bowl,” said {hero}. So {ringer} held it.',
+						'There are days when it is best to say nothing. {hero} pointed at the bakery, and then at the rope. So it was {ringer} who got the flour out, and a bowl, and set it under the bell. {ringer} waited for a cross word. It did not come. After a while the two of them began to knead.',
 					],
 				},
 			],
@@ -208,27 +208,27 @@ export const borrowedBell2: PlotLevel = {
 				{
 					owned: ['', ''],
 					all: [
-						'“I rang too soon,” said {hero} then. “I’m sorry about your buns.” “They’re your buns,” said {ringer}.',
-						'“It was my fault,” said {hero} then. “I rang it all at once. I’m sorry.”',
+						'“I rang too soon,” said {hero} at last. “I’m sorry about your buns.” “They’re your buns,” said {ringer}.',
+						'“It was my fault,” said {hero} at last. “I rang it all at once. I’m sorry.”',
 					],
 					nap: [
-						'“I was asleep,” said {hero} then. “I’m sorry about your buns.” “They’re your buns,” said {ringer}.',
-						'“It was my fault,” said {hero} then. “I slept, and didn’t ring. I’m sorry.”',
+						'“I was asleep,” said {hero} at last. “I’m sorry about your buns.” “They’re your buns,” said {ringer}.',
+						'“It was my fault,” said {hero} at last. “I slept, and didn’t ring. I’m sorry.”',
 					],
 					else: [
-						'“I tied the bell to the door,” said {hero} then. “I’m sorry about your buns.” “They’re your buns,” said {ringer}.',
-						'“It was the door,” said {hero} then. “I tied the rope to it. I’m sorry.”',
+						'“I tied the bell to the door,” said {hero} at last. “I’m sorry about your buns.” “They’re your buns,” said {ringer}.',
+						'“It was the door,” said {hero} at last. “I tied the rope to it. I’m sorry.”',
 					],
 				},
 				[
 					'They sat under the bell, side by side. “It was so dark this morning,” said {ringer}, “when I lit your oven. I was the only one up in the whole world. And nobody said good morning to me. I say it to all of them, with my one ding. Who says it to you?” “Nobody,” said {hero}. “I’m up before it rings.” {ringer} had rung that bell for years, and had never thought of it.',
 					'It got cooler, and they sat close to the bell. “May I ask you something?” said {ringer}. “When I went to your oven today, it was still night. There was not a light on anywhere. Is it like that every day?” “Every day,” said {hero}. “And nobody says good morning?” asked {ringer}. “Who should?” said {hero}. “You haven’t rung yet.” {ringer} looked up at the bell for a long time.',
-					'“I have to tell you something,” said {ringer}, under the bell. “I thought that it would be nice and warm with the buns. But first it was dark, and so quiet that I said good morning to the oven. Do you ever do that?” “Sometimes,” said {hero}. “It doesn’t answer.” “When I ring, they all say good morning to each other,” said {ringer}. “But your morning begins hours before that, and nobody says it to you.”',
+					'For a while they sat under the bell. “I thought that it would be nice and warm with the buns,” {ringer} said. “But first it was dark, and so quiet that I said good morning to the oven. Do you ever do that?” “Sometimes,” said {hero}. “It doesn’t answer.” “When I ring, they all say good morning to each other,” said {ringer}. “But your morning begins hours before that, and nobody says it to you.”',
 				],
 				[
-					'“But how do you bear that smell?” asked {hero}. “All day you smell the buns, and you can’t go over. When do you get one?” “After three dings,” said {ringer}. “Till then I have to see who yawns. Then there is sometimes one left. I’ve never had one that was warm.” {hero} had baked for years, and had never thought of that. Then both of them looked up. It was getting late. Nobody had had a good bun all day, and soon it had to ring three times.',
-					'Now {hero} had a question too. “You stand here all day and smell my buns. Why do you never come and buy one?” “When they’re warm, I can’t leave, or I’d miss the hour,” said {ringer}. “And when I can leave, they’re cold, or gone. I know just how they smell. I don’t know how they taste when they’re warm.” {hero} had never thought of that, and now there was no time to think. It was late. Nobody had had a good bun all day, and soon somebody had to ring.',
-					'“And you’ve never had a warm bun,” said {hero}. “Have you? I saw it today. You can’t get away from that rope.” “No,” said {ringer}. “I have to see when they yawn. I get the cold ones. They’re very good cold ones.” It was quiet for a while. It was so quiet that you could hear everyone get hungry. Nobody had had a good bun all day, and there was a bell to ring, and it was nearly time.',
+					'“But how do you bear that smell?” asked {hero}. “All day you smell the buns, and you can’t go over. When do you get one?” “After three dings,” said {ringer}. “Till then I have to see who yawns, to know the hour. Then there is sometimes one left. I’ve never had one that was warm.” {hero} had baked for years, and had never thought of that. Then both of them looked up. It was getting late. Nobody had had a good bun all day, and soon it had to ring three times.',
+					'Now {hero} had a question too. “You stand here all day and smell my buns. Why do you never come and buy one?” “When they’re warm, I can’t leave,” said {ringer}. “I have to see who’s hungry, and who yawns, to know the hour. And when I can leave, they’re cold, or gone. I know just how they smell. I don’t know how they taste when they’re warm.” {hero} had never thought of that, and now there was no time to think. It was late. Nobody had had a good bun all day, and soon somebody had to ring.',
+					'“And you’ve never had a warm bun,” said {hero}. “Have you? I saw it today. You can’t get away from that rope.” “No,” said {ringer}. “I have to see when they yawn, or I’d miss the hour. I get the cold ones. They’re very good cold ones.” It was quiet for a while. It was so quiet that you could hear everyone get hungry. Nobody had had a good bun all day, and there was a bell to ring, and it was nearly time.',
 				],
 			],
 			choices: [
@@ -282,8 +282,8 @@ export const borrowedBell2: PlotLevel = {
 						'This time nothing went wrong. {ringer} looked up and down the road, and {hero} looked into the oven. The first child yawned just as the first bun turned gold. DING, DING, DING! A bun for each of them, warm, to eat in bed! But before all the others {hero} took one to the bell. “It’s warm,” said {ringer}. “So they’re warm inside, too!”',
 					],
 					else: [
-						'The choir sang flat. The knitter dropped a stitch. On the swing sat nobody. “Now,” thought {hero}, and pulled. DING, DING, DING! It was just right. Everyone went to bed, and {hero} had never been so proud. The new buns came too late for the others. There were seven, and they leaned. “You should have the first,” said {ringer}. “No, you,” said {hero}. “It’s warm.” And {ringer} bit into it, and did not say one word till it was gone.',
-						'One yawn was not enough. {hero} waited. Then there were three, and somebody put away the sock. DING, DING, DING! In all the windows the lights went out, one by one. No one said thank you, and that was how you knew that it was right. Much later {ringer} came out with the new buns. They were crooked, and too late for anybody else. “They’re warm, though,” said {hero}. “And you take the first.” It was the first warm bun that {ringer} ever had.',
+						'The choir yawned. The knitter dropped a stitch. On the swing sat nobody. “Now,” thought {hero}, and pulled. DING, DING, DING! It was just right. Everyone went to bed, and {hero} had never been so proud. The new buns came too late for the others. There were seven, and they leaned. “You should have the first,” said {ringer}. “No, you,” said {hero}. “It’s warm.” And {ringer} bit into it, and did not say one word till it was gone.',
+						'{hero} looked for yawns. One was not enough. Then there were three, and somebody put away the sock. DING, DING, DING! In all the windows the lights went out, one by one. No one said thank you, and that was how you knew that it was right. Much later {ringer} came out with the new buns. They were crooked, and too late for anybody else. “They’re warm, though,” said {hero}. “And you take the first.” It was the first warm bun that {ringer} ever had.',
 					],
 				},
 				{
@@ -319,7 +319,7 @@ export const borrowedBell2: PlotLevel = {
 					],
 					dough: [
 						'+ {ringer} still waited for a cross word. “You held the bowl,” said {hero}. “How could I be cross?”',
-						'+ {hero} was not cross about the buns any more. “You held the bowl,” {hero} told {ringer}.',
+						'+ And {hero} never said a cross word about the buns. “You held the bowl,” {hero} told {ringer}.',
 					],
 				},
 				[
