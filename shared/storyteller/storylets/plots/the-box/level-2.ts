@@ -61,8 +61,8 @@ export const theBox2: PlotLevel = {
 					say: 'Push the box away, out of sight',
 					sets: ['pushed'],
 					outcome: [
-						'They pushed with all their might. Bump, bump, bump, the box went off, until {hero} could not see it any more. That was worse! Was it still there? Was it still shut? {hero} had to go and look. In the end they pushed it all the way back, bump, bump, bump, so as to be sure.',
-						'“What I can’t see, I can’t want,” said {hero}. So the two of them pushed the box far away, bump, bump, bump. But now {hero} thought of nothing else. Was the lid still shut? {They} went to look eleven times. Then they pushed it back again, bump, bump, bump. It was less work.',
+						'They pushed with all their might. Bump, bump, bump, the box went a long way off. Then they came back without it, and {hero} could not see it any more. That was worse! Was it still there? Was it still shut? {hero} had to go and look. In the end they pushed it all the way back, bump, bump, bump, so as to be sure.',
+						'“What I can’t see, I can’t want,” said {hero}. So the two of them pushed the box far away, bump, bump, bump, and left it there. But now {hero} thought of nothing else. Was the lid still shut? {hero} went to look eleven times. Then both of them pushed it back again, bump, bump, bump. It was less work.',
 					],
 				},
 			],
@@ -268,7 +268,7 @@ export const theBox2: PlotLevel = {
 					careful: ['Was it all right in there? Now {hero} could see that it was, more or less.', ''],
 					merry: ['And {hero} had even snored back at {host}! Luckily, that did not come up.', ''],
 					dreamy: ['For once it was not {hero} who had been dreaming.', ''],
-					quick: ['It had been such a slow day, and now it all went too fast for {hero}.', ''],
+					quick: ['This time {hero} did not answer in a flash.', ''],
 				},
 				'@answer',
 				{
