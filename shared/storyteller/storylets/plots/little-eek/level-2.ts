@@ -80,7 +80,7 @@ export const littleEek2: PlotLevel = {
 				],
 				[
 					'“{host}!” called {hero}. “Wake up! Your basket’s crying!” But {host} was old, and loud things went right past {host.them}. Not an eyelid moved. So {hero} was alone with it, in the middle of the night. “There, there,” said {hero}. “WAAAH!” said the baby. “Shh,” said {hero}. “WAAAAAH!” said the baby. It was not the right word. What was?',
-					'{hero} ran to {host} and called, and shook {host.them} a little. But {host} was old, and loud things did not wake {host.them}. {Host.they} only smiled in {host.their} sleep. So it was all up to {hero}. “Please,” said {hero} to the baby. “I must ring the bell at six.” “WAAAH!” said the baby, who had no job.',
+					'{hero} ran to {host}, and called as loudly as could be. But {host} was old, and loud things did not wake {host.them}. {Host.they} only smiled in {host.their} sleep. So it was all up to {hero}. “Please,” said {hero} to the baby. “I must ring the bell at six.” “WAAAH!” said the baby, who had no job.',
 					'“How can anybody sleep through that?” said {hero}. But {host} could. {Host.they} was old, and loud things no longer got into {host.their} ears. {hero} called, and called again, and came back to the basket. “Now what’s the matter?” {hero} asked the baby. “WAAAH!” It seemed to be a big matter.',
 				],
 			],
@@ -118,8 +118,8 @@ export const littleEek2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It was a happy sound. It was also much louder than “WAAAH.” {hero} was just going to hide under the big bell, when {host} sat up in the dark. “I can’t sleep,” said {host}. “It’s so quiet in here.”',
-					'That was better than “WAAAH,” because it was happy, and worse, because it was twice as loud. And now {host} sat up, too. “What’s the matter?” said {host}. “I can’t sleep. It’s much too quiet.”',
+					'It was a happy sound. It was also much louder than “WAAAH.” {hero} was just going to hide under the big bell, when {host} sat up in the dark. “Something woke me,” said {host}. “It’s so quiet in here.”',
+					'That was better than “WAAAH,” because it was happy, and worse, because it was twice as loud. And now {host} sat up, too. “What’s the matter?” said {host}. “Something woke me. It’s much too quiet.”',
 					'Now it was a happy baby. But oh, the noise! The big bell itself began to hum. Then somebody came through the dark. It was {host}, wide awake. “It’s so quiet tonight,” said {host}. “It woke me up.”',
 				],
 				[
@@ -256,7 +256,7 @@ export const littleEek2: PlotLevel = {
 				},
 				{
 					voice: [
-						'To and fro went the rope. “Eek, I’m here. Eek, I’m here.” At last the baby slept. Then {host} slept, and rocked on. “Eek,” said {hero}. “Eek…” And if you say a thing often enough, you begin to believe it yourself. “Ee…” said {hero}, and was asleep.',
+						'To and fro went the rope. “Eek, I’m here. Eek, I’m here.” At last the baby slept. Then {host} slept, and rocked on. “Eek,” said {hero}. “Eek…” But there was one more who heard it, at every “Eek,” and from very close by. “Ee…” said {hero}, and was asleep.',
 						'So it went, to and fro. “Eek, I’m here,” said {hero}. “Eek, I’m here.” First the baby shut its eyes, and then {host} did. {hero} meant to go on till six, and said it to the baby, and to {host}, and to the dark. But in the end {hero} heard it, too, and slept.',
 					],
 					box: [
