@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const theHiccup2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that. Then {they} went to see {friend.name}, {friend.kind}. {friend} had found an egg, and had kept it warm for nine days, in an old hat {hall.at}. “It has to come out before dark,” {friend} whispered, “or it’ll sleep till spring. But it’s shy, so be quiet!” Then {hero} ate a cookie whole. “HIC!” “Tick. Tick. Tick,” went the egg, for the first time. “Hic!” And it stopped. “You scared it,” whispered {friend}. “But I know three cures.”',
+		'“{choice}” {hero} did that. Then {they} went to see {friend.name}, {friend.kind}. {friend} had found an egg, and had kept it warm for nine days, in an old hat {hall.at}. “It has to come out before dark,” {friend} whispered, “or it’ll sleep till spring. But it’s shy, so be quiet!” Then {hero} ate a cookie whole. “HIC!” “Tick. Tick. Tick,” went the egg, for the first time. “Hic!” And it stopped. “You scared it,” whispered {friend}. “But I know some cures.”',
 	chapters: [
 		{
 			titles: ['Shh!', 'As Quiet as Feathers', 'The Egg in the Hat', 'One Whole Cookie'],
 			time: 'day',
 			parts: [
 				[
-					'“Shh!” whispered {friend.name}, {friend.kind}. On other days {friend} talked from morning to night. But today it was very quiet {hall.at}. {hero}, who was {described}, came closer. There was an old hat, and in the hat lay an egg. “I found it nine days ago, all alone,” {friend} whispered, “and I’ve kept it warm. It has to come out today before dark, or it’ll sleep till spring. But it’s shy. One noise, and it won’t dare. So we must be as quiet as feathers.”',
-					'On other days {friend.name}, {friend.kind}, talked from morning to night. Today {friend.they} only said “Shh!” {hero}, who was {described}, had never heard it so quiet {hall.at}. {friend} was sitting beside an old hat, and in it lay an egg. “It had nobody, so I took it in,” {friend} whispered. “I’ve kept it warm for nine days. Today it must come out before dark, or else it’ll sleep till spring. But it’s shy! If it hears a noise, it’ll stay in there. So don’t make one.”',
-					'It was so quiet {hall.at} that {hero}, who was {described}, thought that nobody was home. But there sat {friend.name}, {friend.kind}. “Shh!” whispered {friend}, who talked from morning to night on other days. “Look!” In an old hat lay an egg. “I found it nine days ago, and I’ve kept it warm. If it’s not out by dark today, it’ll sleep till spring. But it’s so shy! One noise would scare it. So today we only whisper.”',
+					'“Shh!” whispered {friend.name}, {friend.kind}. As a rule {friend} talked from morning to night. But now it was very quiet {hall.at}. {hero}, who was {described}, came closer. There was an old hat, and in the hat lay an egg. “I found it nine days ago, all alone,” {friend} whispered, “and I’ve kept it warm. It has to come out today before dark, or it’ll sleep till spring. But it’s shy. One noise, and it won’t dare. So we must be as quiet as feathers.”',
+					'As a rule {friend.name}, {friend.kind}, talked from morning to night. Now {friend.they} only said “Shh!” {hero}, who was {described}, had never heard it so quiet {hall.at}. {friend} was sitting beside an old hat, and in it lay an egg. “It had nobody, so I took it in,” {friend} whispered. “I’ve kept it warm for nine days. Today it must come out before dark, or else it’ll sleep till spring. But it’s shy! If it hears a noise, it’ll stay in there. So don’t make one.”',
+					'It was so quiet {hall.at} that {hero}, who was {described}, thought that nobody was home. But there sat {friend.name}, {friend.kind}. “Shh!” whispered {friend}, who had always talked from morning to night. “Look!” In an old hat lay an egg. “I found it nine days ago, and I’ve kept it warm. If it’s not out by dark today, it’ll sleep till spring. But it’s so shy! One noise would scare it. So in here we only whisper.”',
 				],
 				[
 					'There was a plate of cookies too, each as big as a saucer. “Have one,” whispered {friend}. “But eat it quietly.”',
@@ -33,9 +33,9 @@ export const theHiccup2: PlotLevel = {
 					quick: '+ In it went, whole, before {friend} could say “Slowly.” {hero} did everything as fast as that.',
 				},
 				[
-					'The cookie stopped halfway, thought about it, and went on down. “HIC!” said {hero}. {friend} jumped. But there was one more sound, from the hat. “Tick. Tick. Tick.” In nine days the egg had not made one! “It’s knocking!” whispered {friend}. “It’s on its way out. Now not even a breath!” For a while {hero} was as quiet as a closed book. “Hic!” And the ticking stopped. “You scared it,” whispered {friend}. “It’s not your fault. But I know three cures.”',
-					'A cookie like that does not like to go down. “HIC!” said {hero}, and {friend} nearly dropped the plate. Then the egg did what it had not done in nine days. “Tick,” it went. “Tick. Tick.” “It’s knocking, it’s coming out!” whispered {friend}. “Now don’t even think loudly.” {hero} thought as softly as could be. “Hic!” And the egg stopped. “Oh, now it’s scared,” whispered {friend}. “But don’t worry. I know three cures for hiccups.”',
-					'For a moment all was well. Then the cookie got to the bottom. “HIC!” said {hero}. And at once something in the hat went “Tick. Tick. Tick.” “Nine days, and it’s never done that before!” whispered {friend}. “It’s coming out! Don’t move.” {hero} did not move. But the next one came all by itself. “Hic!” And the egg was silent. “You’ve scared it,” whispered {friend}. “You couldn’t help it. But I know three cures.”',
+					'The cookie stopped halfway, thought about it, and went on down. “HIC!” said {hero}. {friend} jumped. But there was one more sound, from the hat. “Tick. Tick. Tick.” In nine days the egg had not made one! “It’s knocking!” whispered {friend}. “It’s on its way out. Now not even a breath!” For a while {hero} was as quiet as a closed book. “Hic!” And the ticking stopped. “You scared it,” whispered {friend}. “It’s not your fault. And I know all the cures.”',
+					'A cookie like that does not like to go down. “HIC!” said {hero}, and {friend} nearly dropped the plate. Then the egg did what it had not done in nine days. “Tick,” it went. “Tick. Tick.” “It’s knocking, it’s coming out!” whispered {friend}. “Now don’t even think loudly.” {hero} thought as softly as could be. “Hic!” And the egg stopped. “Oh, now it’s scared,” whispered {friend}. “But don’t worry. I know all the cures for hiccups.”',
+					'For a moment all was well. Then the cookie got to the bottom. “HIC!” said {hero}. And at once something in the hat went “Tick. Tick. Tick.” “Nine days, and it’s never done that before!” whispered {friend}. “It’s coming out! Don’t move.” {hero} did not move. But the next one came all by itself. “Hic!” And the egg was silent. “You’ve scared it,” whispered {friend}. “You couldn’t help it. And I know all the cures.”',
 				],
 			],
 			choices: [
@@ -293,8 +293,8 @@ export const theHiccup2: PlotLevel = {
 				},
 				{
 					took: [
-						'“And it’s warm on all sides,” said {friend}. “Who turned it while I slept?” “I did,” said {hero}.',
-						'“I slept, and you turned it for me,” {friend} told {hero}. “It’s as warm as a bun.”',
+						'{friend} patted it, in front and behind. “It’s warm on all sides,” {friend.they} said. “And I slept! That was you, {hero}.”',
+						'{friend} felt it all over. “I slept, and you turned it for me,” {friend.they} told {hero}. “It’s as warm as a bun.”',
 					],
 					wrapped: [
 						'The blanket had gone four times around two. Now it went twice around three.',
@@ -311,7 +311,7 @@ export const theHiccup2: PlotLevel = {
 						'Then it slept, in the old hat, and all was quiet. “Hic?” it said once, in the dark. It only wanted to know if somebody was there. “Hic,” said {hero}, and {friend} did not say “Shh!”',
 					],
 					'end-back': [
-						'The hiccups lasted till Thursday. “I know three more cures,” said {friend}. “Shh!” said {hero}. “We’re… hic! We’re talking.”',
+						'The hiccups lasted till Thursday. “I know one more cure,” said {friend}. “Shh!” said {hero}. “We’re… hic! We’re talking.”',
 						'It was not quiet that night, or the next. “Shall I say boo?” asked {friend}. “Shh!” said {hero}. “Hic! It’s my turn to talk.”',
 					],
 					else: [
