@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const theHiccup2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that. Then {they} went to see {friend.name}, {friend.kind}. {friend} had found an egg, and had kept it warm for nine days, in an old hat {hall.at}. “It has to come out before dark,” {friend} whispered, “or it’ll sleep till spring. But it’s shy, so be quiet!” Then {hero} ate a cookie whole. “HIC!” “Tick. Tick. Tick,” went the egg, for the first time. “Hic!” And it stopped. “You scared it,” whispered {friend}. “But I know some cures.”',
+		'“{choice}” {hero} did that. Then {they} went to see {friend.name}, {friend.kind}. {friend} had found an egg, and had kept it warm for nine days, in an old hat {hall.at}. “It has to come out before dark,” {friend} whispered, “or it’ll sleep till spring. But it’s shy, so be quiet!” Then {hero} ate a cookie whole. “HIC!” “Tick. Tick. Tick,” went the egg, for the first time. “Hic!” And it stopped. “You scared it,” whispered {friend}. “But I know three cures.”',
 	chapters: [
 		{
 			titles: ['Shh!', 'As Quiet as Feathers', 'The Egg in the Hat', 'One Whole Cookie'],
@@ -33,9 +33,9 @@ export const theHiccup2: PlotLevel = {
 					quick: '+ In it went, whole, before {friend} could say “Slowly.” {hero} did everything as fast as that.',
 				},
 				[
-					'The cookie stopped halfway, thought about it, and went on down. “HIC!” said {hero}. {friend} jumped. But there was one more sound, from the hat. “Tick. Tick. Tick.” In nine days the egg had not made one! “It’s knocking!” whispered {friend}. “It’s on its way out. Now not even a breath!” For a while {hero} was as quiet as a closed book. “Hic!” And the ticking stopped. “You scared it,” whispered {friend}. “It’s not your fault. And I know all the cures.”',
-					'A cookie like that does not like to go down. “HIC!” said {hero}, and {friend} nearly dropped the plate. Then the egg did what it had not done in nine days. “Tick,” it went. “Tick. Tick.” “It’s knocking, it’s coming out!” whispered {friend}. “Now don’t even think loudly.” {hero} thought as softly as could be. “Hic!” And the egg stopped. “Oh, now it’s scared,” whispered {friend}. “But don’t worry. I know all the cures for hiccups.”',
-					'For a moment all was well. Then the cookie got to the bottom. “HIC!” said {hero}. And at once something in the hat went “Tick. Tick. Tick.” “Nine days, and it’s never done that before!” whispered {friend}. “It’s coming out! Don’t move.” {hero} did not move. But the next one came all by itself. “Hic!” And the egg was silent. “You’ve scared it,” whispered {friend}. “You couldn’t help it. And I know all the cures.”',
+					'The cookie stopped halfway, thought about it, and went on down. “HIC!” said {hero}. {friend} jumped. But there was one more sound, from the hat. “Tick. Tick. Tick.” In nine days the egg had not made one! “It’s knocking!” whispered {friend}. “It’s on its way out. Now not even a breath!” For a while {hero} was as quiet as a closed book. “Hic!” And the ticking stopped. “You scared it,” whispered {friend}. “It’s not your fault. And I know three cures.”',
+					'A cookie like that does not like to go down. “HIC!” said {hero}, and {friend} nearly dropped the plate. Then the egg did what it had not done in nine days. “Tick,” it went. “Tick. Tick.” “It’s knocking, it’s coming out!” whispered {friend}. “Now don’t even think loudly.” {hero} thought as softly as could be. “Hic!” And the egg stopped. “Oh, now it’s scared,” whispered {friend}. “But don’t worry. I know three cures for hiccups.”',
+					'For a moment all was well. Then the cookie got to the bottom. “HIC!” said {hero}. And at once something in the hat went “Tick. Tick. Tick.” “Nine days, and it’s never done that before!” whispered {friend}. “It’s coming out! Don’t move.” {hero} did not move. But the next one came all by itself. “Hic!” And the egg was silent. “You’ve scared it,” whispered {friend}. “You couldn’t help it. And I know three cures.”',
 				],
 			],
 			choices: [
@@ -77,9 +77,9 @@ export const theHiccup2: PlotLevel = {
 					'“That wasn’t quite it,” whispered {friend}. “But listen!” “Tick. Tick. Tick,” went the egg. It was as if the noise had woken it up. “Now be good and…” “Hic!” said {hero}. And the ticking stopped.',
 				],
 				[
-					'“I’ve got one more,” whispered {friend}. “You have to think of a blue potato.” {hero} thought. “Well?” whispered {friend}. “Is it blue?” “It’s very blue,” {hero} whispered, “and it’s got… hic! It’s got the hiccups.”',
-					'“My aunt always thinks of a blue potato,” whispered {friend}. “It helps at once.” So {hero} thought of a blue potato. “Can you see it?” “Yes,” {hero} whispered. “It’s blue, and it’s… hic! It’s hopping.”',
-					'“There’s still the blue potato,” whispered {friend}. “You think of one, and then it’s over.” {hero} thought of one, as blue as could be. “What’s it doing?” asked {friend}. “It’s just lying there,” whispered {hero}. “Now it’s… hic! Now it’s fallen off.”',
+					'“My aunt has a fourth cure,” whispered {friend}. “You have to think of a blue potato.” {hero} thought. “Well?” whispered {friend}. “Is it blue?” “It’s very blue,” {hero} whispered, “and it’s got… hic! It’s got the hiccups.”',
+					'“There’s a fourth one, of my aunt’s,” whispered {friend}. “Think of a blue potato. It helps at once.” So {hero} thought of a blue potato. “Can you see it?” “Yes,” {hero} whispered. “It’s blue, and it’s… hic! It’s hopping.”',
+					'“There’s a fourth cure,” whispered {friend}. “You think of a blue potato, and then it’s over.” {hero} thought of one, as blue as could be. “What’s it doing?” asked {friend}. “It’s just lying there,” whispered {hero}. “Now it’s… hic! Now it’s fallen off.”',
 				],
 				[
 					'So half of the day went by. The egg ticked, {hero} hicced, and the egg stopped. It was always the same. “It would be out by now,” whispered {hero}, “if I weren’t here.” {friend} did not say yes. But {friend.they} did not say no.',
@@ -311,7 +311,7 @@ export const theHiccup2: PlotLevel = {
 						'Then it slept, in the old hat, and all was quiet. “Hic?” it said once, in the dark. It only wanted to know if somebody was there. “Hic,” said {hero}, and {friend} did not say “Shh!”',
 					],
 					'end-back': [
-						'The hiccups lasted till Thursday. “I know one more cure,” said {friend}. “Shh!” said {hero}. “We’re… hic! We’re talking.”',
+						'The hiccups lasted till Thursday. “I know three more cures,” said {friend}. “Shh!” said {hero}. “We’re… hic! We’re talking.”',
 						'It was not quiet that night, or the next. “Shall I say boo?” asked {friend}. “Shh!” said {hero}. “Hic! It’s my turn to talk.”',
 					],
 					else: [
