@@ -78,7 +78,7 @@ export const theHiccup2: PlotLevel = {
 				],
 				[
 					'“My aunt has a fourth cure,” whispered {friend}. “You have to think of a blue potato.” {hero} thought. “Well?” whispered {friend}. “Is it blue?” “It’s very blue,” {hero} whispered, “and it’s got… hic! It’s got the hiccups.”',
-					'“There’s a fourth one, of my aunt’s,” whispered {friend}. “Think of a blue potato. It helps at once.” So {hero} thought of a blue potato. “Can you see it?” “Yes,” {hero} whispered. “It’s blue, and it’s… hic! It’s hopping.”',
+					'“There’s a fourth cure, from my aunt,” whispered {friend}. “Think of a blue potato. It helps at once.” So {hero} thought of a blue potato. “Can you see it?” “Yes,” {hero} whispered. “It’s blue, and it’s… hic! It’s hopping.”',
 					'“There’s a fourth cure,” whispered {friend}. “You think of a blue potato, and then it’s over.” {hero} thought of one, as blue as could be. “What’s it doing?” asked {friend}. “It’s just lying there,” whispered {hero}. “Now it’s… hic! Now it’s fallen off.”',
 				],
 				[
