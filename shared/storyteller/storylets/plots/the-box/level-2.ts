@@ -45,7 +45,7 @@ export const theBox2: PlotLevel = {
 					say: 'Sit on the lid, so that nobody can lift it',
 					sets: ['sat'],
 					outcome: [
-						'{hero} sat down on the lid, for you can’t open a box while you’re sitting on it. “Rrrr,” said the box, and everything shook. It tickled terribly. {hero} laughed, and slid off on the left. {They} got on again, and laughed, and slid off on the right. It went on like that for an hour.',
+						'{hero} sat down on the lid, for you can’t open a box while you’re sitting on it. “Rrrr,” said the box, and everything shook. It tickled terribly. {hero} laughed, and slid off on the left. {hero} got on again, and laughed, and slid off on the right. It went on like that for an hour.',
 						'“Nobody lifts this lid while I’m on it,” said {hero}, and sat down. “Rrrr,” said the box, and hummed right through {hero} from one end to the other. It’s hard to guard a thing that tickles you. {hero} laughed until {they} fell off, and each time that {they} got back on, {they} fell off again.',
 					],
 				},
