@@ -35,7 +35,7 @@ export const upsideDown3: PlotLevel = {
 				[
 					'“{far} was teaching me,” {host} whispered. “I was eight. When we had got as far as M, I said in front of the whole class that half was plenty. They laughed, and in the morning {far} was gone. And then the letters came, addressed to me, and everyone wanted to hear them. I don’t even look at the page. If I look, I start to spell, and get stuck at the first N.” So every year {host.they} dreamed up a letter, about a cat who keeps a hotel for mice. “Everyone waits all year for that cat. If it comes out, I can’t look anyone in the face again.”',
 					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M, and I told everyone that the rest wasn’t worth it. It was a joke. I was eight. The next day {far} had left. Now the letters come with my name on them, and people sit there and wait. So I hold the page up, and don’t look, or I’d start to spell, and I invent the letter. There’s a cat in it who keeps a hotel. It’s been going for twenty-six years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
-					'“I stop at M,” said {host}. “As far as that {far} taught me. Then I said, quite loudly, that I could do without the other half, because it made the others laugh. I was eight. By the next day {far} was gone. After a year a letter came, addressed to me, and there everyone sat.” Whoever looks at a page begins to spell, and {host} would have stuck at the first N. So {host} had looked past it, and made a letter up, about a cat who keeps a hotel for mice. Everyone had liked it so much that there had to be another each year. “That’s twenty-six letters of cat,” said {host}. “Nobody must find out. I’d have to go away as well.”',
+					'“I can read as far as M,” said {host}. “That’s how far {far} got with me. Then I said, quite loudly, that I could do without the other half, because it made the others laugh. I was eight. By the next day {far} was gone. After a year a letter came, addressed to me, and there everyone sat.” Whoever looks at a page begins to spell, and everyone would have heard {host} get stuck at the first N. So {host} had looked past the page, and made a letter up, about a cat who keeps a hotel for mice. Everyone had liked it so much that there had to be another each year. “That’s twenty-six letters of cat,” said {host}. “Nobody must find out. I’d have to go away as well.”',
 				],
 			],
 			choices: [
@@ -210,21 +210,21 @@ export const upsideDown3: PlotLevel = {
 					],
 				},
 				[
-					'It was ten past eight when {host} had done. “Put it in the box with the others,” said {host} to {hero}, hoarse and happy. So {hero} was alone in the side room with the letter, and read it. “I’ll pass at nine tonight,” it said, “as on this day every year. If you want the other half after all, {host}, put a light {start.at}, and I’ll stay. I’ve asked it each time, and each time it was dark. So this is the last time. {far}.”',
-					'When it was over the clock said ten past eight. {hero} was to put the letter in the box in the side room. The lid stuck. So there was time to see what really stood in the letter. “Tonight at nine I go by, the way I do each year. Put up a light {start.at}, {host}, and I’ll know that you want the rest of the alphabet, and stay. So far it was always dark. I won’t ask again. {far}.”',
-					'The applause lasted until ten past eight. {host} pressed the sheet into {hero}’s {hand}, for the box, and was carried off by people with questions about whales. It was a thin sheet, and it hung open. “{host}, this is the last time that I ask,” {hero} read. “At nine tonight I go by, the same as every year. If you do want the half that’s missing, let there be a light {start.at}. Then I’ll stay for good. I’ve never seen one yet. {far}.”',
-					'{host} read until ten past eight. “And now into the box with it,” {host} told {hero}, and beamed. In the side room {hero} unfolded the sheet, just to fold it better. And so {they} read it. “I come past at nine tonight, as each year. If there is a light {start.at}, {host}, I’ll know that half was not enough for you, and I’ll stop. I’ve asked twenty-five times, and it was dark. This is the last time. {far}.”',
+					'It was ten past eight when {host} had done. “Put it in the box with the others,” said {host} to {hero}, hoarse and happy. So {hero} was alone in the side room with the letter, and read it. “Have somebody read you this, {host},” it said. “I’ll pass at nine tonight, as on this day every year. If you want the other half after all, put a light {start.at}, so that I can see it’s for me, and I’ll stay. I’ve asked it each time, and each time it was dark. So this is the last time. {far}.”',
+					'When it was over the clock said ten past eight. {hero} was to put the letter in the box in the side room. The lid stuck. So there was time to see what really stood in it. “{host}, ask someone to read you this. Tonight at nine I go by, as each year. Put up a light that’s plainly for me, {start.at}, and I’ll know that you want the rest of the alphabet, and stay. So far it was always dark. I won’t ask again. {far}.”',
+					'The applause lasted until ten past eight. {host} pressed the sheet into {hero}’s {hand}, for the box, and was carried off by people with questions about whales. The sheet hung open. “{host}, let somebody read you this, for it’s the last time that I ask,” {hero} read. “At nine tonight I go by, as every year. If you do want the half that’s missing, let there be a light {start.at}, and let me see that it’s mine. Then I’ll stay for good. I’ve never seen one yet. {far}.”',
+					'{host} read until ten past eight. “And now into the box with it,” {host} told {hero}, and beamed. In the side room {hero} unfolded the sheet, just to fold it better. And so {they} read it. “Get somebody to read you this, {host}. I come past at nine tonight, as each year. If there is a light {start.at}, and I can tell that it’s for me, I’ll know that half was not enough for you, and I’ll stop. I’ve asked twenty-five times, and it was dark. This is the last time. {far}.”',
 				],
 				{
 					asked: [
-						'+ L, I, G, H: there it was, and the gallows was a T. So that was the word in every letter.',
-						'+ So that was the word that was in each of them: L, I, G, H, and the gallows was a T.',
+						'+ L, I, G, H, and the gallows was a T: that was the word in every letter.',
+						'+ So that was the word: L, I, G, H, and the gallows was a T.',
 					],
 				},
 				[
-					'Nobody had ever put up a light. On Letter Day everyone sat in here, to hear about a cat. And by the footpath it took ten minutes {start.to}.',
-					'So every year somebody had stood out there in the dark, on the very night when all of them sat in here and laughed. {hero} looked at the clock again. By the footpath it took ten minutes {start.to}.',
-					'It had been dark each time, of course. Where else should the lamps have been but in here, with the people, and the cat? By the footpath one could be there in ten minutes.',
+					'Nobody had ever put up a light. {far} had counted on somebody who would read the letters out, and somebody did, every year, about a cat. By the footpath it took ten minutes {start.to}.',
+					'{far} had never thought that {host} might be too ashamed to have the letters read. So every year somebody had stood out there in the dark, while all of them sat in here and laughed. By the footpath it took ten minutes {start.to}.',
+					'It had been dark each time, of course. {far} had been sure that somebody read the letters to {host}, and nobody did, since {host} was the one who read them. By the footpath one could be there in ten minutes.',
 				],
 			],
 			choices: [
@@ -430,14 +430,14 @@ export const upsideDown3: PlotLevel = {
 				},
 				{
 					light: [
-						'But was that enough? A lantern on an empty road might have been forgotten there. How would {far} know that it was meant?',
-						'{hero} looked at it from the road. It might have been hung there for anybody. How would {far} know for whom it was?',
+						'But was that enough? A lantern on an empty road might have been forgotten there, and {far} wanted to see for whom it was.',
+						'{hero} looked at it from the road. It might have been hung there for anybody. The letter wanted one that could only be for {far}.',
 						'But whoever walks along a road at night sees many lights, and each of them is for somebody. How would {far} know whose this one was?',
 					],
 					else: [
-						'But was that enough? From far off all these lamps might be a wedding. How would {far} know for whom they were?',
-						'From the road it all looked like somebody else’s party. How would {far} know that it was meant for {far.them}?',
-						'“Somebody’s getting married,” said a carter, who drove by and raised his hat. {hero} looked after him. How would {far} know any better?',
+						'But was that enough? The letter wanted a light that could only be for {far}. From far off all these lamps might be a wedding.',
+						'The light was to be plainly for {far}. From the road it all looked like somebody else’s party.',
+						'“Somebody’s getting married,” said a carter, who drove by and raised his hat. {hero} looked after him. {far} wanted to see for whom it was. How would {far} know any better?',
 					],
 				},
 			],
@@ -508,7 +508,7 @@ export const upsideDown3: PlotLevel = {
 					honest: ['It did {hero} good to do something that could be seen by everyone.', ''],
 					clever: ['{hero} had looked for a clever way all evening. This was only a good one.', ''],
 					careful: ['{hero} asked nobody first. There was no time for it.', ''],
-					merry: ['Nobody could have said that {hero} looked like hiccups now.', ''],
+					merry: ['For once there was no laugh in {hero} that had to be kept down.', ''],
 					dreamy: ['{hero} could see that dark road as if {they} had walked it, with a bag.', ''],
 					quick: ['There was half an hour left. For somebody {trait} that was plenty.', ''],
 				},
@@ -520,7 +520,7 @@ export const upsideDown3: PlotLevel = {
 						'A stick was tapping along the road, and with the ninth stroke it stopped. {far}, {far.a}, put a bag down, quite close to the first candle, and read what was written there. “M,” {far} said, and walked along it from one end to the other. “Is that for me?”',
 					],
 					met: [
-						'It struck nine when the two came into the light. That was {far}, then, {far.a}. “And I thought that it would be dark,” said {far}, and had to put down the bag.',
+						'It struck nine when the two came into the light. That was {far}, then, {far.a}. “And I thought that it would be dark,” said {far}, and had to put down the bag. “Is that for me?”',
 						'So {far}, {far.a}, went the last bit of the road behind a candle, with both eyes shut. “Now,” said {hero}. It struck nine. {far} looked. “Is that for me?”',
 						'“Careful, there’s a rut,” said {hero}, for {far}, {far.a}, was walking with a hat over both eyes, so as to be disappointed only once. Nine began to strike. The hat was lifted a little. “Is that for me?” asked {far}.',
 					],
