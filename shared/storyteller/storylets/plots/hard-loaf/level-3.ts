@@ -175,7 +175,7 @@ export const hardLoaf3: PlotLevel = {
 				[
 					'“And the old one?” asked {hero}. “Lies in two halves behind {hall},” said {host}. “It weighs the same as ever. But half a stone falls through the net.” “And if you took this one out?” “Then the lamp would come down,” said {host}, “on the table, and on whoever was sitting there.”',
 					'“Could one take it out again?” asked {hero}. “Only if you’ve another of the same weight to put in,” said {host}. “Otherwise down comes the lamp, on everyone at the table. The old one’s behind {hall}. It’s in two halves, and they’d both slip through the net. Why?” “I only wondered,” said {hero}.',
-					'“Why wasn’t the old one mended?” asked {hero}. “It’s in two halves, out at the back,” said {host}. “Each of them would fall through the net. And what isn’t in the net can’t hold up the lamp. I shouldn’t like to be at the table when that comes down.”',
+					'“And where’s the old one?” asked {hero}. “Out at the back, in two halves,” said {host}. “Each of them would fall through the net. And without a stone in there, down comes the lamp. I shouldn’t like to be at the table then.”',
 				],
 				[
 					'Then two people came in with the soup kettle, which is as big as a bathtub, and stood it over its fire. The fire is in that corner, right under the net. The steam went up. And {hero} thought of what bread does when it gets wet.',
@@ -275,9 +275,9 @@ export const hardLoaf3: PlotLevel = {
 					say: 'Stick them together with the rest of your dough',
 					sets: ['dough'],
 					outcome: [
-						'{hero} hurried home for it, and back. It was still soft in the middle of the bowl, and that bit {they} spread between the halves, like butter. The girl counted. At two hundred it was hard. At three hundred {hero} hit it with a hammer, and it was the hammer that broke. “What sort of glue is that?” asked the girl. “It’s an old recipe,” said {hero}.',
-						'{hero} went home as fast as {they} could, and came back with the bowl. The dough was like stone at the rim, and in the middle it was still soft enough to spread. The girl pressed the halves together with it, and counted to three hundred. “It’s stuck,” she said. “And so am I.” It took some time to get her thumb off. After that nobody could have got the halves apart with a horse.',
-						'“Don’t go away,” said {hero} to the girl, and hurried home, and was back with a bowl before she had finished saying that she wouldn’t. At the rim the dough was as good as stone. But in the middle there was a spoonful that could be spread, and {hero} spread it, and pushed the halves together. “Now it’s thinking,” said the girl. It thought for as long as one song. Then {hero} lifted one half, to see, and the other came up with it, and so did the spoon.',
+						'{hero} hurried home for it, and back. It was still soft in the middle of the bowl, and that bit {they} spread between the halves, like butter, until it filled the place where a chip was missing. The girl counted. At two hundred it was hard. At three hundred {hero} hit it with a hammer, and it was the hammer that broke. “What sort of glue is that?” asked the girl. “It’s an old recipe,” said {hero}.',
+						'{hero} went home as fast as {they} could, and came back with the bowl. The dough was like stone at the rim, and in the middle it was still soft enough to spread. There was just as much of that as made up for a lost chip. The girl pressed the halves together with it, and counted to three hundred. “It’s stuck,” she said. “And so am I.” It took some time to get her thumb off. After that nobody could have got the halves apart with a horse.',
+						'“Don’t go away,” said {hero} to the girl, and hurried home, and was back with a bowl before she had finished saying that she wouldn’t. At the rim the dough was as good as stone. But in the middle there was a spoonful that could be spread, about as much as the stone had lost in chips, and {hero} pushed the halves together with it. “Now it’s thinking,” said the girl. It thought for as long as one song. Then {hero} lifted one half, to see, and the other came up with it, and so did the spoon.',
 					],
 				},
 			],
@@ -356,7 +356,7 @@ export const hardLoaf3: PlotLevel = {
 						],
 						else: [
 							'The others did not have to know. They only had to be kept from being squashed. All that it took was the weight of one loaf, on that rope, for as long as there was soup. {hero} could manage one loaf. {They} bent down, and went around behind the kettle, where the steam was as thick as a curtain.',
-							'{hero} did not shout. The kettle was boiling by now, and the steam stood in that corner like a curtain. The end of the rope hung down behind it. You only had to pull on it as hard as a loaf does, and keep still, and you were a stone. It was not far off.',
+							'{hero} did not shout. The kettle was boiling by now, and the steam stood in that corner like a curtain. The end of the rope hung down behind it. Whoever pulled on that as hard as a loaf does, and kept still, was as good as a stone. It was six steps to the kettle.',
 							'It was a matter of weight, thought {hero}, and not of words. A rope wants something on the end of it, and does not ask who. The steam in that corner was as thick as a curtain. Nobody would know, and nobody need even stop singing. {hero} went around behind the kettle, without any hurry, like somebody who is looking for a ladle.',
 						],
 					},
@@ -390,10 +390,7 @@ export const hardLoaf3: PlotLevel = {
 						'{hero} had thought of six ways out that day, and each had led deeper in. This was the seventh.',
 						'',
 					],
-					careful: [
-						'There was no time left to be careful, and {hero} noticed that {they was} not even frightened.',
-						'',
-					],
+					careful: ['For once there was no time to make quite sure of anything.', ''],
 					'told & merry': ['Nobody has ever been so serious about a bread.', ''],
 					dreamy: ['For once {hero} was thinking of one thing only.', ''],
 				},
@@ -405,9 +402,9 @@ export const hardLoaf3: PlotLevel = {
 						'A spoon fell down. A big man said “Bread?” and felt for his neighbor’s arm. Then there was a great deal of quiet moving, one bench after another, away from the middle. In a minute the table was as empty as a plate, and sixty people stood along the wall.',
 					],
 					held: [
-						'There hung the end of the rope. {hero} took it, and looked for something to tie it to. There was a bare wall, and there was {hero}. So {they} hung on. The net swung back toward the wall. What was left of the loaf was too small for it by now. It slid out between the cords, and landed in the basket for the ladles. Over the table the lamp did not move. {hero} was the stone now. It weighed no more than a loaf. But a loaf can be put down.',
+						'There hung the end of the rope. {hero} took it, and looked for something to tie it to. There was a bare wall, and there was {hero}. So {they} hung on. The net swung back toward the wall. What was left of the loaf was too small for it by now. It slid out between the cords, and landed in the basket for the ladles. Over the table the lamp did not move. {hero} was the stone now, and all that {they} had to hold was the weight of one loaf. But a loaf can be put down.',
 						'In the steam hung the end of the rope, and there was a wall without so much as a nail to tie it to. {hero} took hold, and drew the net back toward the wall. It was just in time. “Flop,” said the loaf, which had never said that before, and dropped out between the cords into the ladle basket. It had got too small for its net. All that held up a hundred candles now was {hero}. One loaf is not much to hold, as long as you may put it down.',
-						'There was nothing behind the kettle that you could tie a rope to. {hero} caught hold of the end, and pulled, and the net swung back toward the wall. What was left in it was not much bigger than half a stone, and half a stone falls through. Out came the loaf, soft and quiet, and sat down in the basket for the ladles. At the table somebody asked for the salt. The lamp had not even flickered, and what kept it up there now was {hero}. It was no heavier than a loaf. But you can put down a loaf.',
+						'There was nothing behind the kettle that you could tie a rope to. {hero} caught hold of the end, and pulled, and the net swung back toward the wall. What was left in it was not much bigger than half a stone, and half a stone falls through. Out came the loaf, soft and quiet, and sat down in the basket for the ladles. At the table somebody asked for the salt. The lamp had not even flickered, and what kept it up there now was {hero}. One loaf is not much to hold. But you can put down a loaf.',
 					],
 					else: [
 						'And the whole table came. A dance in the middle of the soup was new, and what’s new needs no reason. Bench after bench stood up, took hold of the next, and went hopping out past the kettle.',
@@ -437,9 +434,9 @@ export const hardLoaf3: PlotLevel = {
 						'By and by a hand came around the kettle, felt about in the steam, and patted {hero}. “So that’s where you’ve got to,” said the lady with the bowl of water. “Good dog.”',
 					],
 					'held & none': [
-						'At the table there was an empty place. On the plate lay half a flat loaf. The girl had put it there, and did not let anybody sit down.',
-						'Through a thin place in the steam {hero} could see {their} own plate. Half a flat loaf was on it, and the girl was keeping the seat.',
-						'“Is that place free?” somebody asked the girl at the table. “No,” she said, and laid half a flat loaf on the plate. “That’s {hero}’s.”',
+						'By and by half a flat loaf came around the kettle, with the girl behind it. “I did bake,” {hero} told her from the rope. “It’s that, in with the ladles. I’m sorry.” “I’ll keep your seat,” said the girl, and told nobody.',
+						'The girl had kept a seat. When nobody came, she brought the half loaf around the kettle. “I did bake,” said {hero}. “It’s in that basket. I’m sorry.” The girl looked in. “Mine’s flatter,” she said, and told nobody.',
+						'“Is that place free?” somebody asked at the table. “No,” said the girl, “that’s {hero}’s,” and came to look behind the kettle. “I did bake,” said {hero}, on the rope. “I’m sorry.” She thought about it. “Then eat mine,” she said, and told nobody.',
 					],
 					'held & confided': [
 						'After the second song somebody crept in beside {hero}. It was the girl. She asked nothing, and took hold of the end of the rope, and held on too, until her mother came to find her.',
