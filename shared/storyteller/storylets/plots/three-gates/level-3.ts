@@ -47,13 +47,13 @@ export const threeGates3: PlotLevel = {
 					],
 					quick: [
 						'“Never!” {hero} had said, in half a second, and had been stuck with it since.',
-						'It had taken {hero} no time at all to swear that {they} would never read it, and now it was taking days.',
+						'To swear that the letter would stay shut had taken {hero} no time at all. To stick to it took three days.',
 					],
 				},
 				[
-					'On the third day, after lunch, {they} opened it. “We are moving to the other end of the world,” it said. “The farewell is on Friday, {hall.at}. When the last song has been sung, we’re off. Please come.” It was Friday. There was something on the back, too. But {hero} had already dropped the letter, and wrapped up {thing} for a present, and was out of the door.',
-					'On the third day {hero} only wanted to look at the handwriting, and it is hard to do that without reading it. “Please come,” it said. “We’re going to live at the other end of the world. There’s a farewell {hall.at}, on Friday, and we leave after the last song.” It was Friday. It said something on the back as well, but there was no time for backs. {hero} dropped it on the mat, wrapped up {thing}, which was the best thing {they} had to give, and hurried off.',
-					'On the third day {they} picked it up, only so as not to trip over it, and there it was open. “We’re moving away, to the other end of the world,” it said. “On Friday there’s a farewell {hall.at}. After the last song we go. Please come.” It was Friday. There was more on the back. But a back takes time, so {hero} let it fall on the mat, and wrapped up {thing} as a present, and was off.',
+					'On the third day, after lunch, {hero} opened it. “We are moving to the other end of the world,” it said. “The farewell is on Friday, {hall.at}. When the last song has been sung, we’re off. Please come.” It was Friday. There was something on the back, too. But {hero} had already dropped the letter, and wrapped up a present, {thing.a}, and was out of the door.',
+					'On the third day {hero} only wanted to look at the handwriting, and it is hard to do that without reading it. “Please come,” it said. “We’re going to live at the other end of the world. There’s a farewell {hall.at}, on Friday, and we leave after the last song.” It was Friday. It said something on the back as well, but there was no time for backs. {hero} dropped it on the mat, wrapped up {thing.a}, which was the best thing {they} had to give, and hurried off.',
+					'On the third day {hero} picked it up, only so as not to trip over it, and there it was open. “We’re moving away, to the other end of the world,” it said. “On Friday there’s a farewell {hall.at}. After the last song we go. Please come.” It was Friday. There was more on the back. But a back takes time, so {hero} let it fall on the mat, and wrapped up a present, {thing.a}, and was off.',
 				],
 				[
 					'The long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates. At the first sat {keeper.name}, {keeper.a}. In front of {keeper.them} lay a book, and behind {keeper.them} stood a box. “Put your money away,” said {keeper}. “You wouldn’t miss it. At each gate I take one thing that you’ll miss. What have you got?” “Only the present,” said {hero}. “And a tune. {friend} and I made it up. We hum it instead of knocking.” “And you’ve been right about something,” said {keeper}. “I can see it from here. You carry it in front of you like a tray.”',
@@ -116,7 +116,7 @@ export const threeGates3: PlotLevel = {
 				{
 					'gave-tune': [
 						'The bird put its head to one side and hummed: nine notes, up to the one that asks. It had not promised anybody anything. {hero} had, and held {their} breath until it was over.',
-						'Now the bird began to hum, as it did at home when somebody was outside: nine notes, and the last of them asks. {hero} had given {their} word about that tune. {They} looked very hard at the wheel, and the bird looked very hard at {them}.',
+						'Now the bird began to hum, as it did at home when somebody was outside: nine notes, and the last of them asks. {hero} had given {their} word, and looked very hard at the wheel, and the bird looked very hard at {hero}.',
 						'Nobody had told the bird that the tune was sold. It hummed the whole of it, with the question last, and waited to be asked in. Of the two of them it was {hero} who had to be silent.',
 					],
 					else: [
@@ -169,13 +169,13 @@ export const threeGates3: PlotLevel = {
 				],
 				{
 					loaded: [
-						'+ “You’ve taken your time over something,” {keeper.they} added. “Over there they’ll be at the second song by now.”',
+						'+ “That’s wheel grease on you,” {keeper.they} added, “and a good hour of it. Over there they’ll be at the second song by now.”',
 						'+ “You’re later than you might be,” {keeper.they} said to {hero}. “They’re through with the first song, and clearing their throats.”',
 					],
 					bird: '+ The bird was let through for nothing. “Company’s free,” said {keeper}.',
 				},
 				[
-					'The lid of the box stood open. Everything in there had a label. “One good cry, postponed. Somebody’s best joke.” “I’ve had that for nine years,” said {keeper}, “and I still don’t get it.” On the very first line of the book stood {keeper}’s own name. “You paid too?” asked {hero}. “Of course I did, I was going somewhere,” said {keeper}. “At the last gate I paid with what I’d come to say. And don’t ask me what it was. It’s sold, and you don’t go and look at what you’ve sold.” Far up the road a lamp was lit. {keeper} stopped to look at it, until it burned properly.',
+					'The lid of the box stood open. Everything in there had a label. There was one good cry, postponed, and somebody’s best joke. “I’ve had that joke for ten years,” said {keeper}, “and I still don’t get it.” On the very first line of the book stood {keeper}’s own name. “You paid too?” asked {hero}. “Of course I did, I was going somewhere,” said {keeper}. “At the last gate I paid with what I’d come to say. And don’t ask me what it was. It’s sold, and you don’t go and look at what you’ve sold.” Far up the road a lamp was lit. {keeper} stopped to look at it, until it burned properly.',
 					'{hero} could see into the box. There was a laugh in a jar. There was a secret, with a bite out of it. “Do people ever buy it back?” asked {hero}. “They never come back,” said {keeper}, “because they’ve got where they were going.” {Keeper.they} turned to a clean page, past the oldest one, on which the first name of all was {keeper.their} own. “Yes, me too. I paid at the last gate, with what I’d come to say. And don’t ask me what that was, because I don’t look at what isn’t mine.” Just then a lamp went on, a long way off. {keeper} watched it the way you watch a kettle.',
 					'The box stood open, to be aired, with a label on everything. There was a grudge, hardly worn, and “what Mrs. Hobb was just about to say.” {hero} asked who had sold all that. “It’s in the book,” said {keeper}. The book began with {keeper}’s own name. “Well, yes,” said {keeper}. “I once had to get somewhere too. At the last gate I paid with the words that I’d come to say. Now I’ve no idea what they were. I don’t read what I’ve sold.” In the distance somebody lit a lamp. {keeper} had been turning a page, and forgot to.',
 				],
@@ -364,12 +364,12 @@ export const threeGates3: PlotLevel = {
 					sets: ['silent'],
 					outcome: {
 						owed: [
-							'“Take it,” said {hero}. It was that or not see {friend} at all. {They} said it all to {keeper} instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. Then the gate was open, and {hero} had nothing more to say.',
+							'“Take it,” said {hero}. It was that or not see {friend} at all. So {keeper} heard it all instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. Then the gate was open, and {hero} had nothing more to say.',
 							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, one after another, and made hardly any noise. “You’re the first since me,” said {keeper}, and held the gate.',
 							'“Then I’ll pay,” said {hero}, since the song was getting on. {They} began with sorry, and went on to goodbye, and each word was gone when {they} had said it. It made a long line in the book, all in ink. “I sat just where you’re standing,” said {keeper}, and did not explain that, and opened the gate.',
 						],
 						else: [
-							'“Take it,” said {hero}. It was that or not see {friend} at all. {They} said it all to {keeper} instead, down to the last sorry. “But go over and sit with her,” said {hero}. “Nobody has bought that.” {keeper} looked at the lamp. The gate was open, and when {hero} went through it there was no one on the chair.',
+							'“Take it,” said {hero}. It was that or not see {friend} at all. So {keeper} heard it all instead, down to the last sorry. “But go over and sit with her,” said {hero}. “Nobody has bought that.” {keeper} looked at the lamp. The gate was open, and when {hero} went through it there was no one on the chair.',
 							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, one after another, and made hardly any noise. “How long did you sit there, at your sister’s?” asked {hero}. “Till nine,” said {keeper}. “Then go back,” said {hero}, “and stay till ten.” {keeper} held the gate, and looked over at the lamp, and put on a hat.',
 							'“Here,” said {hero}, and told it all to the book: the sorry, the don’t go, and a rather long goodbye. It is hard to say such things to a page. “That was good,” said {keeper}, when it was locked in. “Mine was shorter.” “And there’s the lamp,” said {hero}. “You needn’t say anything over there. You could just not leave.” {keeper} held the gate with one hand, and with the other felt around for a coat.',
 						],
@@ -476,7 +476,7 @@ export const threeGates3: PlotLevel = {
 						'“Did you want to tell me something?” asked {friend}. {hero} had wanted to, all day. But the sorry was sold, and the tune that could have said it as well, and there was no present to put in between. It was like a house after the movers. In the very last corner stood that one thing that {they} had carried around for three days, and shown to everybody. It had been the right thing, too. “It was your turn,” said {hero}. {friend} knew quite well whose turn it had been. “Nobody would give that away,” said {friend}. “Not for nothing.” “It isn’t for nothing,” said {hero}.',
 					],
 					'end-shown': [
-						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. {friend} looked {thing} over for a note, and there was none. “Is it goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve come by the short road.” And {friend.they} hugged {hero}, and {thing}, until there was no breath left for talking. {friend} had once come that way too.',
+						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. {friend} looked {thing} over for a note, and there was none. “Is it goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve paid with it, at the gate. Uncle paid there, too, and he can’t whistle.” And {friend.they} hugged {hero}, and {thing}, until there was no breath left for talking.',
 						'{friend} waited. {hero} had no sorry, and no tune, and sat down on the empty chair, as close as {they} could, and held on to the other side of {thing}. “You’re not saying anything,” said {friend}. {hero} nodded. “You’ve sold it,” said {friend}. “At the gate. So that you could come in here and not say it!” {hero} nodded harder. Then {friend} said it for both of them, sorry and goodbye and all, and {hero} nodded at every word.',
 						'“Aren’t you going to say anything?” asked {friend}. {hero} held on to {thing}, and shook {their} head. “Can’t you?” asked {friend}. {hero} nodded, so hard that the chair creaked. {friend} looked at the door, and at the book that lay out there, and understood. “Then I’ll say it, and you tell me when it’s right. Hello.” {hero} nodded. “I’m sorry.” {hero} nodded, twice. “It’s a pity that I’m going.” It was the best talk that the two had had all week, and only one of them had said a word of it.',
 					],
@@ -496,6 +496,13 @@ export const threeGates3: PlotLevel = {
 						'Out in the yard the uncle was tying everything down. He looked at the two of them, undid three knots, and tied them again.',
 						'The uncle was not ready, though. He had found something wrong with every one of his knots, and had begun again at the first.',
 						'The cart was not tied down yet. The uncle had just come to the last knot. Then he saw those two at the door, and remembered that it was the wrong sort.',
+					],
+				},
+				{
+					'end-shown & !bird': [
+						'From the cart in the yard the bird saw {hero}, and hummed all nine notes, with the question last. “Come in,” said {hero}. Nobody had bought that.',
+						'From the cart in the yard came nine notes, with the question at the end. It was the bird. {hero} had sold the question, but not the answer. “Come in,” {they} called.',
+						'Up on the loaded cart the bird hummed nine notes, and the last went up. “Come in,” {hero} told it. That part of the tune had not been sold.',
 					],
 				},
 				{
