@@ -555,7 +555,6 @@ export const oneTooFew4: PlotLevel = {
 						'“Seventeen,” somebody said under the strain, and it was taken up all around the ring, as if it were a word for lifting.',
 						'{host} began to count out loud, and got as far as sixteen. The next number was shouted by the whole ring, and on that they pulled.',
 					],
-					'crossed & !lied': 'Among all those hands there was one with ink on it, and that was {host}’s.',
 					'brother & few': [
 						'“Where does it go, that letter?” asked {host}, between two pulls. {hero} told {host.them}. “I’ll put it in,” said {host}, “first thing.”',
 						'“You’d better tell me now where that letter goes,” said {host}, with one shoulder under the beam, “before I lose my nerve.” {hero} told {host.them}.',
@@ -563,6 +562,14 @@ export const oneTooFew4: PlotLevel = {
 					'stayed & few': [
 						'“I told you about row four,” called {lost} from below. “Mind their backs.” There was no row four there, only five people who pulled.',
 						'“It isn’t row four, I’m afraid,” {hero} called down, between two heaves. “It’s five people.” “I know,” called {lost}. “I can hear who’s out of breath.”',
+					],
+					'crossed & !lied': [
+						'Among all those hands there was one with ink on it, and that was {host}’s.',
+						'One of the hands had left an inky print on the oak, and that was {host}’s.',
+					],
+					'past & !lied': [
+						'“You left me sitting there,” said {host} to {hero}, between two pulls, “and quite right. It’s the first sum that I ever got up from.”',
+						'“I never finished that sum,” {host} called across to {hero}, and pulled. “I left it in the middle of a column.” It was said with some surprise.',
 					],
 				},
 				{
