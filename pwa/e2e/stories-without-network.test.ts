@@ -57,6 +57,8 @@ it('a story is wished for, read to The End with pictures, and brought home once,
 			.click();
 		await chapter(page, number).waitFor();
 	}
+	// A chapter that was told ahead is shown before it is stored.
+	await page.getByText('3 things wait to be sent.').waitFor();
 	await page.reload();
 	await chapter(page, 3).waitFor();
 	await choices(page).nth(1).click();

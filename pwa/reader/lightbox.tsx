@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Images } from '../../shared/contract/story.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { useShowModal } from '../ui/modal.tsx';
 import { type PictureSize, usePictureSources } from '../ui/picture-sources.ts';
 import styles from './lightbox.module.css';
 import { usePointerGestures, useWheelZoom } from './lightbox-gestures.ts';
@@ -36,9 +37,7 @@ export default function Lightbox({ images, subject, onClose, onRedraw }: Props) 
 	const sources = usePictureSources(images, lightboxSizes);
 	const pointerHandlers = usePointerGestures(setView);
 	useWheelZoom(stage, setView);
-	useEffect(() => {
-		if (!dialog.current?.open) dialog.current?.showModal();
-	}, []);
+	useShowModal(dialog, true);
 	const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
 		const change = byKey[key];
 		if (change && !(ctrlKey || metaKey || altKey)) setView((now) => (stage.current ? change(now, stage.current) : now));
@@ -49,6 +48,11 @@ export default function Lightbox({ images, subject, onClose, onRedraw }: Props) 
 			ref={dialog}
 			className={styles.lightbox}
 			aria-label={`Picture: ${subject}`}
+			// As in modal.tsx: until the late `close` of the browser, a press on the picture would open nothing.
+			onCancel={(event) => {
+				event.preventDefault();
+				onClose();
+			}}
 			onClose={onClose}
 			onKeyDown={onKeyDown}
 		>
@@ -66,7 +70,7 @@ export default function Lightbox({ images, subject, onClose, onRedraw }: Props) 
 						Draw it again
 					</Button>
 				)}
-				<IconButton icon="close" label="Close" autoFocus onClick={() => dialog.current?.close()} />
+				<IconButton icon="close" label="Close" autoFocus onClick={onClose} />
 			</div>
 		</dialog>
 	);

@@ -28,7 +28,12 @@ export function Modal({ open, onClose, title, children, actions, size = 'medium'
 			ref={dialog}
 			className={classNames(styles.dialog, styles[size])}
 			aria-labelledby={titleId}
-			// The browser fires `close` late, when the dialog may be open again.
+			// Escape: the browser would close the dialog now and fire `close` late. A press between the two would open nothing.
+			onCancel={(event) => {
+				event.preventDefault();
+				onClose();
+			}}
+			// A second Escape closes it without asking. The dialog may be open again by now.
 			onClose={() => dialog.current?.open || onClose()}
 			onClick={(event) => event.target === dialog.current && onClose()}
 		>
@@ -91,7 +96,8 @@ export function ConfirmDialog({
 	);
 }
 
-function useShowModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
+/** Shows a dialog as a modal one while it is open. */
+export function useShowModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
 	useLayoutEffect(() => {
 		const element = dialog.current;
 		if (!open || !element) return;
