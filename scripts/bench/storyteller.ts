@@ -111,13 +111,15 @@ function pairFigures(stories: readonly WholeStory[]): Figure[] {
 			.filter(({ brief }) => brief.genre === one.brief.genre && brief.ageGroup === one.brief.ageGroup)
 			.map((other) => ({ one, other, order: next() })),
 	);
-	const shares = pairs
-		.toSorted((a, b) => a.order - b.order)
-		.slice(0, pairCount)
-		.map(({ one, other }) => ({
-			of: sharedRunShare(one, other) * 100,
-			samePlot: one.state.frame.plot === other.state.frame.plot,
-		}));
+	const drawn = pairs.toSorted((a, b) => a.order - b.order).slice(0, pairCount);
+	const shares = drawn.map(({ one, other }) => ({
+		of: sharedRunShare(one, other) * 100,
+		samePlot: one.state.frame.plot === other.state.frame.plot,
+	}));
+	const inOneFamily = drawn.map(({ one, other }) => {
+		const memory = [outlineOf(one.state.frame)];
+		return sharedRunShare(one, composeWhole(storylets, other.brief, randomPath(other.brief), memory)) * 100;
+	});
 	const others = shares.filter(({ samePlot }) => !samePlot).map(({ of }) => of);
 	return [
 		{
@@ -128,6 +130,7 @@ function pairFigures(stories: readonly WholeStory[]): Figure[] {
 		},
 		{ what: '· worst', value: Math.max(...shares.map(({ of }) => of)), unit: '%', limit: { most: 8 } },
 		{ what: '· worst of two plots', value: Math.max(0, ...others), unit: '%' },
+		{ what: '· worst where one family hears both', value: Math.max(...inOneFamily), unit: '%' },
 	];
 }
 
