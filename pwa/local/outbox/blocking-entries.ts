@@ -6,12 +6,10 @@ import type { Entry } from './commands.ts';
  */
 export function blockingEntries({ seq, lanes }: Entry, entries: readonly Entry[]): Entry[] {
 	const keys = new Set(lanes);
-	const isBlocking = (other: Entry) =>
-		other.seq < seq && other.state !== 'failed' && other.lanes.some((key) => keys.has(key));
 	const newestFirst = [...entries].reverse().filter((other) => {
-		const blocks = isBlocking(other);
-		if (blocks) for (const key of other.lanes) keys.add(key);
-		return blocks;
+		const isBlocking = other.seq < seq && other.state !== 'failed' && other.lanes.some((key) => keys.has(key));
+		if (isBlocking) for (const key of other.lanes) keys.add(key);
+		return isBlocking;
 	});
 	return newestFirst.reverse();
 }

@@ -104,8 +104,8 @@ const doneWithoutAnswer: Outcome = { state: 'done', answer: null };
 const outcomeDelay = 5_000;
 
 /**
- * The result of an entry that gets no attempt of its own: `waiting` behind another one. An entry
- * that is gone was carried out in another context, whose message comes after the removal; `done` if it does not come.
+ * The result of an entry that gets no attempt of its own: `waiting` behind another one. An entry that is gone was carried out in
+ * another context, whose message comes after the removal; `done` if it does not come.
  */
 async function outcomeWithoutAttempt(id: string, outcomes: ReadonlyMap<string, Outcome>): Promise<Outcome | undefined> {
 	const entries = await allEntries();

@@ -55,16 +55,16 @@ async function accountToken({ library, token }: ReplayContext): Promise<string |
 
 /** The first entry that is due and not in flight. */
 async function nextEntry(context: ReplayContext, inFlight: ReadonlyMap<number, unknown>): Promise<Entry | undefined> {
-	await failRequestsAboutRefused(context.library);
-	return (await dueEntries(context)).find(({ seq, state }) => state === 'waiting' && !inFlight.has(seq));
+	const entries = await storedEntries(context);
+	await failRequestsAboutRefused(context.library, entries);
+	return dueEntries(entries, context).find(({ seq, state }) => state === 'waiting' && !inFlight.has(seq));
 }
 
 /**
  * What a reader waits for, about a chapter that the server refused, fails for the same reason: it would never be sent. Later chapters
  * that were told here stay in the outbox, and are sent if the refused one is taken after all.
  */
-async function failRequestsAboutRefused({ outbox }: Library): Promise<void> {
-	const entries = await outbox.orderBy('seq').toArray();
+async function failRequestsAboutRefused({ outbox }: Library, entries: readonly Entry[]): Promise<void> {
 	const refusals = refusalsOfSubjects(entries);
 	for (const { seq, id, deed } of entries) {
 		const problem = refusals.get(seq);
@@ -82,8 +82,12 @@ function isAwaited(command: Command): boolean {
 	return command.kind === 'narrate' || (command.kind === 'choose' && !command.isKnown && !command.isAhead);
 }
 
-async function dueEntries({ library, now = Date.now }: ReplayContext): Promise<Entry[]> {
-	const entries = await library.outbox.orderBy('seq').toArray();
+/** All entries, oldest first. */
+function storedEntries({ library }: ReplayContext): Promise<Entry[]> {
+	return library.outbox.orderBy('seq').toArray();
+}
+
+function dueEntries(entries: readonly Entry[], { now = Date.now }: ReplayContext): Entry[] {
 	return sendableEntries(entries).filter((entry) => isDue(entry, now()));
 }
 
@@ -116,7 +120,7 @@ async function attempt(context: ReplayContext, entry: Entry, token: string): Pro
 export async function recordReplayFailure(context: ReplayContext, error: unknown): Promise<void> {
 	const requestError = toRequestError(error, context.library);
 	try {
-		for (const entry of await dueEntries(context)) {
+		for (const entry of dueEntries(await storedEntries(context), context)) {
 			const outcome = await recordFailure(context, entry, requestError, null);
 			if (outcome) publish({ kind: 'outcome', id: entry.id, outcome });
 		}
