@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { AgeGroup } from '../../shared/rules/ages.ts';
 import { firstChapterPosition } from '../streaming/chapter-stream.ts';
 import { StreamingText } from '../streaming/streaming-text.tsx';
 import { useStreamedText } from '../streaming/use-streamed-text.ts';
 import { Button } from '../ui/button.tsx';
+import { useModalDialog } from '../ui/modal.tsx';
 import { useRotation } from '../ui/use-rotation.ts';
 import { Vignette } from '../ui/vignette.tsx';
 import { FallingStars } from './falling-stars.tsx';
@@ -28,6 +28,9 @@ const waitingMessages = [
 	'Folding a river into a paper boat…',
 ];
 
+/** Escape does not end the wait: only the button does. */
+const stayOpen = () => {};
+
 type Props = {
 	userId: string;
 	requestId: string;
@@ -45,11 +48,10 @@ export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, o
 	const text = useStreamedText(firstChapterPosition(storyId), userId);
 	return (
 		<dialog
-			ref={useOpenDialog()}
+			{...useModalDialog(true, stayOpen)}
 			className={styles.overlay}
 			aria-label="Creating your story"
 			closedby="none"
-			onCancel={(event) => event.preventDefault()}
 		>
 			<FallingStars />
 			<div className={styles.content} data-reading={text !== '' || undefined}>
@@ -73,17 +75,6 @@ export function WaitingOverlay({ userId, requestId, storyId, ageGroup, notice, o
 			</div>
 		</dialog>
 	);
-}
-
-/** A dialog that is open while it is mounted. Closing it before it unmounts returns the focus. */
-function useOpenDialog() {
-	const dialog = useRef<HTMLDialogElement>(null);
-	useLayoutEffect(() => {
-		const opened = dialog.current;
-		opened?.showModal();
-		return () => opened?.close();
-	}, []);
-	return dialog;
 }
 
 /** The text of the first chapter while it is streamed. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Images } from '../../shared/contract/story.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { useShowModal } from '../ui/modal.tsx';
+import { useModalDialog } from '../ui/modal.tsx';
 import { type PictureSize, usePictureSources } from '../ui/picture-sources.ts';
 import styles from './lightbox.module.css';
 import { usePointerGestures, useWheelZoom } from './lightbox-gestures.ts';
@@ -31,13 +31,11 @@ type Props = {
 
 /** A picture in full screen. Buttons, wheel, keys and pinch zoom; a zoomed picture can be moved. Escape closes it. */
 export default function Lightbox({ images, subject, onClose, onRedraw }: Props) {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState(initialView);
 	const sources = usePictureSources(images, lightboxSizes);
 	const pointerHandlers = usePointerGestures(setView);
 	useWheelZoom(stage, setView);
-	useShowModal(dialog, true);
 	const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
 		const change = byKey[key];
 		if (change && !(ctrlKey || metaKey || altKey)) setView((now) => (stage.current ? change(now, stage.current) : now));
@@ -45,15 +43,9 @@ export default function Lightbox({ images, subject, onClose, onRedraw }: Props) 
 
 	return (
 		<dialog
-			ref={dialog}
+			{...useModalDialog(true, onClose)}
 			className={styles.lightbox}
 			aria-label={`Picture: ${subject}`}
-			// As in modal.tsx: until the late `close` of the browser, a press on the picture would open nothing.
-			onCancel={(event) => {
-				event.preventDefault();
-				onClose();
-			}}
-			onClose={onClose}
 			onKeyDown={onKeyDown}
 		>
 			<div ref={stage} className={styles.stage} data-zoomed={isZoomed(view)} {...pointerHandlers}>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './modal.module.css';
@@ -19,23 +19,14 @@ type ModalProps = {
  * children are mounted only while it is open.
  */
 export function Modal({ open, onClose, title, children, actions, size = 'medium' }: ModalProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
-	useShowModal(dialog, open);
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog has Escape as its key, which <dialog> brings
 		<dialog
-			ref={dialog}
+			{...useModalDialog(open, onClose)}
 			className={classNames(styles.dialog, styles[size])}
 			aria-labelledby={titleId}
-			// Escape: the browser would close the dialog now and fire `close` late. A press between the two would open nothing.
-			onCancel={(event) => {
-				event.preventDefault();
-				onClose();
-			}}
-			// A second Escape closes it without asking. The dialog may be open again by now.
-			onClose={() => dialog.current?.open || onClose()}
-			onClick={(event) => event.target === dialog.current && onClose()}
+			onClick={(event) => event.target === event.currentTarget && onClose()}
 		>
 			{open && (
 				<div className={styles.content}>
@@ -96,13 +87,24 @@ export function ConfirmDialog({
 	);
 }
 
-/** Shows a dialog as a modal one while it is open. */
-export function useShowModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+/** The props of a `<dialog>` that is shown as a modal one while it is open. Escape calls `onClose`; closing restores the focus. */
+export function useModalDialog(open: boolean, onClose: () => void) {
+	const dialog = useRef<HTMLDialogElement>(null);
 	useLayoutEffect(() => {
 		const element = dialog.current;
 		if (!open || !element) return;
 		element.showModal();
 		// Closing it before it unmounts restores the focus.
 		return () => element.close();
-	}, [dialog, open]);
+	}, [open]);
+	return {
+		ref: dialog,
+		// Escape: the browser would close the dialog now and fire `close` late. A press between the two would open nothing.
+		onCancel: (event: SyntheticEvent) => {
+			event.preventDefault();
+			onClose();
+		},
+		// A second Escape closes it without asking. The dialog may be open again by now.
+		onClose: () => dialog.current?.open || onClose(),
+	};
 }
