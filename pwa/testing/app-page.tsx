@@ -172,9 +172,11 @@ let leftTo: string[] = [];
 // Each of these navigations would unload the page of the tests.
 navigation.addEventListener('navigate', (event) => {
 	const { navigationType, downloadRequest, destination } = event;
-	// A reload that begins after the app was unmounted is work of a page that was left.
-	if (!unmount && navigationType === 'reload') event.preventDefault();
-	if (!unmount) return;
+	if (!unmount) {
+		// A reload that begins now is work of a page that was left.
+		if (navigationType === 'reload') event.preventDefault();
+		return;
+	}
 	if (downloadRequest !== null) {
 		event.preventDefault();
 		const file = realFetch(destination.url).then((response) => response.blob());
