@@ -103,8 +103,8 @@ function foldedWords(text: string): string[] {
 	return (text.match(word) ?? []).map((each) => each.toLowerCase());
 }
 
-/** Above the level's reading band; the room is for chapters that join another storyteller's. */
-function isTooHard(content: string, { ageGroup, hero }: StoryBrief): boolean {
+/** Whether a chapter is above its age group's reading band; the room is for chapters that join another storyteller's. */
+export function isTooHard(content: string, { ageGroup, hero }: StoryBrief): boolean {
 	const band = storyletBands[levelOf[ageGroup]];
 	const read = parseText(content);
 	const counts = countText(read);

@@ -1,4 +1,5 @@
-import { v7 as newId } from 'uuid';
+import { v5 as nameId, v7 as newId } from 'uuid';
+import { expect } from 'vitest';
 import type { NewStory } from '../../../shared/contract/stories.ts';
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import type { ToldChapter, ToldChapterAnswer, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
@@ -68,11 +69,18 @@ export async function uploadStory(
 	return answer!;
 }
 
-let count = 0;
+const told = new Map<string, number>();
 
-/** Not random: the id is the seed of the story's text. */
+/**
+ * Not random: the id is the seed of the story's text. It is of the running test and not of the process, where it would depend on
+ * what other files told before.
+ */
 function nextStoryId(): string {
-	return `01a20e31-0000-7000-8000-${String(count++).padStart(12, '0')}`;
+	const { testPath, currentTestName = 'before the tests' } = expect.getState();
+	const test = `${testPath?.split('/').at(-1)} ${currentTestName}`;
+	const number = (told.get(test) ?? 0) + 1;
+	told.set(test, number);
+	return `01a20e31-0000-7000-8000-${nameId(`${test} ${number}`, nameId.URL).slice(-12)}`;
 }
 
 /** The brief by which a device and the server tell this story. */

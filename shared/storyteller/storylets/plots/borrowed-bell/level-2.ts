@@ -73,13 +73,13 @@ export const borrowedBell2: PlotLevel = {
 						'Noon went by. “Is it noon?” people asked each other. “It can’t be,” they said. “It didn’t ring.” So nobody ate. The choir sang its song for the fortieth time. Somebody was still knitting, and the sock was as long as a street. On the swing sat a child who had wanted to get off for two hours. And {ringer} looked at the oven, and listened, and the buns got blacker and blacker.',
 					],
 					else: [
-						'All morning people looked in at the bakery, to ask if the buns were done. One of them was a morning, two were a lunch, and three were a night. The choir stopped, and began, and stopped, and never got past “La.” The knitter does the heel when it rings, so the sock had nine of them already. On the swing nobody sat long enough to swing. Everyone got up, and ate, and went to bed, and got up again. By noon they had had four days. And {ringer} took out the buns, and put them in, and took them out, until they were as flat as plates.',
-						'And it rang! One at the door was a morning, two were a lunch, and three were a night, and everybody comes about the buns. Everyone got up and ate and went to bed and got up. A family with eight children came in and out, and for the others that was a whole week. “La,” sang the choir, and had to stop. The knitter does the heel when it rings, and there were nine heels. The child got on the swing and off the swing. And every time it rang twice, {ringer} pulled the buns out of the oven, and then put them back. In the end the buns had given up, and were flat.',
+						'All morning people looked in at the bakery, to ask if the buns were done. One of them was a morning. Two were a lunch, and three were a night. The choir began, and stopped, and never got past “La.” The knitter does the heel when it rings. The sock had nine of them already. On the swing nobody sat long enough to swing. Everyone got up, and ate, and went to bed. Then they got up again. By noon they had had four days. And {ringer} took out the buns, and put them in, and took them out. They were as flat as plates.',
+						'And it rang! Everybody comes about the buns. One at the door was a morning. Two were a lunch, and three were a night. Everyone got up, and ate, and went to bed, and got up. A family with eight children came in and out. For the others that was a whole week. “La,” sang the choir, and had to stop. The knitter does the heel when it rings. There were nine heels. The child got on the swing and off the swing. Every time it rang twice, {ringer} pulled the buns out of the oven. Then back they went. In the end the buns gave up, and were flat.',
 					],
 				},
 				{
 					all: [
-						'{hero} noticed only that it was quiet, and looked through a window, and through the next one. Everyone lay in bed in broad daylight, wide awake. “Oh,” said {hero}. A whole day hung on those six dings, like coats on a hook, and {hero} had let it fall down.',
+						'{hero} noticed only that it was quiet, and looked through a window. Everyone lay in bed in broad daylight, wide awake. “Oh,” said {hero}. A whole day hung on those six dings, like coats on a hook, and {hero} had let it fall down.',
 						'It was so quiet that {hero} went to look. “Why are you in bed?” asked {hero} at a window. “It rang three times,” said the people in there, and they did not look happy. They did what it rang, as on every day. The whole day hung on six dings, like a coat on a hook.',
 					],
 					nap: [
@@ -236,8 +236,8 @@ export const borrowedBell2: PlotLevel = {
 					say: 'Bake with {ringer}, and let the bell wait',
 					sets: ['both'],
 					outcome: [
-						'“Both of us,” said {hero}, “or there will be no buns at all.” So {hero} kneaded, and {ringer} watched the oven, for {ringer} was good at watching. {hero} had never had such help. The buns came out round and gold. Then the two looked at each other. “The bell!”',
-						'Two can bake twice as fast. {hero} made the dough, and {ringer} looked in at the oven, and looked again, and said when. It was so pleasant in there that neither of them thought of anything else. The first tray was gold. “Oh,” said {ringer}. “Who is ringing?”',
+						'“Both of us,” said {hero}, “or there will be no buns at all.” So {hero} kneaded, and {ringer} watched the oven, for {ringer} was good at watching. The buns came out round and gold. Then the two looked at each other. “The bell!”',
+						'Two can bake twice as fast. {hero} made the dough, and {ringer} looked in at the oven, and said when. It was so pleasant that neither of them thought of anything else. The first tray was gold. “Oh,” said {ringer}. “Who is ringing?”',
 					],
 				},
 				{
@@ -274,8 +274,8 @@ export const borrowedBell2: PlotLevel = {
 				'@answer',
 				{
 					'end-late': [
-						'Nobody had rung, so nobody had gone to bed. Everyone stood around in the dark, with lamps, and did not know what to do so late. Then they smelled it. {ringer} rang twice, and they ate. It was the latest noon there had ever been. The choir sang its song, and nobody stopped it. But the first bun, right off the tray, was for {ringer}, who smelled it, and then bit. “So that’s how,” said {ringer}, and reached for the rope again. DING, DING, DING!',
-						'In all that time it had not rung. Everyone was still up, and hungry. Then {hero} came across the road with a big, warm tray. DING, DING! It was noon in the middle of the night. They ate by lamplight, and the children were allowed to swing. “This one is yours,” {hero} told {ringer}. It was the first, and it was hot. {ringer} ate it with both eyes shut. And only then, DING, DING, DING!',
+						'Nobody had rung, so nobody had gone to bed. Everyone stood around with lamps, and did not know what to do so late. Then they smelled it. {ringer} rang twice, and they ate. It was the latest noon there had ever been. The choir sang its song, and nobody stopped it. But the first bun, right off the tray, was for {ringer}, who smelled it, and then bit. “So that’s how,” said {ringer}, and reached for the rope again. DING, DING, DING!',
+						'In all that time it had not rung. Everyone was still up, and hungry. Then {hero} came across the road with a big, warm tray. DING, DING! It was noon in the middle of the night. They ate by lamplight. “This one is yours,” {hero} told {ringer}. It was the first, and it was hot. {ringer} ate it with both eyes shut. And only then, DING, DING, DING!',
 					],
 					'end-back': [
 						'{ringer} watched for yawns, and {hero} watched the oven, with small, quick buns in it. When the choir sang flat, and nobody wanted the swing, it was time. DING, DING, DING! Just then the buns were done. Everyone got one to take to bed, for once. But the very first went across the road, right off the tray, to {ringer}. {ringer} held it, and smelled it, and at last bit into it. “Oh,” said {ringer}.',
