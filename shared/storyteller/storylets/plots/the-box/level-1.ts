@@ -61,8 +61,8 @@ export const theBox1: PlotLevel = {
 					say: 'Push the box as far away as you can',
 					sets: ['pushed'],
 					outcome: [
-						'{hero} pushed, and {friend} pushed too. Bump, bump, bump, off went the box. Then they went back without it. But was it still shut, so far away? {hero} couldn’t see! So bump, bump, bump, they got it back.',
-						'Bump, bump, bump! {hero} and {friend} pushed the box far away, and went back without it. “But is it still shut?” asked {hero}. “I can’t see it from here!” So off they went to get it. Bump, bump, bump!',
+						'{hero} pushed, and {friend} pushed too. Bump, bump, bump, off it went, as far as they could. “Now it’s far away!” said {friend}. “Rrrr… puh,” said the box. For they were far away, too!',
+						'Bump, bump, bump! {hero} and {friend} pushed the box as far as they could. “So now it’s gone,” said {hero}. “Rrrr… puh,” said the box. Oh! They had come along with it!',
 					],
 				},
 			],
@@ -83,8 +83,8 @@ export const theBox1: PlotLevel = {
 						'All the birds had flown off, because it was so loud.',
 					],
 					pushed: [
-						'A long line was left on the ground, there and back.',
-						'“How the box went bump!” said {friend}. A long line was left on the ground, there and back.',
+						'The box had left a long, long line on the ground.',
+						'“How it went bump!” said {friend}. The box had left a long line on the ground.',
 					],
 				},
 				[
@@ -192,7 +192,7 @@ export const theBox1: PlotLevel = {
 					sets: ['looked'],
 					outcome: [
 						'{hero} looked in, with one eye. “Rrrr… puh,” went a nose. It was {host}, asleep! Softly, {hero} shut the lid.',
-						'With one eye, {hero} looked in. There was a nose. “Rrrr… puh,” it went. It was {host}, asleep in the box! {hero} let the lid down. Now no one made a sound.',
+						'With one eye, {hero} looked in. There was a nose. “Rrrr… puh,” it went. It was {host}, asleep in the box! Softly, {hero} let the lid down.',
 					],
 				},
 				{
@@ -200,7 +200,7 @@ export const theBox1: PlotLevel = {
 					sets: ['shut'],
 					outcome: [
 						'{hero} held the lid shut, and so did {friend}. “Now?” asked {friend}. “Not yet,” said {hero}. “And now?” asked {friend}. “Not yet!”',
-						'They held the lid shut, {hero} and {friend}. “Is it evening?” asked {friend}. “Not yet,” said {hero}. How slow an evening can be!',
+						'They held the lid shut, {hero} and {friend}. “Is it evening?” asked {friend}. “Not yet,” said {hero}. How slow an evening is!',
 					],
 				},
 				{
@@ -208,8 +208,8 @@ export const theBox1: PlotLevel = {
 					sets: ['asked'],
 					outcome: {
 						told: [
-							'{hero} asked the box, “Who’s in there?” “Did the sheep get home?” asked the box. “Rrrr… puh.” It was {host}’s voice! Now they were very still.',
-							'{hero} asked the crack, “Who are you?” “Not so loud,” said the crack. “I’m a lost sheep. Rrrr… puh.” That was {host}, in the box! And {host} dreamed.',
+							'{hero} asked the box, “Who’s in there?” “Did the sheep get home?” asked the box. “Rrrr… puh.” It was {host}’s voice! Shh!',
+							'{hero} asked the crack, “Who are you?” “Not so loud,” said the crack. “I’m a lost sheep. Rrrr… puh.” That was {host}, in a dream!',
 						],
 						'tied or held': [
 							'{hero} asked the box, “Who’s in there?” “Is it evening?” asked the box. “No? Then I’m not here yet.” It was {host}’s voice! Shh!',
@@ -235,18 +235,18 @@ export const theBox1: PlotLevel = {
 						'Then the bell rang. Ding, dong! Up went the lid. “I’m back!” said {host}. “But where is my blanket?” It was all that wool!',
 					],
 					shut: [
-						'Ding, dong, went the bell. They let go, and up sat {host}, in a blanket with a string. “I’m back!”',
-						'Then the bell rang. Ding, dong! They let go, and up sat {host}, in a blanket. And there was the string! “I’m back!”',
+						'Ding, dong, went the bell. They let go, and up sat {host}, in a blanket. The string was one end of it! “I’m back!”',
+						'Then the bell rang. Ding, dong! They let go, and up sat {host}, in a blanket. And the string was the end of it! “I’m back!”',
 					],
 					else: [
-						'Ding, dong, went the bell. Up sat {host}, in a blanket with a string. “I’m back!”',
-						'Then the bell rang. Ding, dong! Up sat {host}, in a blanket. And there was the string! “I’m back!”',
+						'Ding, dong, went the bell. Up sat {host}, in a blanket. The string was one end of it! “I’m back!”',
+						'Then the bell rang. Ding, dong! Up sat {host}, in a blanket. And the string was the end of it! “I’m back!”',
 					],
 				},
 				[
-					'“You were the thunder!” said {friend}. “And you said nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in, because no one wakes a box!”',
+					'“You were the thunder!” said {friend}. “And you said nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in. No one wakes a box!”',
 					'“So you were the thunder!” said {friend}. “But nothing was in it!” said {hero}. “Not yet,” said {host}. “Then I got in. No one wakes a box!”',
-					'“You were that thunder!” said {friend}. “But nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in, because no one wakes a box!”',
+					'“You were that thunder!” said {friend}. “But nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in. No one wakes a box!”',
 				],
 				{
 					sat: [
@@ -265,7 +265,7 @@ export const theBox1: PlotLevel = {
 				{
 					tied: [
 						'“Then it snowed,” said {host}. They all looked at the wool.',
-						'“And then I was in the snow, with no blanket,” said {host}. “Brrr!”',
+						'“And then I was in the snow,” said {host}. “Brrr!”',
 					],
 					held: [
 						'“Then a fish pulled at me,” said {host}. “That was us!” said {friend}.',
@@ -278,16 +278,16 @@ export const theBox1: PlotLevel = {
 				},
 				{
 					looked: [
-						'“Did you open it?” asked {host}. “I looked, with one eye,” said {hero}. “I’m sorry.” “Thank you for telling me,” said {host}.',
-						'“Did you look in?” asked {host}. “With one eye,” said {hero}. “I’m sorry.” “But you let me sleep,” said {host}.',
+						'“I looked, with one eye,” {hero} told {host}. “I’m sorry.” “But you let me sleep,” said {host}.',
+						'“Did you look?” asked {host}. “With one eye,” said {hero}. “I’m sorry.” “But you let me sleep,” said {host}.',
 					],
 					asked: [
-						'“And did you open it?” asked {host}. “No, I just asked,” said {hero}. “You weren’t there yet.”',
-						'“And you didn’t open it?” asked {host}. “We only asked,” said {hero}, “and you said ‘not yet’!”',
+						'“Did you open it?” asked {host}. “No, I just asked,” said {hero}. “You weren’t there yet.”',
+						'“You didn’t open it?” asked {host}. “We only asked,” said {hero}, “and you said ‘not yet’!”',
 					],
 					else: [
-						'“And did you open it?” asked {host}. “No,” said {hero}. “We held it shut!”',
-						'“And you didn’t open it?” asked {host}. “No,” said {hero}. “We held on to the lid.”',
+						'“Did you open it?” asked {host}. “We held it shut!” said {hero}.',
+						'“You didn’t open it?” asked {host}. “We held on to the lid!” said {hero}.',
 					],
 				},
 				{
@@ -307,7 +307,7 @@ export const theBox1: PlotLevel = {
 				[
 					'“Rrrr… puh.” “Is {hero} awake?” asked {friend} after a bit. “Not yet,” said {host}.',
 					'“Rrrr… puh.” “Can {hero} play now?” asked {friend}. “Not yet,” said {host}.',
-					'“Rrrr… puh.” And who was that? “May I wake {hero}?” asked {friend}. “Not yet,” said {host}.',
+					'“Rrrr… puh.” “May I wake {hero}?” asked {friend}. “Not yet,” said {host}.',
 				],
 			],
 			choices: 'none',
