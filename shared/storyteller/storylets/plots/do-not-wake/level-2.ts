@@ -14,25 +14,23 @@ export const doNotWake2: PlotLevel = {
 					'There was only one thing that everybody knew about the Big One: It must not be woken. It was as big as a house. Nobody could say what it was, or why it slept so much. They all said “Shh,” and tiptoed past, and were glad when they were past.',
 				],
 				[
-					'{hero} was {described}. For kite night {they} had made a red kite, and it lay {field.at} until its paint was dry. At sunset all the kites would go up, when {friend} called “UP!” {friend.name}, {friend.kind}, had only one voice, and it was loud. All year people said “Shh” to it. Tonight nobody would. “YOU WATCH THE KITE,” said {friend}. “I’LL GET A PIE AND A PILLOW!”',
+					'{hero} was {described}, and had made a red kite for kite night. It lay {field.at} until its paint was dry. At sunset all the kites would go up, when {friend} called “UP!” {friend.name}, {friend.kind}, had only one voice, and it was loud. All year people said “Shh” to it. Tonight nobody would. “YOU WATCH THE KITE,” said {friend}. “I’LL GET A PIE AND A PILLOW!”',
 					'Tonight was kite night. {hero}, who was {described}, had made a red kite for it. Its paint was still wet, so it lay {field.at} to dry. {friend.name}, {friend.kind}, had the best job of all. At sunset {friend.they} would call “UP!” and all the kites would go up. {friend} had only one voice, and it was loud. All year long it got a “Shh,” but not tonight. “WATCH THE KITE!” said {friend}. “I’LL GET A PIE AND A PILLOW.”',
 					'{hero} was {described}, and tonight was kite night. {hero}’s kite was red, and lay {field.at}, because its paint was wet. “AT SUNSET I’LL CALL ‘UP!’” said {friend.name}, {friend.kind}. “AND ALL THE KITES WILL GO UP!” {friend} had only one voice, and it was loud. All year it was told “Shh.” On kite night it was just what they needed. “NOW WATCH THE KITE. I’LL GET A PIE AND A PILLOW!”',
 				],
 				{
 					quiet:
-						'{hero} watched, and saw who came. “Excuse me, not there,” said {hero}. But {they was} {trait}, and it was only the kite that heard.',
+						'{hero} watched, and saw who came. “Excuse me, not there,” said {hero}. But {hero} was {trait}, and only the kite heard.',
 					bold: '“I can watch it with my eyes shut,” said {hero}, who was {trait}, and shut them to prove it.',
 					kind: 'But {hero} was {trait}, and a bug lay on its back, not far off. {hero} went to help it up.',
 					honest:
-						'“I’ll watch the kite,” said {hero}. {They was} {trait}, and so {they} watched the kite and nothing else, and did not see who came.',
-					clever: '{hero} was {trait}. “A fan would dry it twice as fast,” {they} thought, and went off to find one.',
-					careful:
-						'Would it rain? {hero} was {trait}, and looked up at the sky to be sure. {They} looked at every part of it.',
-					merry:
-						'{hero} was too {trait} to just stand and watch. {They} danced around the kite, and then a bit farther.',
+						'“I’ll watch the kite,” said {hero}, who was {trait}, and watched the kite and nothing else, and did not see who came.',
+					clever: '“A fan would dry it twice as fast,” thought {hero}, who was {trait}, and went off to find one.',
+					careful: 'Would it rain? {hero} was {trait}, and looked up at the sky to be sure, at every part of it.',
+					merry: '{hero} was too {trait} to just stand and watch, and danced around the kite, and then a bit farther.',
 					dreamy:
 						'One cloud up there looked just like a fish. {hero} was {trait}, and watched the fish for a while, and not the kite.',
-					quick: '“It must be dry by now!” said {hero}, who was {trait}, and ran off to get the string.',
+					quick: '“It must be dry by now!” said {hero}, who was {trait}, and was off to get the string.',
 				},
 				[
 					'FLUMP! The Big One had come along, and had lain down right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” That was how it breathed. And here came {friend}. “OH NO!” cried {friend}. “DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. They had to get that kite out, and they had until sunset.',
@@ -61,7 +59,7 @@ export const doNotWake2: PlotLevel = {
 					say: 'Push, so that it rolls over',
 					sets: ['pushed'],
 					outcome: [
-						'{hero} pushed as hard as could be. But the Big One was as soft as dough. In went {hero}, all the way. Pop! Out {they} came again, on the same side. “Hrrr… oof… pfff.” It had not rolled at all.',
+						'{hero} pushed as hard as could be. But the Big One was as soft as dough. In went {hero}, all the way. Pop! Out came {hero} again, on the same side. “Hrrr… oof… pfff.” It had not rolled at all.',
 						'The trouble with the Big One was that it was soft. {hero} pushed, and sank in, like a spoon into jam, and popped out again. “Hrrr… oof… pfff.” The Big One had not rolled one bit.',
 					],
 				},
@@ -102,7 +100,7 @@ export const doNotWake2: PlotLevel = {
 					say: 'Swap the kite for the pillow',
 					sets: ['pillow'],
 					outcome: [
-						'{hero} pushed the pillow in on one side. On the other side, so {they} thought, the kite would come out. “Hrrr… aah… pfff,” went the Big One. It took the pillow in its arms. Now it had both, and they had neither.',
+						'{hero} pushed the pillow in on one side. On the other side, {hero} thought, the kite would come out. “Hrrr… aah… pfff,” went the Big One. It took the pillow in its arms. Now it had both, and they had neither.',
 						'A pillow is softer than a kite, so why not swap? {hero} pushed it in, bit by bit. “Hrrr… aah… pfff.” The Big One liked it very much, and lay down on it with the rest of itself. The kite stayed where it was.',
 					],
 				},
@@ -135,7 +133,7 @@ export const doNotWake2: PlotLevel = {
 				[
 					'The sun was just above the ground by now. There was not a breath of wind. What should {friend} do?',
 					'It was so still that you could hear the sun go down, nearly. There was no wind at all. Where should {friend} be, while {hero} crept?',
-					'The sky was turning red, and the wind had gone home. It was very quiet. It was a bad time for {friend}, and something had to be done about that.',
+					'The sky was turning red, and the wind had gone home. It was very quiet now. What was {hero} to do with a voice like that?',
 				],
 			],
 			choices: [
@@ -172,25 +170,33 @@ export const doNotWake2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{hero} crept up to the Big One, closer than anybody had ever been. There was an ear, as big as a tub. There was a nose. “Hrrr…” went the Big One, and {hero} waited for the “pfff,” because it is good to move during a “pfff.” It did not come. {hero} waited some more. Then {they} saw an eye. It was open, and it was looking at {them}.',
-					'Nearer and nearer to the Big One crept {hero}. Nobody had ever seen it from here. It had a big ear, and behind the ear was a big cheek, and it all went up and down. “Hrrr…” Up it went. But it did not go down again. Where was the “pfff”? {hero} did not dare to breathe, either. And then {they} saw the eye. It was wide open.',
-					'So {hero} went where nobody had ever gone, right up to the Big One. {They} went by an arm, and by an ear. “Hrrr…” And now for the “pfff,” thought {hero}. But there was none. It was so quiet that you could hear the paint dry. Somebody was holding a very big breath. {hero} looked up, slowly, and into an eye, as round as a plate. It blinked.',
+					'{hero} crept up to the Big One, and felt for the kite. Here was an ear, as big as a tub. Here was a nose. “Hrrr…” went the Big One, and {hero} waited for the “pfff,” because it is good to move during a “pfff.” It did not come. {hero} waited some more. And then there was an eye. It was open, and it was looking at {hero}.',
+					'Softly, {hero} crept up to the Big One, and felt for the kite. There was a big ear, and behind the ear was a big cheek, and it all went up and down. “Hrrr…” Up it went. But it did not go down again. Where was the “pfff”? {hero} did not dare to breathe, either. And then there was the eye, and it was wide open.',
+					'So {hero} went right up to the Big One, and felt for the kite, past an arm, and past an ear. “Hrrr…” And now for the “pfff,” thought {hero}. But there was none. It was so quiet that you could hear the paint dry. Somebody was holding a very big breath. {hero} looked up, slowly, and into an eye, as round as a plate. It blinked.',
 				],
 				[
-					'“Shh!” whispered the Big One. “Do not wake the Big One!” “But who are you?” whispered {hero}. “Just Pim,” said Pim. “I found this nice red rug, and I had hardly lain down when somebody called, ‘DO NOT WAKE THE BIG ONE!’ So I didn’t move. It’s been so hard! It’s the same wherever I go. They say ‘Shh’ and go away. It must be very near, the Big One. But I’ve never seen it.”',
+					'“Shh!” whispered the Big One. “Do not wake the Big One!” “But who are you?” whispered {hero}. “Just Pim,” said Pim. “I found this nice red rug, and I had hardly lain down when somebody called, ‘DO NOT WAKE THE BIG ONE!’ So I’ve kept still, or nearly. It’s been so hard! It’s the same wherever I go. They say ‘Shh’ and go away. It must be very near, the Big One. But I’ve never seen it.”',
 					'“Shh!” whispered the Big One. “Do you want to wake the Big One?” “Me?” whispered {hero}. “And who are you?” “I’m Pim,” said Pim. “There was a rug here, a red one. I was so glad, for nobody ever puts out a thing for me. Then somebody called, ‘DO NOT WAKE THE BIG ONE!’ And I’ve kept as still as I could. I always do. Everybody says ‘Shh,’ all day, and then they’re gone. Have you ever seen it?”',
 					'“Shh!” said the Big One, as softly as dust. “Do not wake the Big One! It’s asleep somewhere.” “Who are you, then?” whispered {hero}. “Pim,” said Pim. “I only wanted a rest on this red rug. But then it went, ‘DO NOT WAKE THE BIG ONE!’ So I’ve kept quite still. They tell me ‘Shh’ wherever I am. Then they go. I’d like to talk to somebody, but I mustn’t. How big is it, do you know?”',
 				],
 				{
+					pie: [
+						'+ Then Pim went red. “I did put out one hand,” it whispered. “There was a pie.”',
+						'+ Then Pim licked one finger. “I moved only for that pie,” it whispered.',
+					],
+					pillow: [
+						'+ Then Pim held up the pillow. “I moved only for this,” it whispered.',
+						'+ Then Pim went red. “I did hug this pillow,” it whispered. “Somebody put it there.”',
+					],
 					song: [
 						'+ Then Pim hummed a bit of {hero}’s song, as softly as a fly. So it had sung along!',
 						'+ And under its breath Pim hummed the “La, la, la” that {hero} had sung to make it sleep.',
 					],
 				},
 				[
-					'“It breathes so loudly that I thought it was asleep,” {hero} thought. But that was just how Pim breathed. And the sun was going down.',
-					'So all that time nobody had been asleep at all. They had only been as quiet as they could, on both sides. And the sun was about to set.',
-					'All afternoon they had tried not to wake somebody who was awake, and who had tried not to wake anybody. And there went the sun.',
+					'So “Hrrr… pfff” was no snore. It was just how Pim breathed. And the sun was going down.',
+					'So nobody had been asleep at all. “Hrrr… pfff” was just how Pim breathed. They had all been as quiet as they could, on both sides. And the sun was about to set.',
+					'So that “Hrrr… pfff” was just how Pim breathed. All afternoon they had tried not to wake somebody who was awake, and who had tried not to wake anybody. And there went the sun.',
 				],
 			],
 			choices: [
@@ -215,7 +221,7 @@ export const doNotWake2: PlotLevel = {
 					sets: ['still'],
 					outcome: [
 						'Somebody who had been so quiet for so long was not to be told that it was for nothing. So {hero} lay down beside Pim. It was warm there. “It’s nicer with two,” whispered Pim. The sun went down, and they were still together. One star came out, and one more.',
-						'{hero} could not say it. Pim had tried so hard. So {they} lay down by Pim’s side, and kept still as well. “Nobody has ever stayed before,” whispered Pim. They watched the sun set, and did not say a word. The first stars came.',
+						'{hero} could not say it. Pim had tried so hard. So {hero} lay down by Pim’s side, and kept still as well. “Nobody has ever stayed before,” whispered Pim. They watched the sun set, and did not say a word. The first stars came.',
 					],
 				},
 			],
@@ -237,7 +243,7 @@ export const doNotWake2: PlotLevel = {
 						'{friend} had lain down, too. But nobody can keep in such a breath for so long. “PUH!” said {friend}. “IT’S NIGHT! AND THE BIG ONE IS AWAKE!” “Is it?” said Pim. “Am I it?” And up got Pim, off the kite.',
 					],
 					sent: [
-						'“{friend}!” called {hero}. “Come back!” But {friend} was too far off to hear. So Pim called it, too, and Pim had a voice like a drum. {friend} came at once. “THAT WAS LOUD!” said {friend}, and liked Pim at once.',
+						'“{friend}!” called {hero}. “Come back!” But {friend} was too far off to hear. So Pim called it, too, and Pim had a voice like a drum. {friend} came back. “THAT WAS LOUD!” said {friend}, and liked Pim at once.',
 					],
 					counted: [
 						'“NINE HUNDRED AND SIX,” said {friend}, and opened both eyes. “OH! IT’S UP!” “This is Pim,” said {hero}. “PIM!” said {friend}. Nobody said “Shh.”',
@@ -252,7 +258,7 @@ export const doNotWake2: PlotLevel = {
 				],
 				{
 					tickled: [
-						'“Who tickled me?” asked Pim. “I did,” said {hero}. “Then I can laugh now,” said Pim, and did. It went on for some time.',
+						'“It was me who tickled you,” said {hero}. “Then I can laugh now,” said Pim, and did. It went on for some time.',
 						'The tail of the kite brushed Pim’s nose. “HA! HA!” went Pim. “I had that one left from this afternoon.”',
 					],
 					pulled: [
@@ -260,25 +266,25 @@ export const doNotWake2: PlotLevel = {
 						'The tail was off, so Pim held it, and {hero} tied it on with a knot the size of a bun.',
 					],
 					else: [
-						'“Something went pop,” said Pim, “this afternoon.” “That was me,” said {hero}. “Come in again some time,” said Pim.',
+						'“It was me who went pop,” said {hero}, “this afternoon.” “Come in again some time,” said Pim.',
 						'“Did I push too hard?” asked {hero}. “Oh no,” said Pim. “It was the nicest part of the day.”',
 					],
 				},
 				{
 					quiet: ['Then {hero} said, “Up,” not too softly, so that {friend} knew it was time.', ''],
-					bold: ['{hero} took the string, and kept {their} eyes wide open.', ''],
+					bold: ['{hero} took the string, with both eyes wide open.', ''],
 					kind: ['{hero} looked under the kite first. There was no bug.', ''],
 					honest: ['“I said I’d watch the kite,” said {hero}. “Now I will.”', ''],
-					clever: ['{hero} had to laugh. {They} had gone to look for a fan, and here came one, as big as a house.', ''],
-					careful: ['{hero} looked up with care. There was no rain, and not one bit of wind.', ''],
-					merry: ['{hero} danced around the kite again, but with the string tied on.', ''],
+					clever: ['{hero} had to laugh. Here was that fan, after all, and it was as big as a house.', ''],
+					careful: ['{hero} looked up with care. There was not a drop of rain.', ''],
+					merry: ['{hero} danced around the kite again, but held on to the string.', ''],
 					dreamy: ['{hero} did not look at the clouds at all. They would be there tomorrow.', ''],
-					quick: ['And {hero} did not run off. {They} had all the time in the world.', ''],
+					quick: ['And this time {hero} did not go off for anything.', ''],
 				},
 				{
 					'end-late': [
-						'The others had all taken their kites home by now, for there had been no wind. There was none yet. “UP!” called {friend}, just for one kite. “Hrrr…” went Pim, and took a breath. “PFFFFF!” Up it went into the dark, up and up. They could not see it. But they held the string in turn, and it pulled.',
-						'It was too late for the others. No wind had come, and they had gone home with their kites. “UP!” called {friend}, all the same. “Hrrr… PFFFFF!” went Pim, and up went the kite in the dark. You could not see one bit of it. “Tomorrow I’ll blow for everybody,” said Pim.',
+						'The others had all taken their kites home by now, for there was no wind. “UP!” called {friend}, just for one kite. “Hrrr…” went Pim, and took a breath. “PFFFFF!” Up it went into the dark, up and up. They could not see it. But they held the string in turn, and it pulled.',
+						'It was too late for the others. No wind had come, and they had gone home with their kites. “UP!” called {friend}, all the same. “Hrrr… PFFFFF!” went Pim, and up went the kite in the dark. “Tomorrow I’ll blow for everybody,” said Pim.',
 					],
 					else: [
 						'“UP!” called {friend}, and it was heard near and far. But not one kite went up. There was no wind. “Hrrr…” went Pim. They waited for it. “PFFFFFFFF!” Up went the red kite. Up went all the others, until the evening was full of them.',
@@ -287,8 +293,8 @@ export const doNotWake2: PlotLevel = {
 				},
 				{
 					pie: [
-						'“I’m sorry about the pie,” said Pim. “It was so close.” The next day Pim brought a new one, and they had to roll it.',
-						'There was no pie that night. But the next day Pim baked one. It was as big as a boat, and it lasted for a week.',
+						'Pim was sorry about the pie. It had been so close! The next day Pim brought a new one, and they had to roll it.',
+						'There was no pie that night. But the next day Pim baked one as big as a boat, and it lasted for a week.',
 					],
 					pillow: [
 						'They ate the pie, and leaned on Pim, who had the pillow. It was a fair swap after all.',
