@@ -124,8 +124,8 @@ export const littleEek1: PlotLevel = {
 				],
 				{
 					butter: [
-						'{host} pulled the rope, and around went the wheel. But it was so full of butter that it could not speak.',
-						'So {host} pulled the rope. Around went the wheel. But it was too full of butter to say “Eek.”',
+						'{hero} wiped the butter off, and {host} pulled the rope. But some was still deep in there. All the wheel said was “Slup.”',
+						'Off came the butter, and {host} pulled the rope. But there was still some deep inside. All the wheel said was “Slup.”',
 					],
 					blanket: [
 						'{hero} took the blanket off, and {host} pulled the rope. But there was wool in the wheel now. All it said was “Fff.”',
