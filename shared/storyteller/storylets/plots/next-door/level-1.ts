@@ -9,7 +9,7 @@ export const nextDoor1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two houses stood side by side. There was a fence in between. In one house lived {hero}, who was {described}. In the other lived {friend}, {friend.kind}. {friend} had tea at a table by the fence, in the sun. One morning {hero} put a seed in the ground. “Grow!” said {hero}. “I want the biggest pumpkin in the world!” {hero} gave it water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'Two houses stood side by side. There was a fence in between. In one lived {hero}, who was {described}. In the other lived {friend}, {friend.kind}. {friend} had tea at a table by the fence, in the sun. One day {hero} put a seed in the ground. “Grow!” said {hero}. “I want the biggest pumpkin in the world!” {hero} gave it water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
 					'{hero} found a seed, and into the ground it went! “Grow!” said {hero}, who was {described}. “I want the biggest pumpkin in the world!” {hero} gave it water. It drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {friend} had tea at a table there, in the sun. “Just a bit more,” said {hero} to the pumpkin.',
 					'{hero} was {described}, and had a garden. Behind the fence lived {friend}, {friend.kind}. {friend} had a table there, for tea in the sun. One day {hero} found a seed. Into the ground it went! “Grow!” said {hero}. “I want the biggest pumpkin in the world!” {hero} gave it water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
 				],
@@ -216,27 +216,27 @@ export const nextDoor1: PlotLevel = {
 					],
 				},
 				[
-					'“The splish was me,” said {friend}. “I gave your pumpkin cold tea, to make it stop.” “But it loves tea!” said {hero}.',
-					'“At night I gave your pumpkin cold tea, to make it stop,” said {friend}. “So that was the splish!” said {hero}. “It loves tea!”',
+					'“The splish was me,” said {friend}. “I gave it cold tea, to make it stop.” “But it loves tea!” said {hero}.',
+					'“At night I gave it cold tea, to make it stop,” said {friend}. “So that was the splish!” said {hero}. “It loves tea!”',
 				],
 				{
 					'end-waited': [
 						'+ “And then I drank it all myself,” said {friend}.',
-						'+ “But then I had to drink it all,” said {friend}.',
+						'+ “Then I had to drink it all,” said {friend}.',
 					],
 				},
 				{
 					shared: '+ {hero} had to laugh. “So half of it really is yours!”',
-					else: '+ {hero} had to laugh. “It grew from your tea, so half is yours!”',
+					else: '+ And {hero} laughed. “It grew on your tea. So half is yours!”',
 				},
 				{
 					'end-waited & tied': [
-						'The rope had dropped right off. So they baked a small pie, and hung a swing on the rope.',
-						'They baked a small, small pie, and made a swing out of the rope.',
+						'The rope had dropped off. It made a swing! And they baked a small pie.',
+						'They made a swing out of the rope. And they baked a small, small pie.',
 					],
 					'end-waited & pushed': [
-						'Off rolled the little pumpkin! They ran after it, and then they baked a small pie.',
-						'The little pumpkin rocked, to and fro, and rolled off! They ran and got it, and baked a pie.',
+						'Off rolled the little pumpkin! They got it back, and baked a small pie.',
+						'The little pumpkin rocked, to and fro, and rolled off! But they got it, and baked a pie.',
 					],
 					'end-waited': [
 						'So they baked a small, small pie, and cut it in half.',
@@ -257,15 +257,15 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					'end-waited & honey': [
-						'+ It was as sweet as honey, and the bees came to tea!',
-						'+ The pie was so sweet that the bees came to it, too. Bzzz!',
+						'+ It was as sweet as honey. The bees came to tea!',
+						'+ It was so sweet that the bees came to it, too. Bzzz!',
 					],
 					'end-waited & song': [
 						'+ “Hmmm,” went {hero} and {friend}, with full mouths.',
 						'+ “Hmmm,” they hummed at every bite, just like the pumpkin.',
 					],
 					'end-waited': [
-						'+ They ate it side by side, and the warm blanket went around them both.',
+						'+ They ate it side by side, with the warm blanket around them.',
 						'+ They ate it under the warm blanket, side by side.',
 					],
 					honey: [

@@ -10,7 +10,7 @@ export const nextDoor2: PlotLevel = {
 			parts: [
 				[
 					'There were two houses with a fence between them. In one lived {hero}, who was {described}. In the other lived {friend.name}, {friend.kind}. Both of them wanted the ribbon for the biggest pumpkin. On Sunday {host.name}, {host.kind}, would bring it, and a measuring tape, too. “It has to be whole,” {host} always said, “and it has to be big.”',
-					'Every year {host.name}, {host.kind}, gave a blue ribbon to the biggest pumpkin. This Sunday it was time again. “It must be whole,” {host} had said, “and I bring my own tape.” {hero} was {described}, and oh, how {they} wanted that ribbon! On the other side of the fence lived {friend.name}, {friend.kind}, and {friend} wanted it, too.',
+					'Every year {host.name}, {host.kind}, gave a blue ribbon to the biggest pumpkin. This Sunday it was time again. “It must be whole,” {host} had said, “and I bring my own tape.” {hero}, who was {described}, wanted that ribbon more than anything. On the other side of the fence lived {friend.name}, {friend.kind}, and {friend} wanted it, too.',
 					'{hero} was {described}, and had one big wish. It was to win the ribbon for the biggest pumpkin. {host.name}, {host.kind}, would come on Sunday and measure them all. “Big, and whole,” {host} had said. “I don’t measure pieces.” There was only one trouble. On the other side of the fence lived {friend.name}, {friend.kind}, and {friend} wanted the ribbon, too.',
 				],
 				[
@@ -50,7 +50,7 @@ export const nextDoor2: PlotLevel = {
 					say: 'Sing to the pumpkin in the evening',
 					sets: ['song'],
 					outcome: [
-						'In the evening {hero} sang to it, all the verses. When {they} stopped, somebody went on. “Hmmm,” it went, deep inside the pumpkin.',
+						'In the evening {hero} sang to it, all the verses. When {hero} stopped, somebody went on. “Hmmm,” it went, deep inside the pumpkin.',
 						'{hero} sang it a song, and because it said nothing, two more. At the third song it began to hum. It hummed a bit flat, but it was big.',
 					],
 				},
@@ -161,7 +161,7 @@ export const nextDoor2: PlotLevel = {
 					sets: ['treated'],
 					outcome: [
 						'Ever since Wednesday {friend}’s tea had been cold. And nobody pours away tea that is hot. So {hero} made some, and put it on {friend}’s step, and knocked, and went away. The door opened. There was a long, hot sip, and then a small “Oh.” But the cold tea was in the pumpkin already.',
-						'{hero} could not bring back the sun at midnight. But {they} could make hot tea. Nobody pours away tea that is hot. It stood on {friend}’s step and steamed. After a while the cup was gone, and somebody said “Ahh.” But the cold tea was in the pumpkin already.',
+						'{hero} could not bring back the sun at midnight, but could make hot tea. Nobody pours away tea that is hot. It stood on {friend}’s step and steamed. After a while the cup was gone, and somebody said “Ahh.” But the cold tea was in the pumpkin already.',
 					],
 				},
 			],
@@ -203,7 +203,7 @@ export const nextDoor2: PlotLevel = {
 					sets: ['cut'],
 					outcome: [
 						'{hero} took the saw, and looked at the ribbon once more, far down the road. It hurt. Zip, zap! The first cut was the worst. After that it was only a pumpkin, and {friend} was behind it. {hero} sawed a door on this side, and a passage, and a door on the other side, just as big as {friend}. The pumpkin, with a hole right through it, gave one last creak and stopped.',
-						'“It’s only a ribbon,” said {hero}, and had to swallow, because it was not true. Then {they} sawed. The biggest pumpkin in the world had been whole for one morning. Then it had a door in front, and a door at the back, and {friend} stood in the second one. The pumpkin gave one last creak, and it never grew again.',
+						'“It’s only a ribbon,” said {hero}, and had to swallow, because it was not true. Then {hero} sawed. The biggest pumpkin in the world had been whole for one morning. Then it had a door in front, and a door at the back, and {friend} stood in the second one. The pumpkin gave one last creak, and it never grew again.',
 					],
 				},
 				{
@@ -211,7 +211,7 @@ export const nextDoor2: PlotLevel = {
 					sets: ['ate'],
 					outcome: [
 						'{hero} looked at the ribbon once more, far down the road, and swallowed hard. “Have you got a spoon?” called {hero}. “A big one!” called {friend}. So they ate, one from each side. It was dark in there, and sticky, and they had never eaten so much in their lives. Clink! That was the two spoons. And the creaking had stopped.',
-						'“Goodbye, ribbon,” said {hero}, not very loudly. Then {they} took the biggest spoon in the house, and ate into the pumpkin. Soon there was a second noise in there. It was {friend}, chewing. They ate toward each other like two moles. Clink! Spoon had hit spoon. And the pumpkin, with a hole right through it, grew no more.',
+						'“Goodbye, ribbon,” said {hero}, not very loudly. Then {hero} took the biggest spoon in the house, and ate into the pumpkin. Soon there was a second noise in there. It was {friend}, chewing. They ate toward each other like two moles. Clink! Spoon had hit spoon. And the pumpkin, with a hole right through it, grew no more.',
 					],
 				},
 				{
@@ -232,41 +232,41 @@ export const nextDoor2: PlotLevel = {
 				'@answer',
 				{
 					'end-waited': [
-						'{host} began to measure. “Ninety feet. Ninety-one. Could you hold it still? Ninety-two!” And {hero} had the blue ribbon. At that moment {friend}’s wall went crack. {hero} sawed as fast as a saw can go! With a hole right through it, the pumpkin stopped. But the crack was still there. “Just a bit more,” said {friend}, “and I’d have been a pancake.” “I’m sorry,” said {hero}. “I should have cut it at once.” {hero} hung the ribbon over the crack. It did not cover it, so they mended the wall together. And {hero} put {friend}’s little pumpkin, pot and all, in the sun.',
-						'It took {host} a long time, because the pumpkin kept growing under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed until the creaking stopped and {friend} could climb out. “You won,” said {friend}, and looked at the wall. It did not look like winning at all. “I’m sorry,” said {hero}. “I should have cut it at once.” They mended the wall together, with the ribbon over the crack. And {hero} put {friend}’s little pumpkin, pot and all, in the sun.',
+						'Then {host} came with the tape. “Ninety feet. Ninety-one. Could you hold it still? Ninety-two!” And {hero} had the blue ribbon. Crack! That was {friend}’s wall. {hero} sawed as fast as a saw can go! With a hole right through it, the pumpkin stopped. “Just a bit more,” said {friend}, “and I’d have been a pancake.” “I’m sorry,” said {hero}. “I should have cut it at once.” They mended the wall together, with the ribbon over the crack. And {hero} put {friend}’s little pumpkin in the sun.',
+						'{host} came, and the pumpkin kept growing under the tape. “There never was a bigger one,” said {host}, and gave {hero} the blue ribbon. Crack! That was {friend}’s wall. {hero} let the ribbon fall, and sawed until the creaking stopped and {friend} could climb out. “You won,” said {friend}, and looked at the wall. It did not look like winning. “I’m sorry,” said {hero}. “I should have cut it at once.” They mended the wall together, with the ribbon over the crack. And {hero} put {friend}’s little pumpkin in the sun.',
 					],
 					'end-door': [
-						'Then {host} was there. “It’s the biggest I ever saw,” said {host}. “But there’s a door in it. Haven’t you got a whole one?” “Only this,” said {friend}, and held up the little pot. {host} put the tape around {friend}’s pumpkin. It went around nine times. “Whole,” said {host}, and gave {friend} the blue ribbon. {hero} looked at it, and it still hurt, just a bit.',
-						'“What a pumpkin!” said {host}, who had come up the road. “And what a hole in it! Is there no whole one here?” {friend} went to get the little pot. There stood the biggest whole pumpkin of all, because it was the only one. So {friend} got the blue ribbon, and it was longer than the pumpkin. “It looks good on yours,” said {hero}, after a while.',
+						'“It’s the biggest I ever saw,” said {host}, who was there now. “But there’s a door in it. Haven’t you got a whole one?” “Only this,” said {friend}, and held up the little pot. {host} put the tape around {friend}’s pumpkin, nine times around. “Whole,” said {host}, and gave {friend} the blue ribbon. {hero} looked at it, and it still hurt, just a bit.',
+						'“What a pumpkin!” said {host}, who had come up the road. “And what a hole in it! Is there no whole one here?” {friend} held up the little pot. There was the biggest whole pumpkin of all, because it was the only one. And {friend} got the blue ribbon, which was longer than the pumpkin. “It looks good on yours,” said {hero}, after a while.',
 					],
 					else: [
-						'“Hello?” called {host}, and looked into the hole. “Has somebody eaten this?” “Just a bit,” said {hero}. “Then I can’t measure it,” said {host}. “Is there a whole one?” {friend} held up the little pot. So the blue ribbon went to a pumpkin as big as a button. And {host} asked if there was a third spoon.',
+						'“Hello?” called {host}, and looked into the hole. “Has somebody eaten this?” “Just a bit,” said {hero}. “Then I can’t measure it,” said {host}. “Is there a whole one?” {friend} held up the little pot. The blue ribbon went to a pumpkin as big as a button! And {host} asked if there was a third spoon.',
 						'{host} looked into the hole. “I only measure whole ones,” said {host}. So {friend} brought out the little pot, with a pumpkin as big as a button. It won the ribbon, and {friend} had to sit down. “Is this big one any good?” asked {host}, and got a spoon.',
 					],
 				},
 				{
 					told: '“And half of it is made of my tea!” said {friend}. “So half of it is yours,” said {hero}.',
 					kept: [
-						'“I saw you on Saturday night,” {hero} told {friend}. “It was your tea that made it grow. I should have told you.” {friend} thought about that. “I should have told you, too,” said {friend}. “I poured it in the dark.”',
-						'“Tea makes it grow,” {hero} told {friend}. “I saw it on Saturday, and said nothing.” “I poured it on Saturday, and said nothing,” said {friend}. So they were even.',
+						'“I saw you on Saturday night,” {hero} told {friend}. “It was your tea that made it grow. I should have said so.” “I should have, too,” said {friend}. “I poured it in the dark.”',
+						'“Tea makes it grow,” {hero} told {friend}. “I saw it on Saturday, and said nothing.” “I poured it on Saturday, and said nothing,” said {friend}. That made them even.',
 					],
 					treated: [
-						'{friend} brought back the cup. “So you saw me pour my tea away,” said {friend}, “and you made me some more!” “I wanted you to drink it,” said {hero}. “It’s tea that makes the pumpkin grow.” {friend} stared at the pumpkin, and then had to laugh.',
-						'“Here’s your cup,” said {friend}. “You put it on my step at midnight. So you saw what I did?” “Yes,” said {hero}. “And the pumpkin likes tea as much as you do. It was your tea that made it grow.” {friend} groaned, and then had to laugh.',
+						'{friend} brought back the cup. “You saw me pour my tea away,” said {friend}, “and you made me some more!” “Tea makes the pumpkin grow,” said {hero}. “I wanted you to drink it.” {friend} stared, and then had to laugh.',
+						'“Here’s your cup,” said {friend}. “It came at midnight. So you saw what I did?” “Yes,” said {hero}. “And it was your tea that made the pumpkin grow.” {friend} groaned, and then had to laugh.',
 					],
 				},
 				{
 					tied: [
-						'So the pumpkin became a house. The rope had made two rooms, one for {hero} and one for {friend}, and you could wave from one to the other.',
-						'So they turned the pumpkin into a house. It had a waist, from the rope, and so it had two rooms, one for each of them.',
+						'Now the pumpkin became a house. The rope had made two rooms of it, one for each of them, and you could wave from one to the other.',
+						'They turned the pumpkin into a house. It had a waist, from the rope, and so it had two rooms, one for each of them.',
 					],
 					pushed: [
-						'So the pumpkin became a room with two doors, one to {hero}’s house and one to {friend}’s. If you gave it a push, it still rocked.',
-						'So they turned the pumpkin into a room, with a door on either side. It still rocked like a cradle, and you could take very good naps in it.',
+						'Now the pumpkin became a room with two doors, one to {hero}’s house and one to {friend}’s. If you gave it a push, it still rocked.',
+						'They turned the pumpkin into a room, with a door on either side. It still rocked like a cradle, and you could take very good naps in it.',
 					],
 					else: [
-						'So the pumpkin became a room with two doors. One half was {friend}’s, as {hero} had said on Friday. The other half they shared.',
-						'So they turned the pumpkin into a room, with a door on either side. “So this is what you do with half a pumpkin,” said {friend}, and brought two cushions.',
+						'Now the pumpkin became a room with two doors. One half was {friend}’s, as {hero} had said on Friday. The other half they shared.',
+						'They turned the pumpkin into a room, with a door on either side. “So this is what you do with half a pumpkin,” said {friend}, and brought two cushions.',
 					],
 				},
 				{
@@ -276,8 +276,8 @@ export const nextDoor2: PlotLevel = {
 				},
 				{
 					kind: ['If somebody looked thirsty, {hero} asked first, and then poured.', ''],
-					clever: ['{hero} did the math again. Half a pumpkin and half a pumpkin made one room for two.', ''],
-					careful: ['And {hero} gave the little pumpkin one spoon of tea a day. Only one, to be on the safe side.', ''],
+					clever: ['{hero} did the math again. Half and half made one room for two.', ''],
+					careful: ['And {hero} gave the little pumpkin one spoon of tea a day, and not two.', ''],
 					merry: ['“To your health!” {hero} still said, but now two cups went clink.', ''],
 					dreamy: ['And if {hero} forgot that the tea was on, {friend} did not.', ''],
 					quick: ['{hero} could sit there for a whole hour, and never noticed.', ''],
