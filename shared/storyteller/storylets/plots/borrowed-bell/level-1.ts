@@ -88,7 +88,7 @@ export const borrowedBell1: PlotLevel = {
 						'At last {hero} woke up, and there they all sat. “Oh no,” said {hero}. “They’re waiting for my bell! It’s not so easy!”',
 					],
 					else: [
-						'{hero} ran and took the rope off the door. “Oh no,” said {hero}. “They do what the bell says. It’s not so easy!”',
+						'{hero} took the rope off the door. “Oh no,” said {hero}. “They do what the bell says. It’s not so easy!”',
 						'“Stop!” said {hero}, and took the rope off the door. “A door does not know when it’s noon. Oh no! It’s not so easy!”',
 					],
 				},
@@ -128,7 +128,7 @@ export const borrowedBell1: PlotLevel = {
 					outcome: {
 						all: [
 							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} rang one, to get them up, and looked. Hungry? Not yet. Now? Yes! DING, DING!',
-							'“When do you ring two?” asked {hero}. “When they’re hungry,” said {ringer}. “I look at them all day, until I see it.” So {hero} rang one, to get them up, and looked. Now? Not yet. Now? Yes! DING, DING!',
+							'“When do you ring two?” asked {hero}. “When they’re hungry,” said {ringer}. “I look at them, until I see it.” So {hero} rang one, to get them up, and looked. Now? Not yet. Now? Yes! DING, DING!',
 						],
 						'nap or door': [
 							'“How do you know when to ring?” asked {hero}. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} looked. Hungry? Yes! DING, DING!',
@@ -160,12 +160,12 @@ export const borrowedBell1: PlotLevel = {
 				},
 				[
 					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one ever does,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “I have to see when everyone yawns,” said {ringer}. “I’ve never had a warm bun.”',
-					'The two sat down by the bell. “You can smell the buns from here,” said {hero}. “Do you never get one?” “If I go, who sees them yawn? Who rings three?” said {ringer}. “I’ve never had one warm. But your job is hard, too! It was so dark, and no one said good morning.” “No one ever does,” said {hero}.',
+					'The two sat down by the bell. “You can smell the buns from here,” said {hero}. “Do you never get one?” “If I go, who sees them yawn?” said {ringer}. “I’ve never had one warm. But your job is hard, too! It was so dark, and no one said good morning.” “No one ever does,” said {hero}.',
 					'“No one said good morning,” said {ringer}, as they sat by the bell. “It was so dark, and I was the only one up!” “I’m always the only one up,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. I’ve never had a warm bun.”',
 				],
 				[
-					'All day long there had been just soup, and not one good bun! Now it was late, and soon the bell must ring three. What should they do?',
-					'Then it got late. All day long there had been soup, but not one good bun. And who would ring three?',
+					'All day long there had been just soup, and not one good bun! Now it was late. Soon the bell must ring three! What should they do?',
+					'Then it got late. All day there had been soup, but not one good bun. And who would ring three?',
 				],
 			],
 			choices: [
@@ -181,8 +181,8 @@ export const borrowedBell1: PlotLevel = {
 					say: 'Swap back to the old jobs',
 					sets: ['back'],
 					outcome: [
-						'“You ring, I bake,” said {hero}. So {ringer} ran to the bell, and {hero} ran to the oven.',
-						'“Let’s swap back,” said {hero}. “I can bake.” “And I can ring,” said {ringer}. Off they ran, this way and that way.',
+						'“You ring, I bake,” said {hero}. So {ringer} went to the bell, and {hero} went to the oven.',
+						'“Let’s swap back,” said {hero}. “I can bake.” “And I can ring,” said {ringer}. Off they went, one this way and one that way.',
 					],
 				},
 				{
@@ -208,11 +208,11 @@ export const borrowedBell1: PlotLevel = {
 					],
 					'end-back': [
 						'{hero} looked at the buns till they were brown. {ringer} looked out. Who was yawning? All of them! So it was time. DING, DING, DING! And they all got a warm bun to eat in bed, only this once. But the first one was for {ringer}.',
-						'Soon the buns were brown, and soon {ringer} saw everyone yawn. It was just the right time! DING, DING, DING! {hero} ran out with warm buns for them all, to eat in bed. But who got the first one? {ringer} did!',
+						'Soon the buns were brown, and soon {ringer} saw everyone yawn. It was just the right time! DING, DING, DING! {hero} came out with warm buns for them all, to eat in bed. But who got the first one? {ringer} did!',
 					],
 					else: [
-						'One yawn. Two yawns. Three! Now? Yes, now! DING, DING, DING! It was just right, and they all went to bed. Then {ringer} came with seven buns. They were small, and not so round. “But they’re warm,” said {hero}. “You take the first!”',
-						'First one of them yawned. Then they all did. DING, DING, DING! “Just right!” they said, and went to bed. The new buns came in the night, and one looked like a bell. “That one is for you, {ringer},” said {hero}. “Eat it warm!”',
+						'One yawn. Two yawns. Three! Now? Yes, now! DING, DING, DING! It was just right, and they all went to bed. Then {ringer} came with the new buns. “They’re not so round,” said {ringer}. “But they’re warm,” said {hero}. “You take the first!”',
+						'First one yawned. Then they all did. DING, DING, DING! “Just right!” they all said, and went to bed. The new buns came in the night, and one looked like a bell. “That one is for you, {ringer},” said {hero}. “Eat it warm!”',
 					],
 				},
 				{
@@ -225,12 +225,12 @@ export const borrowedBell1: PlotLevel = {
 						'{ringer} drew a picture of that day, and it had two suns.',
 					],
 					'told & both': [
-						'+ “Good night, {hero}!” people called from every door. “Thank you!”',
+						'+ “Good night, {hero}!” people called at every door. “Thank you for the buns!”',
 						'+ And at every door there was a wave for {hero}. “Good night!”',
 					],
 					told: [
-						'+ “This time it rang right!” people called from every door.',
-						'+ “Thank you, {hero}!” people called from every door.',
+						'+ “Good night, {hero}!” people called from their beds. “It rang right this time!”',
+						'+ “That was right, {hero}!” people called from their beds. “Good night!”',
 					],
 					asked: [
 						'+ {ringer} looked at {hero}. “You yawned! Three dings for you!”',
@@ -244,17 +244,17 @@ export const borrowedBell1: PlotLevel = {
 					],
 					nap: [
 						'The next day {hero} got up in the dark. Ding, so softly! There was a sock in the bell. And under the bell lay a pillow, for naps. “Good morning, {hero}!” called {ringer}.',
-						'The next day it was still dark. Ding! It was so soft, for {ringer} had put a sock in the bell. And there lay a pillow, for naps. “Good morning, {hero}!”',
+						'It was still dark the next day when {hero} got up. Ding! It was so soft, for {ringer} had put a sock in the bell. And there lay a pillow, for naps. “Good morning, {hero}!”',
 					],
 					else: [
 						'The next day {hero} got up in the dark. Ding, so softly! There was a sock in the bell. And ting! The shop door had a little bell now, all its own. “Good morning, {hero}!” said {ringer}.',
-						'The next day it was still dark. Ding, so softly! {ringer} had put a sock in the bell. And on the shop door hung a tiny one, just for hens. “Good morning, {hero}!”',
+						'It was still dark the next day when {hero} got up. Ding, so softly! {ringer} had put a sock in the bell. And on the shop door hung a tiny bell, just for hens. “Good morning, {hero}!”',
 					],
 				},
 				[
-					'And at noon, DING, DING! {hero} came running with a bun, and it was still warm. “Pull, ding, bun,” said {hero}. “Now, THAT is easy!”',
+					'And at noon, DING, DING! {hero} came with a bun, and it was still warm. “Pull, ding, bun,” said {hero}. “Now, THAT is easy!”',
 					'DING, DING! And what did {hero} bring to the bell at noon? A warm bun! “Pull, ding, bun!” said {ringer}. “How easy!” said {hero}.',
-					'DING, DING! It was noon. {hero} ran to the bell with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
+					'DING, DING! It was noon. {hero} came to the bell with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
 				],
 			],
 			choices: 'none',
