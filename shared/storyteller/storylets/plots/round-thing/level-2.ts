@@ -10,7 +10,7 @@ export const roundThing2: PlotLevel = {
 			parts: [
 				[
 					'“Hop, hop, turn,” said {hero}, who lived {home.at}, and was practicing before breakfast. Tonight was the dance on the hill! There was only one a year, with a band that went “oom-pah-pah.” {hero} was {described}, and had waited for it since the last one. Hop, hop, bump! Something had rolled in. It was round and warm, and white with spots, and it stopped right beside {hero}. “Mmm,” it hummed.',
-					'There was only one dance a year. It was up on the hill, with a band that went “oom-pah-pah,” and it was tonight. {hero}, who was {described}, had been ready for months. {They} lived {home.at}, and {they} practiced there all morning. Hop, hop, turn. Hop, hop, bump! The bump was not part of the dance. A round thing had rolled in and stopped right there. It was warm, and white with spots. “Mmm,” it hummed.',
+					'There was only one dance a year. It was up on the hill, with a band that went “oom-pah-pah,” and it was tonight. {hero}, who was {described}, had been ready for months. {hero} lived {home.at}, and practiced there all morning. Hop, hop, turn. Hop, hop, bump! The bump was not part of the dance. A round thing had rolled in and stopped right there. It was warm, and white with spots. “Mmm,” it hummed.',
 					'{hero} was {described}, and had looked forward to one night for a whole year. That was the night of the dance on the hill, when the band went “oom-pah-pah.” And it was tonight! So {hero} was up early {home.at}, and practiced. Hop, hop, turn. But at the second hop something came rolling in. It was white with spots, and it was warm, and as round as anything can be. It rolled up to {hero}, and would not roll on. “Mmm,” it hummed.',
 				],
 				{
@@ -22,12 +22,11 @@ export const roundThing2: PlotLevel = {
 						'“You’re in my way,” said {hero}, “but you’re nice and warm.” It seemed to have heard only the second part, and stayed.',
 					clever:
 						'{hero} rolled it out, and leaned a board in front of it. It rolled around the board, and hummed as if that were the game.',
-					careful:
-						'{hero} rolled it out, and made quite sure that it was gone. Then {they} turned around, and there it was.',
+					careful: '{hero} rolled it out, made quite sure that it was gone, and turned around. There it was.',
 					merry:
 						'{hero} rolled it out, just for fun, and it rolled back in. After ten times {hero} had had enough. The round thing had not.',
 					dreamy: '{hero} was sure that it was a dream, and waited to wake up. The round thing waited too.',
-					quick: '{hero} gave it a push, and had turned away before it was out. So {they} did not see it come back in.',
+					quick: '{hero} gave it a push, and turned away before it was out. It came back in behind {hero}.',
 				},
 				[
 					'Then {friend.name}, {friend.kind}, came by. {friend} was always sure of things, and had never once been right. “But one day I will be,” {friend} often said. “I’m sure of it.” “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Eggs don’t hum. I know what that is. It’s a bun.” “Buns don’t hum either,” said {hero}. “This one does,” said {friend}. “Listen!”',
@@ -73,9 +72,9 @@ export const roundThing2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“A bun needs butter,” said {friend}, and went to get some. {hero} went out too, just to look at the hill. But the farther away {hero} was, the smaller the hum got, and then there was none. {hero} turned around at once. The round thing was as cold as a stone! So {they} sat down close to it, and it took an hour until it was warm again, and hummed. “So you mustn’t be alone,” said {hero}. “I see.”',
-					'“I’ll get some butter for it,” said {friend}, and was gone. Then {hero} went out for a moment, to see if the hill was still there. It was. But there was no hum when {they} came back. The round thing lay where it had been, and was ice-cold. {hero} sat beside it, as near as could be. After a long time it was a little warm, and after a longer time it hummed. “All right,” said {hero}. “I won’t leave you alone.”',
-					'Then {friend} left to find butter, as it was a bun. And {hero} left to ask when the dance would start. It would start at eight. But when {hero} got back, nothing hummed any more, and the round thing was as cold as a spoon. So {they} had to sit close to it for a very long time. First it got warm, and then the hum came back, very thin, and bit by bit as it had been. “You can’t be alone,” said {hero}, “can you?”',
+					'“A bun needs butter,” said {friend}, and went to get some. {hero} went out too, just to look at the hill. But the farther away {hero} was, the smaller the hum got, and then there was none. {hero} turned around at once. The round thing was as cold as a stone! So {hero} sat down close to it, and it took an hour until it was warm again, and hummed. “So you mustn’t be alone,” said {hero}. “I see.”',
+					'“I’ll get some butter for it,” said {friend}, and was gone. Then {hero} went out for a moment, to see if the hill was still there. It was. But there was no hum when {hero} came back. The round thing lay where it had been, and was ice-cold. {hero} sat beside it, as near as could be. After a long time it was a little warm, and after a longer time it hummed. “All right,” said {hero}. “I won’t leave you alone.”',
+					'Then {friend} left to find butter, as it was a bun. And {hero} left to ask when the dance would start. It would start at eight. But when {hero} got back, nothing hummed any more, and the round thing was as cold as a spoon. So {hero} had to sit close to it for a very long time. First it got warm, and then the hum came back, very thin, and bit by bit as it had been. “You can’t be alone,” said {hero}, “can you?”',
 				],
 				[
 					'{friend} came back with the butter. At that very moment something in the round thing went “bum.” Bum, bum! “Is it an egg now?” asked {hero}. “An egg? Certainly not,” said {friend}. “Eggs don’t go bum. I know what that is. It’s a drum.” “This morning it was a bun,” said {hero}. “That was before it went bum,” said {friend}, and put the butter away for later.',
@@ -195,12 +194,12 @@ export const roundThing2: PlotLevel = {
 					sets: ['sent'],
 					outcome: {
 						straight: [
-							'“You go,” said {hero}. “One of us should dance.” “If you say so,” said {friend}, and went, and left the butter. Then it was very quiet. {hero} wished that {they} had said it more nicely, about the egg.',
-							'“You go and dance,” said {hero}, and {friend} went without a word. {hero} sat there with the butter and the round thing, and listened to the oom. {They} would have liked to hear somebody be wrong.',
+							'“You go,” said {hero}. “One of us should dance.” “If you say so,” said {friend}, and went, and left the butter. Then it was very quiet, and {hero} thought of a much nicer way to say it, about the egg.',
+							'“You go and dance,” said {hero}, and {friend} went without a word. {hero} sat there with the butter and the round thing, and listened to the oom. It would have been nice to hear somebody be wrong.',
 						],
 						else: [
 							'“You go,” said {hero}. “One of us should dance.” “I’ll tell you all about it,” said {friend}, “and I’ll get everything right.” Then {hero} sat there in the dark, a bit sad. But the round thing was as warm as a bun.',
-							'“You go and dance,” said {hero}. “It came to me, after all.” So {friend} went up the hill alone. {hero} leaned against the round thing, and thought the pah-pahs {themself}. It was a bit sad, and very warm.',
+							'“You go and dance,” said {hero}. “It came to me, after all.” So {friend} went up the hill alone. {hero} leaned against the round thing, and thought of all the pah-pahs. It was a bit sad, and very warm.',
 						],
 					},
 				},
@@ -216,8 +215,8 @@ export const roundThing2: PlotLevel = {
 					say: 'Go for just one dance while {friend} sits with it',
 					sets: ['went'],
 					outcome: [
-						'“Will you sit with it for just one dance?” asked {hero}. {friend} moved close to it, and {hero} went. Oom-pah-pah, hop, hop, turn! It was wonderful. But was the round thing still warm? {hero} hurried back.',
-						'“Just one dance, and I’ll be back,” said {hero}. {friend} sat down by it, and {hero} went. Oom-pah-pah, hop, hop, turn! There they were, all the pah-pahs! But one dance is one dance, and {hero} went back.',
+						'“Only for one dance,” said {hero}. {friend} moved close to it, and {hero} went, all the way up. Oom-pah-pah, hop, hop, turn! It was wonderful. But was the round thing still warm? {hero} went all the way down again.',
+						'“Just one dance, and I’ll be back,” said {hero}. {friend} sat down by it, and {hero} went, all the way up. Oom-pah-pah, hop, hop, turn! There they were, all the pah-pahs! But one dance is one dance, and {hero} went all the way down again.',
 					],
 				},
 			],
@@ -229,11 +228,11 @@ export const roundThing2: PlotLevel = {
 			parts: [
 				{
 					quiet: ['Perhaps {hero} had meant it this morning, that small word “come.”', ''],
-					bold: ['This morning {hero} had pushed it out. Now {they} would have pushed out anybody who woke it.', ''],
+					bold: ['This morning {hero} had pushed it out. Now nobody might.', ''],
 					kind: ['“Stay as long as you like,” {hero} had said this morning, and still meant it.', ''],
 					honest: ['It was still in the way. But {hero} would not have wanted it anywhere else.', ''],
 					clever: ['It was good that no board could keep it out.', ''],
-					careful: ['{hero} had taken such care of it that the crack was no longer than it had to be.', ''],
+					careful: ['{hero} had taken such care that the crack was still a small one.', ''],
 					merry: ['Of all the games that {hero} had played today, the best was still to come.', ''],
 					dreamy: ['If this was a dream, {hero} was in no hurry to wake up.', ''],
 					quick: ['Luckily it had been quicker than {hero} this morning.', ''],
@@ -241,16 +240,16 @@ export const roundThing2: PlotLevel = {
 				'@answer',
 				{
 					'end-again': [
-						'But what was that? It had been an egg! On {friend} sat something small and yellow, with a very big mouth. “It says that I’m Mama,” said {friend}. “I said, ‘Certainly not.’ But it’s so sure.” It looked at {hero}. “I know what that is. It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! “And I missed it all,” said {hero}. So the little one got back into its shell, and shut it. “Mmm.” Crick, crack, CROCK! It came out again, just for {hero}.',
-						'“It was an egg! I was just about to say so!” called {friend}. Beside the shell sat something small and yellow, with a very big mouth. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” said the little one. But {hero} had missed it all. So it got back in, and put the top on. “Mmm.” Crick, crack, CROCK! Now {hero} had seen it too.',
+						'And look, it had been an egg! On {friend} sat something small and yellow, with a very big mouth. “It says that I’m Mama,” said {friend}. “I said, ‘Certainly not.’ But it’s so sure.” It looked at {hero}. “I know what that is. It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! “And I missed it all,” said {hero}. So the little one got back into its shell. “Mmm.” Crick, crack, CROCK! Out it came, just for {hero}.',
+						'“It was an egg! I was just about to say so!” called {friend}. Beside the shell sat something small and yellow, with a very big mouth. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” said the little one. But {hero} had missed it all. So it got back in. “Mmm.” Crick, crack, CROCK! Now {hero} had seen it too.',
 					],
 					'end-late': [
 						'Crick, crack, CROCK! It was an egg! Something small and yellow, with a very big mouth, looked out. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there. “And where’s the one who knows everything? Where’s Mama?” “Oh,” said {hero}. “I sent {friend.them} away.”',
 						'Crick, crack, CROCK! So it was an egg. {hero} had been right, and it was no fun at all. Out came something small and yellow, with a very big mouth. “I know what that is,” it told {hero}. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And where’s the one who knows everything? Where’s Mama?”',
 					],
 					'end-sent': [
-						'Crick, crack, CROCK! It was an egg! Something small and yellow, with a very big mouth, looked out. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there. Just then {friend} came back. “It was no fun without you two,” said {friend}. “Mama!” it cried. “Certainly not,” said {friend}. “Certainly,” said the little one.',
-						'Crick, crack, CROCK! So it was an egg. Out came something small and yellow, with a very big mouth, and looked at {hero}. “I know what that is,” it said. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. Then {friend} was back from the hill. “I had nobody to tell things to,” said {friend}. “Mama!” it cried. “Certainly not,” said {friend}. “Certainly,” said the little one.',
+						'Crick, crack, CROCK! It was an egg! Something small and yellow, with a very big mouth, looked out. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there. Then {friend} came back. “It was no fun without you,” said {friend}. “Mama!” it cried. “Certainly not,” said {friend}. “Certainly,” said the little one.',
+						'Crick, crack, CROCK! So it was an egg. Something small and yellow, with a very big mouth, looked at {hero}. “I know what that is,” it said. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. Then {friend} came back. “I had nobody to tell things to,” said {friend}. “Mama!” it cried. “Certainly not,” said {friend}. “Certainly,” said the little one.',
 					],
 					else: [
 						'Crick, crack, CROCK! It was an egg. “I was just about to say so,” said {friend}. Out looked something small and yellow, with a very big mouth. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! Then it turned to {friend}. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” said the little one.',
@@ -278,7 +277,7 @@ export const roundThing2: PlotLevel = {
 					],
 					rubbed: [
 						'+ And it rubbed its shell until it shone like a new spoon.',
-						'+ It rubbed the floor too, until it shone like a new spoon.',
+						'+ And it rubbed the floor until that shone like a new spoon.',
 					],
 					else: [
 						'+ “And where’s the dance?” it asked. “I’ve practiced.”',
@@ -288,7 +287,7 @@ export const roundThing2: PlotLevel = {
 				{
 					'end-late': '',
 					straight: [
-						'“I’m sorry that I said you’re always wrong,” said {hero}. “But I am,” said {friend}, and gave it the butter. “This wasn’t for a bun, either.”',
+						'“I’m sorry that I said you’re always wrong,” said {hero}. “But I am,” said {friend}, and gave it the butter. “This wasn’t for a bun.”',
 						'“I’m sorry that I was so rude about the egg,” said {hero}. “What egg?” said {friend}. “I see no egg.” And the little one ate up the butter.',
 					],
 					agreed: [
@@ -306,8 +305,8 @@ export const roundThing2: PlotLevel = {
 						'“Oom…” it went, far off. “PAH-PAH!” sang the little one. The two of them danced, and ate the butter, and waited. At last {friend} came. “Mama!” “Certainly not,” said {friend}, and picked it up. “I was rude to you, and I’m sorry,” said {hero}. “You’re wrong,” said {friend}. “I’ve forgotten it.”',
 					],
 					else: [
-						'“Oom…” went the band on the hill. The little one opened its big mouth. “PAH-PAH!” It was as loud as a band. Oom, PAH-PAH! Hop, hop, turn! So there was a dance here after all, and nobody fell over.',
-						'Far off, on the hill, the band went “Oom…” And the little one went “PAH-PAH!” That was just what had been missing. Oom, PAH-PAH! They hopped, and hopped, and turned, all three at once.',
+						'“Oom…” went the band on the hill. The little one opened its big mouth. “PAH-PAH!” It was as loud as a band. Oom, PAH-PAH! Hop, hop, turn! So there was a dance here after all.',
+						'Far off, the band went “Oom…” And the little one went “PAH-PAH!” That was just what had been missing. Oom, PAH-PAH! They hopped, and hopped, and turned, all three at once.',
 					],
 				},
 				[
