@@ -80,17 +80,17 @@ export const theHiccup1: PlotLevel = {
 					],
 					breath: [
 						'The hat still shook a bit, after such a big Hic.',
-						'“And don’t count any more!” {friend} whispered, and held on to the hat.',
+						'{friend} held on to the hat, for it still shook a bit.',
 					],
 					pot: [
 						'“Hic-ic-ic,” said the pot. So {friend} put a pillow on it.',
-						'“Hic-ic-ic,” said the pot, all by itself. “You, too!” {friend} whispered.',
+						'“Hic-ic-ic,” said the pot, all by itself. It did not want to stop.',
 					],
 				},
 				[
-					'“You need a fright,” whispered {friend}. “But it can’t be loud. Boo.” It was the softest boo in the world. “Hic!” said {hero}. “Was that it?”',
-					'“A good fright helps,” whispered {friend}. “But it has to be a soft one. Boo.” No boo was ever so soft. “Hic!” said {hero}. “Have you said it yet?”',
-					'“I’ll give you a fright,” whispered {friend}. “I just can’t be loud. Boo.” It was as soft as wool. “Hic!” said {hero}. “What did you say?”',
+					'“Cure two is a fright,” whispered {friend}. “But it can’t be loud. Boo.” It was the softest boo in the world. “Hic!” said {hero}. “Was that it?”',
+					'“Now cure two, a fright,” whispered {friend}. “But it has to be a soft one. Boo.” No boo was ever so soft. “Hic!” said {hero}. “Have you said it yet?”',
+					'“Then we need cure two,” whispered {friend}. “It’s a fright, but a soft one. Boo.” It was as soft as wool. “Hic!” said {hero}. “What did you say?”',
 				],
 				[
 					'Then {friend} had to yawn, because {friend.they} had not slept for three nights. {Friend.their} eyes fell shut. And oh, the hat began to tip, with the egg in it!',
@@ -132,9 +132,9 @@ export const theHiccup1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'How still it was! What was gone? It was the Hic! {hero} had forgotten all about it, and so it had gone away. “Now the egg will tick,” thought {hero}. But the egg did not.',
-					'And then it was so still. But why? There was no Hic! {hero} had not thought of it at all, and so it had gone. “Now the egg can come out,” thought {hero}. But the egg did not tick.',
-					'{hero} sat and listened. How odd! Where was the Hic? {hero} had forgotten it, and so it had gone away, all by itself. Now the egg could tick! But the egg did not.',
+					'How still it was! What was gone? It was the Hic! {hero} had forgotten it! And that is cure three. “Now the egg will tick,” thought {hero}. But the egg did not.',
+					'And then it was so still. But why? There was no Hic! {hero} had not thought of it at all! And that is cure three. “Now the egg can come out,” thought {hero}. But the egg did not tick.',
+					'{hero} sat and listened. How odd! Where was the Hic? {hero} had forgotten it! And that is cure three. Now the egg could tick! But the egg did not.',
 				],
 				{
 					fed: [
@@ -257,11 +257,11 @@ export const theHiccup1: PlotLevel = {
 						'“We don’t know its name,” said {friend}. “Let’s ask it,” said {hero}. “Hic!” it said. So now they knew.',
 					],
 					'end-back': [
-						'Was it still that night? Oh no! “Hic! Hic! Hic!” “I know some cures,” said {friend}. But no one wanted one.',
-						'And was it still {hall.at}? No! “Hic! Hic! Hic!” No one slept much. And no one said “Shh!”',
+						'Was it quiet that night? Oh no! “Hic! Hic! Hic!” “I know some cures,” said {friend}. But no one wanted one.',
+						'And was it quiet {hall.at}? No! “Hic! Hic! Hic!” No one slept much. And no one said “Shh!”',
 					],
 					else: [
-						'Was it still after that? Oh no! “HIC!” said {friend}, day and night, as loud as could be. And no one said “Shh!”',
+						'Was it quiet after that? Oh no! “HIC!” said {friend}, day and night, as loud as could be. And no one said “Shh!”',
 						'And {friend}, who had been so still? “HIC!” {friend.they} shouted, each morning. And no one said “Shh!”',
 					],
 				},
