@@ -10,22 +10,22 @@ export const hiddenCup2: PlotLevel = {
 			parts: [
 				[
 					'{hero}, who was {described}, lived {home.at} with {friend.name}, {friend.kind}. On the shelf stood {friend}’s best thing, a blue cup with a bird on it. {elder.name}, {elder.kind}, had given it to {friend.them} years ago. And today {elder} was coming to tea! “At six,” {elder.they} had said. “I want to see that bird again.” {hero} had a best thing, too. It was a red ball. But today it was not in its box.',
-					'{elder.name}, {elder.kind}, was coming to tea at six. Years ago {elder} had given a blue cup with a bird on it to {friend.name}, {friend.kind}. Now {elder.they} wanted to see that bird again. So there it stood on the shelf, and {friend} had washed it twice. {friend} lived {home.at} with {hero}, who was {described}. “Where’s my ball?” said {hero}. It was a red ball, and it was not in its box.',
+					'{elder.name}, {elder.kind}, was coming to tea at six. Years ago {elder} had given a blue cup with a bird on it to {friend.name}, {friend.kind}. Now {elder} wanted to see that bird again. So there it stood on the shelf, and {friend} had washed it twice. {friend} lived {home.at} with {hero}, who was {described}. “Where’s my ball?” said {hero}. It was a red ball, and it was not in its box.',
 					'“Where’s my red ball?” said {hero}. It was always in its box, but not today. {hero} was {described}, and lived {home.at} with {friend.name}, {friend.kind}. Up on the shelf {friend} kept a blue cup with a bird on it. It was a present from {elder.name}, {elder.kind}, and {friend} dusted it every morning. And at six {elder} was coming to tea, to see that bird again!',
 				],
 				{
 					quiet: '{hero} did not like to bother {friend} today, and looked on the shelf all alone.',
-					bold: 'It had to be on the shelf! {hero} did not wait for a ladder, and did not look where {they} put {their} weight.',
+					bold: 'It had to be on the shelf! {hero} did not wait for a ladder, and went up much too fast.',
 					kind: '{friend} was busy with the tea. So {hero} did not ask for help, and looked on the shelf alone.',
 					honest:
-						'“I’m only going to look,” said {hero}, at the shelf. It was the last true thing {they} said for hours.',
+						'“I’m only going to look,” said {hero}, at the shelf. It was the last true thing that {hero} said for hours.',
 					clever: 'A box, a stool, and a pot lid make a tower. {hero} was sure of it, and went up to the shelf.',
 					careful:
-						'{hero} looked along the shelf from left to right, and then, to be sure, from right to left. {They} forgot to look behind {them}.',
+						'{hero} looked along the shelf from left to right, and then, to be sure, from right to left, but never looked behind.',
 					merry: '{hero} made up a ball dance, with a song to it, and danced it all along the shelf.',
 					dreamy:
-						'{hero} looked on the shelf, and saw the dust dance in the light. It was so pretty that {they} forgot about the cup.',
-					quick: '{hero} had looked along half the shelf, much too fast, before {they} saw that it wobbled.',
+						'{hero} looked on the shelf, and saw the dust dance in the light. It was so pretty that {hero} forgot about the cup.',
+					quick: '{hero} had looked along half the shelf, much too fast, before it began to wobble.',
 				},
 				[
 					'Bump! {hero} knocked against something, and something blue went by on the way down. Crack! There lay the cup, in two. The bird was on the left half, and looked surprised. And at that moment {friend} called from outside. “Is my cup all right? I want to warm it for {elder}!”',
@@ -73,13 +73,13 @@ export const hiddenCup2: PlotLevel = {
 				],
 				[
 					'“When {elder} gave me that cup,” said {friend}, “{elder.they} could not stop looking at the bird. {Elder.they} must love it so!” Now {hero} felt even worse.',
-					'“{elder} must love that bird,” said {friend}. “On the day I got the cup, {elder.they} looked at nothing else.” And that no went round and round inside {hero}.',
+					'“{elder} must love that bird,” said {friend}. “On the day I got the cup, {elder.they} looked at nothing else.” Oh, how {hero} wanted that “No” back!',
 					'“It’s the bird that {elder} loves,” said {friend}. “When I got it, {elder.they} looked at that bird all evening, and hardly spoke.” That did not make {hero} feel any better.',
 				],
 				[
 					'But a bit of blue stuck out from behind the pot. So {hero} put a basket in front. “Good idea,” said {friend}, and put a box in front of the basket. A bit of basket still stuck out. So {hero} got the small table. “Even better,” said {friend}, and put the big table in front of that. {hero} had never had so much help with anything.',
 					'The pot was big, but it was not wide. One blue edge stuck out. {hero} put a basket in front of it, as if by chance. “That looks nice,” said {friend} at once. “Wait, I’ll get a box.” It was a big one. Then {hero} brought a stool, and {friend} brought a table. {hero} did not know why {friend} helped, and did not ask. When you hide something, you take any help you get.',
-					'Then {hero} saw it: one blue edge, beside the pot. {They} put a basket in front of it. “And a box in front of the basket,” said {friend}, who had one ready. {hero} added a table. {friend} added the bench. They did not look at each other, and they whistled a little. By noon it was a heap, and you could hardly see the pot.',
+					'Then {hero} saw it: one blue edge, beside the pot. A basket went in front of it. “And a box in front of the basket,” said {friend}, who had one ready. {hero} added a table. {friend} added the bench. They did not look at each other, and they whistled a little. By noon it was a heap, and you could hardly see the pot.',
 				],
 			],
 			choices: [
@@ -103,7 +103,7 @@ export const hiddenCup2: PlotLevel = {
 					say: 'Sit down in front and guard it',
 					sets: ['sat'],
 					outcome: [
-						'{hero} sat down in front of it. “I’m only resting,” {they} said. “So am I,” said {friend}, and sat down beside {them}. They rested for two hours. It was very hard work.',
+						'{hero} sat down in front of it. “I’m only resting,” said {hero}. “So am I,” said {friend}, and sat down, too. They rested for two hours. It was very hard work.',
 						'“I like it here,” said {hero}, and sat down with a straight back. “I’ve always liked it here,” said {friend}, and sat down too. So the heap had two guards. Whenever one got up, the other got up as well.',
 					],
 				},
@@ -145,7 +145,7 @@ export const hiddenCup2: PlotLevel = {
 					sets: ['painted'],
 					outcome: [
 						'{hero} found an old white cup, and some green paint, and painted a bird. It looked rather like a pear. “Is that it?” asked {friend}, with hope. “It’s one like it,” said {hero}.',
-						'{hero} took a plain white cup, and painted a green bird on it. At first it looked like a shoe. So {they} painted wings on the shoe. “It might do,” said {friend}, who wanted it to very much.',
+						'{hero} took a plain white cup, and painted a green bird on it. At first it looked like a shoe. So {hero} painted wings on the shoe. “It might do,” said {friend}, who wanted it to very much.',
 					],
 				},
 				{
@@ -180,7 +180,7 @@ export const hiddenCup2: PlotLevel = {
 				},
 				[
 					'“Something in there is ticking,” said {elder}. “That’s only the clock,” said {hero}. It was nice to say something true.',
-					'“It’s ticking,” said {elder}, and pointed at the heap. “It’s only the clock,” said {hero}. That was true, and it felt so good that {they} said it again. “It’s only the clock!”',
+					'“It’s ticking,” said {elder}, and pointed at the heap. “It’s only the clock,” said {hero}. That was true, and it felt so good that {hero} said it again. “It’s only the clock!”',
 					'“Why does it tick?” asked {elder}. “There’s a clock in it,” said {hero}, and waited to be asked what else there was.',
 				],
 				[
@@ -223,12 +223,12 @@ export const hiddenCup2: PlotLevel = {
 					sets: ['mended'],
 					outcome: {
 						early: [
-							'“You’ll see it at breakfast,” said both at once. So {elder} stayed the night. When it was dark {hero} crept up to the heap with some glue, and {friend} came with a patch. They felt around for the pot. Bump! “Who’s there?” asked {hero}. “Nobody,” said a third voice. It was {elder}, with a little brush. So all three took the heap apart, chair by chair, as softly as could be.',
-							'“Tomorrow, at breakfast,” said {hero}. So they pulled a mattress out of the heap, and {elder} stayed the night. In the night {hero} crept out with glue, and {friend} with a patch. But the heap was gone, and by the pot sat {elder}, with a little brush. “I couldn’t sleep,” said {elder}, “so I tidied up. And there was my cup!”',
+							'“You’ll see it at breakfast,” said both at once. So {elder} stayed the night. When it was dark {hero} crept up to the heap with glue, and {friend} came with a patch. Bump! “Who’s there?” asked {hero}. “Nobody,” said a third voice. It was {elder}, with a little brush. So all three took the heap apart, as softly as could be.',
+							'“Tomorrow, at breakfast,” said {hero}. So {elder} stayed the night. In the dark {hero} crept out with glue, and {friend} with a patch. But the heap was gone, and by the pot sat {elder}, with a little brush. “I couldn’t sleep,” said {elder}, “so I tidied up. And there was my cup!”',
 						],
 						else: [
-							'“You’ll see it at breakfast,” said {hero}. So {elder} stayed the night. When it was dark {hero} crept up to the heap with some glue. Bump! “Who’s there?” asked {hero}. “Nobody,” said {friend}, who had a patch for the ball. “I sat on it. It’s in the pot.” “And your cup’s behind the pot,” said {hero}, “in two. I broke it.” Bump! There was one more nobody, and it was {elder}, with a little brush. So all three took the heap apart, chair by chair.',
-							'“Tomorrow, at breakfast,” said {hero}. So they pulled a mattress out of the heap for {elder}. In the night {hero} crept out with glue. Somebody was there. It was {friend}, with a patch for the ball. “I sat on it,” whispered {friend}. “It’s in the pot.” “And your cup is behind the pot,” whispered {hero}. “I broke it.” “Did you?” said a third voice. It was {elder}, with a little brush. And they took the heap apart, chair by chair, as softly as could be.',
+							'“You’ll see it at breakfast,” said {hero}. So {elder} stayed the night. In the dark {hero} crept up to the heap with glue. Bump! “Who’s there?” asked {hero}. “Nobody,” said {friend}, who had a patch for the ball. “I sat on it. It’s in the pot.” “And your cup’s behind the pot,” said {hero}. “I broke it.” Bump! There was one more nobody, and it was {elder}, with a little brush. So all three took the heap apart.',
+							'“Tomorrow, at breakfast,” said {hero}. So {elder} stayed the night. In the dark {hero} crept out with glue, and met {friend}, with a patch for the ball. “I sat on it,” whispered {friend}. “It’s in the pot.” “Your cup is behind it,” whispered {hero}. “I broke it.” “Did you?” said a third voice. It was {elder}, with a little brush. So all three took the heap apart.',
 						],
 					},
 				},
@@ -241,9 +241,9 @@ export const hiddenCup2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“I’m so sorry,” said {hero}. “So am I,” said {friend}. “But why didn’t you say so at once?” asked {elder}.',
-					'“I’m sorry about the cup,” said {hero}. “And I’m sorry about the ball,” said {friend}. “But why didn’t you say so at once?” asked {elder}.',
-					'“I’m so sorry about your bird,” said {hero}. “We both are,” said {friend}. “But why didn’t you tell?” asked {elder}.',
+					'Then {hero} said sorry for the cup, and {friend} said sorry for the ball. “But why didn’t you say so at once?” asked {elder}.',
+					'They were both so sorry, and they both said so. “But why didn’t you say so at once?” asked {elder}.',
+					'How sorry they both were, and how good it was to say so! “But why didn’t you tell at once?” asked {elder}.',
 				],
 				{
 					quiet: ['“It’s so hard to say a thing like that,” said {hero}.', '“It got so big,” said {hero}.'],
@@ -256,24 +256,29 @@ export const hiddenCup2: PlotLevel = {
 					dreamy: ['“I hoped that I had dreamed it,” said {hero}.', '“It got so big,” said {hero}.'],
 					quick: ['“The no was out so fast,” said {hero}. “I couldn’t catch it.”', '“It got so big,” said {hero}.'],
 				},
+				{
+					tried: [
+						'“You did try,” said {friend}. “I didn’t let you.”',
+						'“And I said, ‘No,’ before you could,” said {friend}.',
+					],
+				},
 				[
-					'“I know,” said {elder}, and turned the bird to the light. “Look, there’s an old crack. I broke the cup myself, the day before I gave it to you. So I painted a bird over the crack. Today I wanted to see if it shows.” “You gave me a broken cup?” said {friend}. “I gave you a bird,” said {elder}.',
+					'{elder} nodded, and turned the bird to the light. “Look, there’s an old crack. I broke the cup myself, the day before I gave it to you. So I painted a bird over the crack. Today I wanted to see if it shows.” “You gave me a broken cup?” said {friend}. “I gave you a bird,” said {elder}.',
 					'{elder} nodded. “Hold the bird up to the lamp.” There was a thin old line, right under the wings. “I broke it before you ever had it, and painted a bird over the crack. Today I wanted to see if it shows.” “So that’s a broken cup!” said {friend}. “With a bird,” said {elder}.',
 					'“The telling is the hard part,” said {elder}. “I should know.” {Elder.they} turned over the bit with the bird, and there was an old, thin crack. “I dropped it the day before I gave it to you. So I painted a bird over it, and never dared to tell you.” “But the bird is the best part!” said {friend}.',
 				],
 				{
-					tried: '+ “And you did try to tell me,” said {friend} to {hero}.',
-					honey: '+ {elder} looked at the sticky edges. “I tried honey first, too. It slides.”',
+					honey: '+ And {elder} looked at the sticky edges. “I tried honey first, too. It slides.”',
 					hid: '+ “You hid yours under a bird,” said {hero}. “That’s better than behind a pot.”',
 				},
 				{
 					painted: [
-						'“So two of us paint birds,” said {elder} to {hero}, and wiped off the green one.',
-						'“Mine stays on better,” said {elder} to {hero}, and wiped off the green bird at last.',
+						'So {hero} was not the only one who painted birds! {elder} wiped off the green one.',
+						'At last {elder} wiped off the green bird. The old one had stayed on better.',
 					],
 					outside: [
-						'“And when I got cold tea,” said {elder}, “I thought that you had found me out.”',
-						'“I thought you knew,” said {elder}, “when I only got a spoon!”',
+						'And over that cold tea, {elder} had thought that the two of them knew!',
+						'At tea there had only been spoons, so {elder} had thought that they knew!',
 					],
 				},
 				{
@@ -283,7 +288,7 @@ export const hiddenCup2: PlotLevel = {
 					],
 					'end-night': [
 						'So all three sat around one lamp till morning. {hero} glued the cup, {friend} patched the ball, and {elder} turned the new crack into a twig for the bird. At breakfast {friend} asked, “Have you seen my cup?” “No,” said the other two, and passed it over.',
-						'They worked until it got light, all three, with one lamp. The new crack ran right under the bird’s feet. So {elder} painted it brown, and it was a twig. Then {friend} took the first sip. The cup did not drip, and the ball did not hiss.',
+						'They worked until it got light, all three, with one lamp. The new crack ran right under the bird’s feet. So {elder} painted it brown, and it was a twig. The cup did not drip, and the ball did not hiss.',
 					],
 					'end-early': [
 						'So {hero} glued the halves, and {elder} painted a second bird over the second crack. “That’s for the two of you,” said {elder}, “because you told.” {friend} put a patch on the ball, and they had tea at last.',
