@@ -223,12 +223,12 @@ export const roofForTwo1: PlotLevel = {
 				},
 				{
 					'end-blanket & tied': [
-						'In the morning the storm was gone, and so was the tent. “And where do we sleep tonight?” said {guest}. So they made a tent out of the red blanket. Every corner got a stone.',
-						'Then it was morning. The storm was gone, and the tent too. “But we have my blanket for tonight,” said {other}. So they made a new tent, and all four corners got a stone!',
+						'In the morning the storm was gone. The tent was gone too! “Where do we sleep tonight?” said {guest}. So they made a tent out of the red blanket. Every corner got a stone.',
+						'Then it was morning. The storm was gone, and the tent too. “But we have my blanket for tonight,” said {other}. So they made a new tent. All four corners got a stone!',
 					],
 					'end-blanket': [
-						'In the morning the storm was gone, and so was the tent. “And where do we sleep tonight?” said {guest}. So they made one out of the red blanket and the rope. Every corner got a stone.',
-						'Then it was morning. The storm was gone, and the tent too. “But we have my blanket for tonight,” said {other}. “And my rope,” said {guest}. So they made a new tent, and all four corners got a stone!',
+						'In the morning the storm was gone. The tent was gone too! “Where do we sleep tonight?” said {guest}. So they made one out of the red blanket and the rope. Every corner got a stone.',
+						'Then it was morning. The storm was gone, and the tent too. “But we have my blanket for tonight,” said {other}. “And my rope,” said {guest}. So they made a new tent. All four corners got a stone!',
 					],
 					'end-held': [
 						'In the morning the storm was gone. The tent still stood! {hero} got a fourth stone. “And I had a rope!” said {guest}. “I forgot.” Then all three of them slept till noon.',
@@ -246,11 +246,11 @@ export const roofForTwo1: PlotLevel = {
 				{
 					'full & pillow': [
 						'+ Far off lay the old tent, on the pillow. The cake in it was flat, but good!',
-						'+ And the old tent lay far off, on the pillow. And there was the cake, flat and good!',
+						'+ Far off lay the old tent. There was the pillow, and the cake, flat and good!',
 					],
 					'full & over': [
-						'+ Far off lay the old tent, with a flat cake in it. “Tonight I’ll take the cold side,” said {guest}.',
-						'+ The old tent lay far off, with the cake in it. “Tonight you get the warm side,” said {guest}.',
+						'+ Far off lay the old tent, and a flat cake. “Tonight I’ll take the cold side,” said {guest}.',
+						'+ Far off lay the old tent, with the cake. “Tonight you get the warm side,” said {guest}.',
 					],
 					pillow: [
 						'+ High up in a tree hung the pillow! They got it down, and cut the cake for three.',
