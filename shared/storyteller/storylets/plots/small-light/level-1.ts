@@ -149,8 +149,8 @@ export const smallLight1: PlotLevel = {
 				],
 				{
 					kept: [
-						'+ “But at home it got so small!” said {hero}. “It needs a road,” said {keeper}.',
-						'+ “So that’s why it got so small at home!” said {hero}.',
+						'+ “That’s why it got so small!” said {hero}. “It wanted a road.”',
+						'+ “So that’s why it got so small!” said {hero}.',
 					],
 					lamp: [
 						'+ Far away shone the big lamp, and that was home.',
@@ -158,9 +158,9 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'{keeper} looked at the light. “It goes with anyone who’s alone on the road. Then I sit in the dark.” “Thank you, and good night!” said {hero}, and set off. And the light set off too! {hero} stopped, and it stopped. “You’re alone there,” called {keeper}, “and I’m alone here.” And there was just one light!',
-					'{keeper} patted the light. “When someone’s alone on the road, off it goes. Then I sit in the dark.” “Thank you both, and good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Oh dear,” called {keeper}. “Now we’re both alone, with just one light!”',
-					'The light hopped up to {keeper}. “It sees people home. Then I sit in the dark.” “Thank you, and good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “You’re alone there,” called {keeper}, “and I’m alone here. And it’s just one light!”',
+					'{keeper} looked at the light. “It goes with anyone who’s alone on the road. Then I sit in the dark.” “Thank you! Good night!” said {hero}, and set off. The light set off too! {hero} stopped, and it stopped. “You’re alone there,” called {keeper}, “and I’m alone here.” And there was just one light!',
+					'{keeper} patted the light. “When someone’s alone on the road, off it goes. Then I sit in the dark.” “Good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Oh dear,” called {keeper}. “Now we’re both alone, with just one light!”',
+					'The light hopped up to {keeper}. “It sees people home. Then I sit in the dark.” “Thank you! Good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “You’re alone there,” called {keeper}, “and I’m alone here. And there’s one light!”',
 				],
 			],
 			choices: [
@@ -168,7 +168,7 @@ export const smallLight1: PlotLevel = {
 					say: 'Ask {keeper} to come home with you',
 					sets: ['walk'],
 					outcome: [
-						'“Come with me,” {hero} told {keeper}. “Then no one’s alone.” So they all went to {hero}’s door. “Now it’s a long way back for you,” said {hero}. “I’ll come too!” And back they all went. But then {hero} had to get home!',
+						'“Come with me,” {hero} told {keeper}. “Then no one’s alone.” So they all went to {hero}’s door. “Now you’re far from home,” said {hero}. “I’ll come too!” And back they all went. But then {hero} had to get home!',
 						'“Will you come too?” asked {hero}. “Then no one’s alone.” So they all went, and sang. “But now you must go back alone,” said {hero} at the door. “I’ll come too!” So back they went. But then {hero} had to get home!',
 					],
 				},
