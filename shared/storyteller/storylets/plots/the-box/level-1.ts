@@ -265,7 +265,7 @@ export const theBox1: PlotLevel = {
 				{
 					tied: [
 						'“Then it snowed,” said {host}. They all looked at the wool.',
-						'“And then I was in the snow,” said {host}. “Brrr!”',
+						'“And then came the snow,” said {host}. “Brrr!” said {friend}.',
 					],
 					held: [
 						'“Then a fish pulled at me,” said {host}. “That was us!” said {friend}.',
