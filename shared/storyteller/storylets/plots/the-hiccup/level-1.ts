@@ -14,9 +14,9 @@ export const theHiccup1: PlotLevel = {
 					'It was very, very still {hall.at}. {friend}, {friend.kind}, sat there with an old hat. And in the hat lay an egg! “Shh!” whispered {friend} to {hero}, who was {described}. “I found it, and kept it warm for three nights. It must be out by dark, or it will sleep till spring. But it’s shy. So not a sound!”',
 				],
 				[
-					'“Here, have a cookie,” whispered {friend}. It was a very big one.',
+					'Then {friend} gave {hero} a cookie. It was a very big one.',
 					'There were cookies too, very big ones. “Take one,” {friend} whispered.',
-					'“You can have a cookie,” {friend} whispered. The cookie was as big as a plate.',
+					'Then {friend} gave {hero} a cookie. It was as big as a plate.',
 				],
 				{
 					quiet: '+ {hero} did not want to make one crunch. So it went in whole.',
