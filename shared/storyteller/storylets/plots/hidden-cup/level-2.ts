@@ -242,7 +242,7 @@ export const hiddenCup2: PlotLevel = {
 				'@answer',
 				[
 					'Then {hero} said sorry for the cup, and {friend} said sorry for the ball. “But why didn’t you say so at once?” asked {elder}.',
-					'They were both so sorry, and they both said so. “But why didn’t you say so at once?” asked {elder}.',
+					'They were so sorry, both of them. “But why didn’t you tell at once?” asked {elder}.',
 					'How sorry they both were, and how good it was to say so! “But why didn’t you tell at once?” asked {elder}.',
 				],
 				{
@@ -284,7 +284,7 @@ export const hiddenCup2: PlotLevel = {
 				{
 					'end-crash': [
 						'Nobody can mend nine bits. But the bit with the bird was whole, and went up on the shelf. For the tea they pushed in the top of the flat ball. It was not a bad cup. But you could not play ball with it any more.',
-						'The cup could not be mended, and {friend} was sad. But the bit with the bird was whole, so they put it up on the shelf. Then {hero} pushed in the top of the flat ball. It made a fine red cup, and {elder} drank from that.',
+						'The cup could not be mended, and {friend} was sad. But the bit with the bird was whole, and went up on the shelf. Then {hero} pushed in the top of the flat ball. It made a fine red cup, and {elder} drank from that.',
 					],
 					'end-night': [
 						'So all three sat around one lamp till morning. {hero} glued the cup, {friend} patched the ball, and {elder} turned the new crack into a twig for the bird. At breakfast {friend} asked, “Have you seen my cup?” “No,” said the other two, and passed it over.',
