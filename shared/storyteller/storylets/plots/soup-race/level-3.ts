@@ -132,7 +132,7 @@ export const soupRace3: PlotLevel = {
 					say: 'Put down the bowl and hurry after the cart',
 					sets: ['returned'],
 					outcome: [
-						'{hero} stood the bowl on the wall and hurried after the cart with the spoon. {elder} took it in both hands, and looked at every side of it. “You’ll lose by this, you know,” {elder.they} said. “It’s only an inch,” said {hero}. It was. When {they} got back an inch of the soup was missing, and the nearest cat was washing its whiskers.',
+						'{hero} stood the bowl on the wall and hurried after the cart with the spoon. {elder} took it in both hands, and looked at every side of it. “You’ll lose by this, you know,” {elder.they} said. “It’s only a bowl,” said {hero}. When {they} got back to it an inch of the soup was missing, and the nearest cat was washing its whiskers.',
 						'Nobody had ever seen {hero} let go of a bowl on purpose. {They} put it on the wall, snatched up the spoon, and caught up with the cart before the next bend. “Thank you,” said {elder}. “It’s all I’ve got from then.” {They} would have liked to ask from when. But there was the bowl, back on the wall, and a cat with its nose in it. An inch was gone.',
 						'“Wait here,” said {hero} to the bowl, and set it on the wall. Then {they} hurried up the road, with nothing to carry but a wooden spoon, and held it up over the back of the cart. {elder} laid it against {elder.their} cheek. “You’ve left your soup all alone,” said {elder}. “I don’t think it’s alone,” said {hero}. It was not. There sat a cat, with a red mustache, and the soup stood lower by an inch.',
 					],
@@ -191,9 +191,9 @@ export const soupRace3: PlotLevel = {
 					],
 				},
 				[
-					'+ {rival} took hold of the handle, and only then saw what {hero} was looking at, and let go of it, and went red. {rival} had held that handle before. It was only that nobody had ever been there to see. Six times {rival}’s name stood on the wall, in gold.',
+					'+ {rival} took hold of the handle, and only then saw what {hero} was looking at, and let go of it, and went red. {rival} had held that handle before. It was only that nobody had ever just stood there and looked. Six times {rival}’s name stood on the wall, in gold.',
 					'+ {rival} reached for the handle, as you reach for a light in your own house. Then {rival.they} saw that {hero} was watching, and pulled back {rival.their} hand. Six times {rival}’s name stood on the wall {hall.at}, in gold. So that was how it had got there.',
-					'+ {rival} did not have to look for the handle. {Rival.their} hand knew where it was. Then {rival.they} looked at {hero}, and up at the sky, and went as red as the soup. Six years running {rival} had won. And in six years nobody had ever met {rival.them} here.',
+					'+ {rival} did not have to look for the handle. {Rival.their} hand knew where it was. Then {rival.they} looked at {hero}, and up at the sky, and went as red as the soup. Six years running {rival} had won. And in six years {rival.they} had met nobody here who did not pump.',
 				],
 			],
 			choices: [
@@ -303,7 +303,7 @@ export const soupRace3: PlotLevel = {
 				],
 				[
 					'The weighing had begun. {host} called out a name and a number, and then another name and another number. Nobody licked so much as a finger.',
-					'Bowl after bowl went onto the scale and off again, and {host} wrote it all down. Some of the soup was rather pale. {hero} had never noticed that, before there was the pump.',
+					'Bowl after bowl went onto the scale and off again, and {host} wrote it all down. Some of the soup was rather pale. {hero} had seen that in other years, too, and had not known what it meant.',
 					'{host} called out a name, and then a weight, and then the next name. Sixty people listened to numbers. Not one of them was looking at the best chair.',
 				],
 				{
@@ -434,7 +434,10 @@ export const soupRace3: PlotLevel = {
 						'Sixty bowls, one spoon, and nobody who ate. {hero} had finally got the sum to come out.',
 						'',
 					],
-					careful: ['{hero} took one more look at the guest of honor, to be quite sure.', ''],
+					careful: [
+						'One more look at the spoon, and one more at the scale: after that it was no use being careful any longer.',
+						'',
+					],
 					merry: ['{hero} did not see {their} face in the soup this time. {They} saw somebody else’s.', ''],
 					dreamy: ['{hero} had been wondering about that spoon ever since the second bend.', ''],
 					quick: ['For once {hero} had taken a whole day over something. The last step went fast.', ''],
@@ -509,7 +512,7 @@ export const soupRace3: PlotLevel = {
 					],
 					'asked & !wondered': [
 						'“You asked me what it was for,” {host} said to {hero}. “I’ve been wondering ever since, on and off.”',
-						'“What’s it for?” {hero} had asked at the start. Nobody had told {them}. It had been sitting in the best chair all day.',
+						'“What’s it for?” {hero} had asked at the start. Nobody had told {them}. The answer had been sitting next to the scale all day.',
 						'“You had a question for me at the start,” {host} said to {hero}. “I’ve carried it up all five bends. I believe it’s just been answered.”',
 					],
 				},
@@ -530,7 +533,7 @@ export const soupRace3: PlotLevel = {
 						'“It’s leek,” said {elder} to all of them, after the first spoonful. “It was leek in the hungry winter. I sat up here and kept the light burning, for those who still had to find the way home, and every night a bowl was carried up to me. Here they are.” The spoon was held up to the lamp. Somebody in front began to count the notches, half aloud, and got as far as a hundred and fifty-one. Then a chair scraped. {rival} had stood up, and went by the scale as if it were a bush, and put down a second bowl next to the first.',
 					],
 					'end-last': [
-						'“There’s nothing on the scale,” said {host}, not unkindly. “That makes you last.” It was written down. {rival} got {thing}, and did not look at it. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. Then {elder.they} told {hero} about the hungry winter. {elder} had kept the light burning, up here, so that people could find their way home, and every night one of them had brought up soup. For each bowl there was a notch, a hundred and fifty-one of them. “They were so proud when there was some left that they started to weigh it,” said {elder}. “In the end they only weighed it.” {Elder.they} borrowed a knife, and cut one more. So {hero} was not on the wall. {They was} on the spoon. When {they} came out {rival} was waiting in the dark, with {thing} under one arm. “Six of my seven were pump,” said {rival}. “So was this one. I’d like to come in last too. How do you do it?”',
+						'“There’s nothing on the scale,” said {host}, not unkindly. “That makes you last.” It was written down. {rival} got {thing}, and did not look at it. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. Then {elder.they} told {hero} about the hungry winter. {elder} had kept the light burning, up here, so that people could find their way home, and every night one of them had brought up soup. For each bowl there was a notch, a hundred and fifty-one of them. “They were so proud when there was some left that they started to weigh it,” said {elder}. “In the end they only weighed it.” {Elder.they} borrowed a knife, and cut one more. So {hero} was not on the wall. {They was} on the spoon. When {they} came out {rival} was waiting in the dark, with {thing} under one arm. “All seven of mine were pump,” said {rival}, “and today’s was the most. I’d like to come in last, too. How do you do it?”',
 						'“Nothing to weigh,” said {host}, and wrote {hero} down as the last of sixty. {Thing} went to {rival}. People clapped, and went home. {hero} stayed, because the bowl was not empty yet. “In the hungry winter I kept the light burning, up here,” said {elder}, between two spoonfuls. “It was for those who were out in the dark. And every night one of them came up with a bowl for me, a hundred and fifty-one times. I put a notch for each. Then they got proud of not spilling, and made a race of it.” The spoon scraped on the bottom. Then there was a knock. It was {rival}, with {thing} under one arm, and the bowl that had won. “It’s mostly pump,” said {rival}. “But it could be warmed up.”',
 						'{host} looked at the empty scale for a long time. “I can’t weigh what isn’t there,” {host.they} said, and so {hero} was last. {Thing} was handed to {rival}. There was some singing, and then there were coats, and then there was only a spoon, scraping. “This is what they come to,” said {elder}, and showed {hero} the notches. “A hundred and fifty-one. It was a hungry winter. There had to be a light up here, so that nobody lost the way home, and I saw to it, and each night I was brought a bowl. If it was still full there was a great fuss about it. The fuss is what’s left.” By now the bowl was clean. {Elder.they} took a knife to the handle, and cut one notch more. At the door somebody coughed. It was {rival}, who held {thing} like something that ought to be given back. “What did it taste of?” asked {rival}. “Mine has never tasted of anything.”',
 					],
