@@ -169,14 +169,14 @@ export const oneTooFew3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Beyond {start} there was an old vault that nobody used. Its door lay flat in the ground, as thick as a mattress. {hero} would have walked right across it, if it had not coughed. “Excuse me,” said the door. “You’re on my ceiling.” It was {lost}. {Lost.they} had gone down in the morning to fetch something, and the prop had slipped. “Did you call?” asked {hero}. “Once, at noon,” said {lost}. “Then I thought they would be busy. And then it was six, and I didn’t like to shout into the cocoa.”',
-					'Not far from {start} lay an iron ring in the ground, and around the ring lay a door. It belonged to a vault that had been given up years ago. {hero} knocked, feeling silly. “It’s open,” said somebody below. “No, I’m sorry. Habit. It’s shut.” It was {lost}, who had gone down that morning to get something. The prop had slipped, and the door had come down like the end of the world. “I did call once,” said {lost}. “But people are a long way off from here, and I didn’t want to be a nuisance.”',
-					'In the grass beyond {start} lay a great door, flat on its back, over an old vault that had been given up long ago. Next to it lay a prop, broken in two. “{lost}?” called {hero}. “Oh, good evening,” said the door. {lost} had only gone down that morning to get something. Then the prop had snapped, and it had got dark. “I called at noon,” said {lost}, “once, but not very loud. I thought people would be at lunch.”',
+					'Beyond {start} there was an old vault that nobody used. Its door lay flat in the ground, as thick as a mattress. {hero} would have walked right across it, if it had not coughed. “Excuse me,” said the door. “You’re on my ceiling.” It was {lost}. For years that door had stood open on a prop. In the morning {lost} had gone down to fetch something, and the prop had slipped. “Did you call?” asked {hero}. “Once, at noon,” said {lost}. “Then I thought they would be busy. And then it was six, and I didn’t like to shout into the cocoa.”',
+					'Not far from {start} lay an iron ring in the ground, and around the ring lay a door. It belonged to a vault that had been given up years ago. {hero} knocked, feeling silly. “It’s open,” said somebody below. “No, I’m sorry. Habit. It’s shut.” It was {lost}, who had gone down that morning to get something. For years the door had stood open on a prop. Now the prop had slipped, and it had come down like the end of the world. “I did call once,” said {lost}. “But people are a long way off from here, and I didn’t want to be a nuisance.”',
+					'In the grass beyond {start} lay a great door, flat on its back, over an old vault that had been given up long ago. Next to it lay a prop, broken in two. “{lost}?” called {hero}. “Oh, good evening,” said the door. For years it had stood open on that prop. {lost} had only gone down this morning to get something, and the prop had snapped, and it had got dark. “I called at noon,” said {lost}, “once, but not very loud. I thought people would be at lunch.”',
 				],
 				[
-					'{hero} pulled at the ring until there were colored spots in front of everything. It would have taken ten people, or twenty. But at one edge was a gap, about as high as a cup, and {hero} pushed the tin cup through it. Under the door it was silent for a while. “My cup,” said {lost}. “Then they’ve counted.” That was so, and {hero} did not say what had been written. “It’s funny,” said {lost}. “Last winter it was you. I had to call it twice, behind the stove, behind the stove! I’m not a shouter.” {hero} sat down on the door. [It was a while before {they} could say anything.|So that was the voice.]',
-					'It was a door for twenty people. {hero} was one, and tried it all the same, until everything had gold edges. There was only a gap along the side, as high as a cup. So the cup went through. “You’ve brought it all this way,” said {lost}, after a pause. “Was it left over?” “It was on its hook,” said {hero}. “That’s a nasty feeling,” said {lost}. “I remember yours, last winter. It was on the floor, and you weren’t. So I called out, behind the stove. I’m glad now that I did. One gets it back.” {hero} had not a word to say. {They} [laid a {hand} on the wood|stayed quite still].',
-					'{hero} pulled, and pushed, and counted how many people would fit around that ring. It came to twenty. But along one edge there was a gap, just as high as a cup, and {hero} put the tin cup through. “That’s mine,” said {lost}, after a while. “So somebody saw that it was left over.” {hero} did not say how many. “I saw yours, last winter,” said {lost}, “on the floor, and you weren’t with it. Behind the stove, I said. I had to say it twice. I’m not used to shouting.” So that was whose voice it was. {hero} had looked for it all that time, and it had been sitting next to the door.',
+					'{hero} pulled at the ring until there were colored spots in front of everything. It would have taken ten people, or twenty. But at one edge was a gap, about as high as a cup. It would not do for getting anybody out. So {hero} pushed the tin cup through it. Under the door it was silent for a while. “My cup,” said {lost}. “Then they’ve counted.” That was so, and {hero} did not say what had been written. “It’s funny,” said {lost}. “Last winter it was you. I had to call it twice, behind the stove, behind the stove! I’m not a shouter.” {hero} sat down on the door. [It was a while before {they} could say anything.|So that was the voice.]',
+					'It was a door for twenty people. {hero} was one, and tried it all the same, until everything had gold edges. There was only a gap along the side, as high as a cup. One might have got in there somehow, and been two in the dark. So the cup went in. “You’ve brought it all this way,” said {lost}, after a pause. “Was it left over?” “It was on its hook,” said {hero}. “That’s a nasty feeling,” said {lost}. “I remember yours, last winter. It was on the floor, and you weren’t. So I called out, behind the stove. I’m glad now that I did. One gets it back.” {hero} had not a word to say. {They} [laid a {hand} on the wood|stayed quite still].',
+					'{hero} pulled, and pushed, and counted how many people would fit around that ring. It came to twenty. But along one edge there was a gap, just as high as a cup. To get in there would have helped nobody: it was {lost} who had to get out. So {hero} put the tin cup through. “That’s mine,” said {lost}, after a while. “So somebody saw that it was left over.” {hero} did not say how many. “I saw yours, last winter,” said {lost}, “on the floor, and you weren’t with it. Behind the stove, I said. I had to say it twice. I’m not used to shouting.” So that was whose voice it was. {hero} had looked for it all that time, and it had been sitting next to the door.',
 				],
 				{
 					notes: [
@@ -219,9 +219,9 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Find a pole and try to lever it up alone',
 					sets: ['tried'],
 					outcome: [
-						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, which had been the cup; {lost} had put it back in the gap, so that it could be hung up again at home. “{lost}?” called {hero}. Nothing came through the wood. Then, after much too long, something knocked on it from below, twice, very politely. “There’s plenty of air,” it said, a long way down. “It comes in by the drain. It’s only rather dark.” {hero} ran.',
+						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, which had been the cup; {lost} had put it back in the gap, so that it could be hung up again at home. “{lost}?” called {hero}. Nothing came through the wood. Then, after much too long, something knocked on it from below, twice, very politely. “There’s plenty of air,” it said, a long way down. “It comes in by the drain. It’s only rather dark.” {hero} hurried off.',
 						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped, and the door came down on the cup. {lost} had put it back in the gap, to go home with {hero}, so that its hook should not be empty. When the dust had settled there was no gap, and no voice. {They} listened at the wood. “Still here,” it said, very small, as if through a pillow. “The air comes in by the drain. It’s just dark.” {hero} breathed out. But it couldn’t be done without the others, and {lost} was sitting in there now without so much as a crack of light.',
-						'An old fence rail lay in the grass. {hero} pushed one end of it in under the door, and leaned on the other. It went up by the width of a thumb, and then of two. “I believe it’s moving,” called {lost}. “I’ll put the cup out for you, so that it gets home to its hook.” Just then the rail broke. The door came down, something tinny went crunch, and there was no more gap. “{lost}!” shouted {hero} at the wood. {They} had to shout it three times. Then it knocked from below, twice, like somebody at an office. “Nothing has happened to me,” said {lost}, very far down. “The drain lets in the air. It only doesn’t let in any light.” That was {hero}’s doing, and {hero} ran.',
+						'An old fence rail lay in the grass. {hero} pushed one end of it in under the door, and leaned on the other. It went up by the width of a thumb, and then of two. “I believe it’s moving,” called {lost}. “I’ll put the cup out for you, so that it gets home to its hook.” Just then the rail broke. The door came down, something tinny went crunch, and there was no more gap. “{lost}!” shouted {hero} at the wood. {They} had to shout it three times. Then it knocked from below, twice, like somebody at an office. “Nothing has happened to me,” said {lost}, very far down. “The drain lets in the air. It only doesn’t let in any light.” That was {hero}’s doing.',
 					],
 				},
 			],
@@ -241,7 +241,7 @@ export const oneTooFew3: PlotLevel = {
 					swore: [
 						'“Three thousand,” thought {hero}, “three thousand and one,” and hurried.',
 						'{hero} counted along, to be on the safe side, and hurried a little more at each thousand.',
-						'Somewhere back there it must be four thousand by now. {hero} hurried.',
+						'Somewhere back there it must be four thousand by now, thought {hero}, and did not stop once.',
 					],
 					else: [
 						'A candle lasts for an evening, if it is a long one. This one had been short. {hero} hurried.',
@@ -250,9 +250,9 @@ export const oneTooFew3: PlotLevel = {
 					],
 				},
 				[
-					'There was light {hall.at}. {hero} came up from behind, where there is a low window, and looked in. Everything was there behind the glass: the stove, the lamps, the book on its chair. There was {other}, with a blanket. Twenty-nine people sat in a ring, as close as peas, and were warm.',
-					'The first thing to come in sight was a window. It was a low one, at the back, next to the stove. {hero} put {their} face to the glass. In there it was all red and yellow. {other} had the best place, and {host} had the book. Twenty-nine people were sitting in a ring, and somebody was telling a story, with both arms.',
-					'At the back {hall.at} there is one low window. It threw a yellow square on the grass, and {hero} came up to the edge of it and looked in. They were all there, twenty-nine of them, around the stove. {host} had the book, shut. {other} had two blankets. It looked like a picture of how nice it is to be indoors.',
+					'There was light {hall.at}. {hero} came up from behind, where there is a low window, and looked in. Everything was there behind the glass: the stove, the lamps, the book on its chair. There was {other}, with a blanket. Twenty-nine people had moved their chairs into a ring, as close as peas, and were warm.',
+					'The first thing to come in sight was a window. It was a low one, at the back, next to the stove. {hero} put {their} face to the glass. In there it was all red and yellow. {other} had the best place, and {host} had the book. Twenty-nine people had moved their chairs into a ring, and somebody was telling a story, with both arms.',
+					'At the back {hall.at} there is one low window. It threw a yellow square on the grass, and {hero} came up to the edge of it and looked in. Everybody had moved up to the stove, twenty-nine people in a ring. {host} had the book, shut. {other} had two blankets. It looked like a picture of how nice it is to be indoors.',
 				],
 				{
 					friend: [
@@ -284,7 +284,7 @@ export const oneTooFew3: PlotLevel = {
 					outcome: [
 						'{hero} waited. The story came to an end, and another began. A woman stretched, and put her cup on the empty place, because it was handy. When the clock {hall.at} struck, {they} saw that it had been ten minutes. Nobody had missed {them}. And out there somebody was sitting in the dark, who had not waited last winter, but had called out at once. {hero} felt {themself} get hot with shame, and went in.',
 						'It took ten minutes. In that time one person laughed, two went to sleep, and one looked straight at the empty place and yawned. {hero} could not have said if it hurt. It was only very interesting. Then {they} thought of who else was waiting, and under what, and {they was} in at the door so fast that it banged.',
-						'“Now,” thought {hero}, each time that somebody’s head turned. It turned to the stove, or to the lamp, and then back. By the clock {hall.at} it had been ten minutes, and {hero} had {their} answer, and it was nobody. And only then did {they} think of last winter. The voice had not waited for ten minutes. It had not waited for one. {hero} was so ashamed that {they} forgot to knock.',
+						'“Now,” thought {hero}, each time that somebody’s head turned. It turned to the stove, or to the lamp, and then back. By the clock {hall.at} it had been ten minutes, and {hero} had {their} answer, and it was nobody. And only then did {they} think of last winter. The voice had not waited for ten minutes. It had not waited for one. {hero} was so ashamed that {they} went in without knocking.',
 					],
 				},
 				{
@@ -352,11 +352,18 @@ export const oneTooFew3: PlotLevel = {
 				{
 					say: 'Tell them who it is, and why no one heard a shout',
 					sets: ['told'],
-					outcome: [
-						'“It’s {lost},” said {hero}. “Under the vault door, since this morning. {Lost.they} called once. Then {lost.they} stopped, so as not to spoil anybody’s evening.” In the third row somebody put down a cup, and then it went along the rows, clink, clink, clink, to the very end.',
-						'“Who nodded to you today when you came in?” asked {hero}. For some in the room it took a long time. “{lost} has been under the vault door since this morning,” said {hero}. “{Lost.they} thought it would be rude to shout.” Nobody asked when the cocoa would be poured.',
-						'“There was a chair by the door, when you came in,” said {hero}. “You nodded to it, each of you, and it didn’t nod back. It’s {lost} who’s out there under that vault. {lost} did call, one time, at noon. Then it was lunch, and then it was six, and {lost} never interrupts a count.” Somewhere a cup was put down. It was so quiet that you could hear the next one, and after that you could hear them all.',
-					],
+					outcome: {
+						asked: [
+							'“You’ve all known since six who it is,” said {hero}. “{lost} has been under that vault door since this morning. {Lost.they} called once. Then {lost.they} stopped, so as not to spoil anybody’s evening.” Beside the stove somebody put down a cup, and then it went around the ring, clink, clink, clink, until there was no cup left.',
+							'“You know whose chair that is,” said {hero}. “Who nodded to you today when you came in?” For some in the room it took a long time. “{lost} has been under the vault door since this morning,” said {hero}, “and thought it would be rude to shout.” Nobody asked for any more cocoa.',
+							'“It’s {lost},” said {hero}. “You knew it at six, when I went around with the cup. {Lost.they} did call, one time, and nobody heard. Then it was six, and {lost} never interrupts a count.” Somewhere a cup was put down. It was so quiet that you could hear the next one, and after that you could hear them all.',
+						],
+						else: [
+							'“It’s {lost},” said {hero}. “Under the vault door, since this morning. {Lost.they} called once. Then {lost.they} stopped, so as not to spoil anybody’s evening.” Beside the stove somebody put down a cup, and then it went around the ring, clink, clink, clink, until there was no cup left.',
+							'“Who nodded to you today when you came in?” asked {hero}. For some in the room it took a long time. “{lost} has been under the vault door since this morning,” said {hero}. “{Lost.they} thought it would be rude to shout.” Nobody asked for any more cocoa.',
+							'“There was a chair by the door, when you came in,” said {hero}. “You nodded to it, each of you, and it didn’t nod back. It’s {lost} who’s out there under that vault. {lost} did call, one time, and nobody heard. Then it was six, and {lost} never interrupts a count.” Somewhere a cup was put down. It was so quiet that you could hear the next one, and after that you could hear them all.',
+						],
+					},
 				},
 				{
 					say: 'Tell them that the old vault is full of silver',
@@ -371,7 +378,7 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Open the door wide, and ask who is coming',
 					sets: ['few'],
 					outcome: [
-						'{hero} opened the door as far as it went. The cold came in and walked around among the chairs. “{lost} is out there,” {they} said. “I’m going back. I’m not going to talk anyone into it.” People looked at the floor, at the stove, and at whoever sat in front of them.',
+						'{hero} opened the door as far as it went. The cold came in and walked around among the chairs. “{lost} is out there,” {they} said. “I’m going back. I’m not going to talk anyone into it.” People looked at the floor, at the stove, and at whoever sat across from them.',
 						'“I could tell you that you ought to,” said {hero}, “but you know it. {lost} is under the vault door. I’ll wait as long as it takes to button a coat.” And {they} held the door, and the wind blew out three lamps. “Were you born in a barn?” called somebody, not very loud.',
 						'{hero} did not make a speech. {They} went to the door, and opened it, and stood next to it. “{lost} is under that vault,” {they} said, “and I’m on my way there. Whoever is coming can come now.” The draft lifted a page of the book, and laid it down again. Somebody began to look for a shoe, very thoroughly, without finding it.',
 					],
@@ -445,7 +452,7 @@ export const oneTooFew3: PlotLevel = {
 				{
 					'notes & told': [
 						'Then {hero} opened the notebook, and read out some lines. “Has a cough. Ask tomorrow.” “Birthday on the ninth.” “Lost a tooth.” Each knew who it was, and nobody laughed. The boy had his mouth shut tight.',
-						'“There’s something else,” said {hero}, and held the notebook under the lamp. “‘Second row: has a cough. Ask tomorrow.’” In the second row somebody coughed. {They} read out nine lines, without one name, and after each of them another face went red.',
+						'“There’s something else,” said {hero}, and held the notebook under the lamp. “‘Second row: has a cough. Ask tomorrow.’” Somewhere in the ring somebody coughed. {hero} read out nine lines, without one name, and after each of them another face went red.',
 						'“{lost} wrote this,” said {hero}, and began to read from the notebook. There was no name in it. There was only a cough, and a birthday that no one was supposed to know of, and a tooth about which nothing should be said till he showed it. After each of them it was quiet in another part of the room. The boy held a hand in front of his mouth.',
 					],
 					'notes & few': [
@@ -502,7 +509,7 @@ export const oneTooFew3: PlotLevel = {
 					waited: [
 						'{hero} did not dare to take it. “I could have been back sooner,” {they} said. “I stood at the window, to see if anybody would miss me.” “Oh, I’ve done that,” said {lost}. “One mustn’t. One gets so cold.”',
 						'“I wasted ten minutes,” said {hero}, and held on to the hook. “I wanted to see who would miss me.” “How many was it?” asked {lost}. “None,” said {hero}. “It’s the wrong way to count,” said {lost}. “I tried it for a year.”',
-						'“I don’t think I ought to have it,” said {hero}. “There was a window. I stood there for ten minutes, so as to be missed, and you were down here.” “And you weren’t,” said {lost}. “They were warm. I’ve stood at that window myself.”',
+						'“I don’t think I ought to have it,” said {hero}. “There was a window. I stood there for ten minutes, so as to be missed, and you were down here.” “And nobody missed you,” said {lost}. “They were warm. I’ve stood at that window myself.”',
 					],
 					chair: [
 						'“We’ll put it up by your chair,” said {hero}, “when I’ve carried that back. It’s in the middle of the room.” {lost} went pale. “Right in the middle? In everybody’s way?”',
