@@ -57,7 +57,7 @@ export const whoTookIt3: PlotLevel = {
 					],
 				},
 				[
-					'“Who was in here?” asked {owner}. There had been three, at five, and all of them came most days. They had left by the back door, and nobody else knew that it was open. So one of the three must have come back at six. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked.',
+					'“Who was in here?” asked {owner}. There had been three, at five, to help or to look. They had left by the back door, and nobody else knew that it was open. So one of the three must have come back at six. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked.',
 					'Three people had come by at five. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade. They had all gone home again, by the back door, and nobody else knew that it was open. So one of them must have come back at six.',
 					'At five there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow that went eek at every turn. And one was {mint.name}, sucking a peppermint, who had only come to look. Then they had all left, by the back door, and nobody else knew that it was open. So it was one of them who had come back at six.',
 				],
@@ -66,11 +66,6 @@ export const whoTookIt3: PlotLevel = {
 						'+ “Look while you can,” {owner} had told them, with an arm full of flags. “After the parade it goes to the cellar.”',
 						'+ “Have a good look, then,” {owner} had called across the benches. “Afterward it goes to the cellar.”',
 						'+ “{Thing} goes to the cellar after the parade,” {owner} had let all three of them know, from behind the flags. “So look while it’s here.”',
-					],
-					else: [
-						'+ “Look while you can,” {owner} had told them. “After the parade it goes to the cellar for a week, and I paint the shelf.”',
-						'+ “Have a good look, then,” {owner} had called. “After the parade it’s in the cellar, till the shelf is painted.”',
-						'+ “It’s the last you’ll see of {thing} for a week,” {owner} had told all three. “After the parade I paint that shelf, and it stays in the cellar.”',
 					],
 				},
 			],
@@ -97,9 +92,9 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Ignore the faces, and examine the shelf',
 					sets: ['looked'],
 					outcome: [
-						'Everybody was looking at {hero}, so {hero} looked at the shelf. For a year that little sign had leaned to the left. {They} had dusted around it every day. Now somebody had put it as straight as a soldier. “What sort of thief tidies up?” {they} asked. Nobody could say. But it was the first good question of the day.',
-						'{hero} bent down to the little sign. A year of sweeping teaches you how things stand, and this one had always leaned to the left. Whoever took {thing} had stopped to put it straight. “You only tidy up if you feel bad about it,” said {hero}. So somebody had been sorry before the door was shut.',
-						'“Excuse me,” said {hero} to all the faces, and turned to the shelf. Something was wrong with it, apart from its being empty. That little sign leaned to the left. It had leaned there for a year, and been dusted around each day, and now it stood up straight. “Nobody tidies up after a thing they’re proud of,” said {hero}. So it was somebody who was sorry.',
+						'Everybody was looking at {hero}, so {hero} looked at the shelf. For a year that little sign had leaned to the left. It still had last night, when the three were gone, and {hero} dusted around it. Now somebody had put it as straight as a soldier. “What sort of thief tidies up?” {they} asked. Nobody could say. But it was the first good question of the day.',
+						'{hero} bent down to the little sign. A year of sweeping teaches you how things stand, and this one had always leaned to the left, last night as well. Whoever took {thing} had stopped to put it straight. “You only tidy up if you feel bad about it,” said {hero}. So somebody had been sorry before the door was shut.',
+						'“Excuse me,” said {hero} to all the faces, and turned to the shelf. Something was wrong with it, apart from its being empty. That little sign leaned to the left. It had leaned there for a year, and after the three had left last night it still did, and now it stood up straight. “Nobody tidies up after a thing they’re proud of,” said {hero}. So it was somebody who was sorry.',
 					],
 				},
 			],
@@ -125,6 +120,20 @@ export const whoTookIt3: PlotLevel = {
 						'When {owner} had sent everybody outside, {hero} searched {hall} as only somebody can who has swept it for a year. There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf.',
 						'“Everybody out,” said {owner}, and then there was only {hero}, with a year of sweeping to go by. Scratch of a bench: old. Drop of candle wax: old. But around the shelf, faint and sweet, hung peppermint. And from a splinter of it hung something else, which nobody had swept: a bit of red thread.',
 						'{owner} sent everybody out, and {hero} went over every board. It took an hour, and it came to two things: a smell of peppermint that would not go away, and a bit of red thread on a splinter of the shelf.',
+					],
+				},
+				{
+					'by-scarf': [
+						'+ The third was {mint}, and at six {mint} had stood among the trumpets, in front of {hero}, and turned the pages.',
+						'+ It could not be {mint}. At six, while {hero} tried out the key, {mint} had been across the street, holding up the music for the trumpets.',
+					],
+					'by-barrow': [
+						'+ The third was {scarf}, and at six {scarf} had stood among the trumpets, in front of {hero}, and turned the pages.',
+						'+ It could not be {scarf}. At six, while {hero} tried out the key, {scarf} had been across the street, holding up the music for the trumpets.',
+					],
+					'by-mint': [
+						'+ The third was {barrow}, and at six {barrow} had stood among the trumpets, in front of {hero}, and turned the pages.',
+						'+ It could not be {barrow}. At six, while {hero} tried out the key, {barrow} had been across the street, holding up the music for the trumpets.',
 					],
 				},
 				[
@@ -161,8 +170,8 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Pin up a note for whoever it was',
 					sets: ['note'],
 					outcome: [
-						'{hero} wrote it on the back of a parade ticket. “Whoever you are, you put the sign straight. So you are sorry. Bring it back, and I won’t ask.” {They} pinned it above the empty shelf. It might do no good at all. But it was the only kind of trap {they} could stand to set.',
-						'“You put the sign straight,” {hero} wrote, on the back of a parade ticket. “So I know that you are sorry. There is still time.” It was pinned up above the shelf. Most people who read it thought that it was about the flags. One, perhaps, would not.',
+						'{hero} wrote it on the back of a parade ticket. “Whoever you are, you put the sign straight. So you are sorry. Bring it back, and I won’t ask.” {They} pinned it above the empty shelf, where people would go by with benches all day. It might do no good at all. But it was the only kind of trap {they} could stand to set.',
+						'“You put the sign straight,” {hero} wrote, on the back of a parade ticket. “So I know that you are sorry. There is still time.” It was pinned up above the shelf. Soon the doors were open again for benches and flags, and most people who read it thought that it was about the flags. One, perhaps, would not.',
 						'A heap of parade tickets lay by the door. {hero} took one, turned it over, and wrote: “I saw how straight the sign is. That’s how I know that you’re sorry. Just bring it back, and I won’t ask you anything.” Soon it hung on a nail over the shelf, where everybody could read it. Only one of them would have to.',
 					],
 				},
@@ -305,8 +314,8 @@ export const whoTookIt3: PlotLevel = {
 				{
 					'by-scarf': [
 						'“Glue,” said {other}. “At ten last night somebody knocked and wanted the strong kind. All I saw was red wool. There was crying behind it.” {scarf} lived right across the road, and the door was never locked. On the kitchen table stood {thing}, tied up with red wool from end to end. Down one side went a thin line of glue, still wet.',
-						'“Somebody came for my strong glue,” said {other}, “all wrapped up in red, and sniffing.” {hero} crossed the road to {scarf}’s house. Nobody was in. But through the window you could see the table, and on it {thing}, with a yard of red wool around it, to hold it together. It had been broken, and somebody was mending it.',
-						'“A knock,” said {other}. “At ten. All I could see was a scarf. It wanted glue, of the strong kind, and it was trying not to cry.” Across the road was {scarf}’s house, with the door open, and nobody at home. There on the table lay {thing}, in a bandage of red wool. It had been in pieces, you could see that, and the glue still shone.',
+						'“Somebody came for my strong glue,” said {other}, “all wrapped up in red, and sniffing.” {hero} crossed the road to {scarf}’s house. Nobody was in. But through the window you could see the table, and on it {thing}, with a yard of red wool around it, to hold it together. A piece had broken off, and somebody had glued it on again.',
+						'“A knock,” said {other}. “At ten. All I could see was a scarf. It wanted glue, of the strong kind, and it was trying not to cry.” Across the road was {scarf}’s house, with the door open, and nobody at home. There on the table lay {thing}, in a bandage of red wool. A piece of it had been off, you could see that, and the glue still shone.',
 					],
 					'by-barrow': [
 						'“Eek,” said {other}. “At ten last night, up to the last house, as slow as could be. An hour later it came down again, with an empty rattle.” The last house was {barrow}’s gran’s. {hero} looked in at the window. An old, old lady lay there in bed, asleep, with both arms around {thing}.',
@@ -351,9 +360,9 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Leave it there, and look for {culprit}',
 					sets: ['left-it'],
 					outcome: [
-						'It had waited since last night, and could wait a little longer. {hero} went to look for {culprit} instead. It took until the sun was low. In the end {culprit} was sitting on the back step of {hall}, bent double. “I’ve seen it,” said {hero}. “We can fetch it together, if you like.” So that was what the two of them did.',
-						'A thing can’t explain itself, thought {hero}, and left it where it was, and went to find {culprit}. {They} asked everywhere, and looked into every shed. It was late when {they} came to the back step of {hall}. There was {culprit}, with both hands over {culprit.their} eyes. “I know where it is,” said {hero}. “Come and get it with me.” And {culprit} came.',
-						'Somebody had taken it, and somebody ought to bring it back, thought {hero}. So the town had to be searched once more, this time for {culprit}. It was nearly evening when there was only the back step of {hall} left. There sat {culprit}, as small as possible. “I haven’t touched it,” said {hero}. “Will you come up with me and fetch it?” So it was fetched by two.',
+						'It had waited since last night, and could wait a little longer. {hero} went to look for {culprit} instead. It took until the sun was low. In the end {culprit} was sitting on the back step of {hall}, bent double. “I’ve seen it,” said {hero}. “We can fetch it together, if you like.” So the two of them went for it, and came back down the road with {thing}.',
+						'A thing can’t explain itself, thought {hero}, and left it where it was, and went to find {culprit}. {They} asked everywhere, and looked into every shed. It was late when {they} came to the back step of {hall}. There was {culprit}, with both hands over {culprit.their} eyes. “I know where it is,” said {hero}. “Come and get it with me.” And {culprit} came, and helped to carry it back.',
+						'Somebody had taken it, and somebody ought to bring it back, thought {hero}. So {they} searched the town once more, this time for {culprit}. By evening there was only the back step of {hall} left. There sat {culprit}, as small as possible. “I haven’t touched it,” said {hero}. “Will you come up with me and fetch it?” So two went up the road, and two came down again with {thing}.',
 					],
 				},
 				{
@@ -383,13 +392,13 @@ export const whoTookIt3: PlotLevel = {
 				[
 					'So at dusk they sat on the back step of {hall}, {hero} and {culprit}, with {thing} between them. Inside was the whole town. You could hear it through the door, like the sea.',
 					'And at dusk the two of them sat on the back step of {hall}, and {thing} stood there as well, with a flag over it. On the other side of the door all {folk} were waiting for a parade that had no front.',
-					'It was getting dark when {hero} and {culprit} sat down on the back step of {hall}. They had put {thing} in the middle. Through the door you could hear benches, and trumpets, and how nobody was laughing.',
+					'It was getting dark when {hero} and {culprit} were back at {hall}. They sat on the back step, and had put {thing} in the middle. Through the door you could hear benches, and trumpets, and how nobody was laughing.',
 				],
 				{
 					'by-scarf': [
-						'“I’d forgotten my duster,” said {scarf}, and wound off the red wool. “So I came back at six. And {thing} caught in my scarf and fell, and there it was, broken. You never heard it, with those trumpets. You stood at the front with your key, and were so happy. You couldn’t find it like that, on your very first day! I’d have had it whole by morning, on the front step. But it takes a day to dry.” By now it held without the wool.',
-						'“It was the fringe,” said {scarf}, and wound off the red wool. “I only came back for my duster. It caught, and fell, and broke, in the middle of a trumpet. And at the front you were turning that key, and smiling. I thought, not on your first day! It’ll be on the front step, mended, before you come. But the strong kind takes until evening.” By now everything held.',
-						'“At six I came back in for my duster,” said {scarf}, and unwound the red wool. “I turned around too fast, and this scarf took {thing} along. It fell, and it broke, and nobody heard, with those trumpets. And there you were with your key, as happy as a lark. It was your first day! So I thought, I’ll glue it tonight, and it’ll be on the front step before you come. But that glue wants a whole day.” By now it held without the wool.',
+						'“I’d forgotten my duster,” said {scarf}, and wound off the red wool. “So I came back at six. And {thing} caught in my scarf and fell, and a piece broke off. You never heard it, with those trumpets. You stood at the front with your key, and were so happy. You couldn’t find it like that, on your very first day! I’d have had it whole by morning, on the front step. But it takes a day to dry.” By now it held without the wool.',
+						'“It was the fringe,” said {scarf}, and wound off the red wool. “I only came back for my duster. It caught, and down went {thing}, and a piece broke off. And at the front you were turning that key, and smiling. I thought, not on your first day! It’ll be on the front step, mended, before you come. But the strong kind takes until evening.” By now everything held.',
+						'“At six I came back in for my duster,” said {scarf}, and unwound the red wool. “I turned around too fast, and this scarf took {thing} along. It fell, and a piece broke off, and nobody heard, with those trumpets. And there you were with your key, as happy as a lark. It was your first day! So I thought, I’ll glue it tonight, and it’ll be on the front step before you come. But that glue wants a whole day.” By now it held without the wool.',
 					],
 					'by-barrow': [
 						'“I came back at six, for one more bench,” said {barrow}, “and there it stood. My gran led the parade with it when she was young. She can’t come down any more. I wanted her to have it for one night. I’d have had it on the front step before anybody was up. But she looked at it all night, and then she went to sleep with her arms around it. I couldn’t take it away.”',
@@ -404,26 +413,26 @@ export const whoTookIt3: PlotLevel = {
 				},
 				{
 					note: [
-						'“I read your note,” {culprit} went on. “I must have walked past it nine times. I didn’t know how one does it, bringing a thing back.”',
-						'“And then there was your note,” said {culprit}. “Nobody else would have asked so nicely. It made it harder.”',
-						'“I know your note by heart,” said {culprit}. “All day I wanted to do what it says, and I couldn’t think how you begin.”',
+						'“I read your note,” {culprit} went on. “I came in with the others and walked past it nine times. I didn’t know how one does it, bringing a thing back.” “Like this,” said {hero}.',
+						'It was a moment before {culprit} went on. “Then I came in with the others, and there was your note. Nobody else would have asked so nicely. It made it harder.” “It wasn’t meant to,” said {hero}.',
+						'“And I know your note by heart,” {culprit} went on. “All day I wanted to do what it says, and I couldn’t think how you begin.” “You’ve begun,” said {hero}.',
 					],
 					'kept-quiet': [
-						'“And you’ve told no one?” asked {culprit}. “All day?” “They asked,” said {hero}. “I didn’t answer.”',
-						'“You’ve known since noon,” said {culprit}, “and they’ve been looking at you like that, and you didn’t say it.” “It wasn’t mine to say,” said {hero}.',
-						'“Whom have you told about me?” asked {culprit}. “Nobody,” said {hero}. “And when they asked you?” said {culprit}. “They asked a lot,” said {hero}.',
+						'{culprit} looked up. “And you’ve told no one? All day?” “They asked,” said {hero}. “I didn’t answer.”',
+						'{culprit} looked up. “You’ve known since noon, and they’ve been looking at you like that, and you didn’t say it.” “It wasn’t mine to say,” said {hero}.',
+						'Then {culprit} looked up. “Whom have you told about me?” “Nobody,” said {hero}. “And when they asked you?” said {culprit}. “They asked a lot,” said {hero}.',
 					],
 					'told-owner': [
-						'“They’ve got my name in there,” said {culprit}. “Mine, and {accused}’s. I heard it through the door.” “I told {owner},” said {hero}. “Only {owner}.” “And who was on the ladder?” said {culprit}.',
-						'“Is it true that they’ve been talking about me since this morning?” asked {culprit}. “About me and {accused}?” “I told {owner},” said {hero}. “I thought it would stay there.”',
-						'“In there they can’t decide between me and {accused},” said {culprit}. “It’s quite loud. Who gave them the names?” “I did,” said {hero}. “I gave them to {owner}, and there was somebody on the ladder.”',
+						'{culprit} nodded toward the door. “They’ve got my name in there. Mine, and {accused}’s. I heard it.” “I told {owner},” said {hero}. “Only {owner}.” “And who was on the ladder?” asked {culprit}. {hero} had no answer to that.',
+						'{culprit} looked at the door. “Is it true that they’ve been talking about me since this morning? About me and {accused}?” “I told {owner},” said {hero}. “I thought it would stay there.”',
+						'{culprit} pointed at the door. “In there they can’t decide between me and {accused}. It’s quite loud. Who gave them the names?” “I did,” said {hero}. “I gave them to {owner}, and there was somebody on the ladder.”',
 					],
 				},
 				{
 					'took & by-scarf': [
-						'“It came apart again when I lifted it,” said {hero}. “I held it together all the way. There’s a line on it now that’s mine.” {scarf} looked. It was a little crooked, like the first one.',
-						'“I didn’t know that the glue was wet,” said {hero}. “So I’ve broken it too. We’re two.” {scarf} nearly smiled. “Yours is the straighter line,” said {scarf}.',
-						'{hero} showed {scarf} the place where the piece had come off again. “The glue wasn’t dry, and I was in a hurry,” {they} said. “So one of those two lines is mine.” {scarf} looked along both. “They go rather well together,” said {scarf}.',
+						'{hero} turned {thing} around. “It came apart again when I lifted it,” {they} said. “I held it together all the way. There’s a line on it now that’s mine.” {scarf} looked. It was a little crooked, like the first one.',
+						'{hero} had something to own up to, too. “I didn’t know that the glue was wet,” {they} said. “So I’ve broken it as well. We’re two.” {scarf} nearly smiled, and thought that {hero}’s was the straighter line.',
+						'{hero} showed {scarf} the place where the piece had come off again. “The glue wasn’t dry, and I was in a hurry,” {they} said. “So one of those two lines is mine.” {scarf} looked along both, and thought that they went rather well together.',
 					],
 					took: [
 						'“You could have walked in by the front with it,” said {culprit}. “I was going to,” said {hero}. “Then I saw you run.”',
@@ -443,7 +452,7 @@ export const whoTookIt3: PlotLevel = {
 				},
 				{
 					'shared & told-owner': [
-						'{accused}, who had come along the whole way, stood in front of the two, so that nobody would see them from the street. “You owe me one for the name,” {accused} told {hero}, without turning around. “I know,” said {hero}.',
+						'{accused}, who had come along the whole way, stood in front of the two, so that nobody would see them from the street. “You owe me one for the name,” {accused} told {hero}. “I know,” said {hero}.',
 						'{accused} had come along to the very end, and kept watch at the corner. “I’m still cross about the name,” {accused} told {hero} from there. “You should be,” said {hero}. “Then I’ll be cross and keep watch,” said {accused}, and did both.',
 					],
 					shared: [
@@ -451,22 +460,22 @@ export const whoTookIt3: PlotLevel = {
 						'{accused} had come along to the very end. Now {accused.they} kept watch at the corner, and told everybody who came by that there was nothing to see.',
 					],
 					'hurt & told-owner': [
-						'There were steps, and {accused} came around the corner with a parade lamp, and stopped. {hero} said sorry twice, once for the name and once for the question. “Once would have done,” said {accused}, looked at {culprit}, and understood, and went and stood at the corner, so that nobody else should come.',
-						'Somebody was coming with a parade lamp, and it was {accused}. “I’m sorry that I said your name,” said {hero}, “and I’m sorry that I asked you like that.” “That makes two,” said {accused}. Then {accused.they} noticed who else was sitting there, and took up a post at the corner, and sent people the other way around.',
+						'Then {accused} came around the corner with a parade lamp. {hero} said sorry twice, once for the name and once for the question. “Once would have done,” said {accused}, looked at {culprit}, and understood, and kept watch at the corner.',
+						'Somebody was coming with a parade lamp, and it was {accused}. “I’m sorry that I said your name,” said {hero}, “and I’m sorry that I asked you like that.” “That makes two,” said {accused}. Then {accused.they} saw who else was sitting there, and kept watch at the corner.',
 					],
 					hurt: [
-						'There were steps, and {accused} came around the corner with a parade lamp, and stopped. “I asked you the way they asked me,” said {hero}. “I’m sorry.” {accused} looked from {hero} to {culprit}. Then {accused.they} put down the lamp beside them, where it was darkest, and went in without a word.',
-						'{accused} came by with a parade lamp, saw the two of them, and understood it all at once. “I’m sorry,” said {hero}. “It was a bad question.” “It was,” said {accused}, and went and stood at the corner with {accused.their} back to them, so that nobody else should come.',
+						'Then {accused} came around the corner with a parade lamp. “I asked you the way they asked me,” said {hero}. “I’m sorry.” {accused} looked from {hero} to {culprit}. Then {accused.they} put down the lamp beside them, where it was darkest, and went in without a word.',
+						'{accused} came by with a parade lamp, saw the two of them, and understood it all at once. “I’m sorry,” said {hero}. “It was a bad question.” “It was,” said {accused}, and kept watch at the corner, with {accused.their} back to them.',
 						'A parade lamp came around the corner, and {accused} was carrying it. {hero} got up. “I was asked like that this morning, and I hated it,” {they} said, “and by noon I’d done it to you. I’m sorry.” {accused} saw {culprit}, and what stood there on the step. “It’ll wear off,” said {accused}, and turned the lamp down, and saw to it that nobody else came that way.',
 					],
 					'told-owner': [
-						'There were steps, and {accused} came around the corner with a parade lamp, and stopped. “All day they’ve had your name in their mouths, for nothing,” said {hero}, “and that was me. I’m sorry.” {accused} looked at {culprit}, and whistled softly. Then {accused.they} went and stood at the corner, so that nobody else should come.',
-						'It was {accused} who found the two of them, with a parade lamp, and was about to call out. “You’ve been whispered about all day, for nothing,” {hero} said quickly, “and it was I who began it. I’m sorry.” {accused} looked at {culprit}. “So that’s how it was,” said {accused}, and went to stand at the corner, and let no one by.',
+						'Then {accused} came around the corner with a parade lamp, looked from {hero} to {culprit}, and whistled softly. “So it was you,” said {accused}, quite gently, and kept watch at the corner.',
+						'It was {accused} who found the two of them, with a parade lamp, and was about to call out. Then {accused.they} saw how small {culprit} was sitting there. “So that’s how it was,” said {accused}, and went to stand at the corner, and let no one by.',
 					],
 				},
 				[
 					'“If they find out,” said {culprit}, “I’ll be the one who took it. For good. When I’m ninety.” {hero} had been that for a day, and could not say that it was nothing. Inside a ladder was set up, for the first lamp. “It’s time,” said {owner}’s voice. “Where’s {hero}?”',
-					'“I’d like to tell them,” said {culprit}. “But then they’ll always look at me like that.” {hero} knew how they looked. One day of it had been plenty. Behind the door somebody had begun to count the lamps. “Has anyone seen {hero}?” called {owner}.',
+					'“I’d like to tell them,” said {culprit}. “But then they’ll always look at me like that.” {hero} knew how they looked. Behind the door somebody had begun to count the lamps. “Has anyone seen {hero}?” called {owner}.',
 					'“People won’t say that I took a thing once,” said {culprit}. “They’ll say, that’s the one who takes things. And they’ll say it all my life.” {hero} had had one day of it, and one was enough. Inside a ladder creaked. “Ready for the first lamp!” somebody shouted. “And where has {hero} got to?” asked {owner}, just behind the door.',
 				],
 			],
