@@ -236,7 +236,7 @@ export const oneTooFew3: PlotLevel = {
 					tried: [
 						'It was pitch dark under that door now, and it was {hero} who had shut it. {They} did not stop once on the whole way back.',
 						'How long is an evening in the dark? {hero} did not want to know, and hurried as never before.',
-						'{hero} had made it worse. {They} told {themself} so at each bend in the road, and hurried.',
+						'{hero} had made it worse. {They} told {themself} so every few steps, and hurried.',
 					],
 					swore: [
 						'“Three thousand,” thought {hero}, “three thousand and one,” and hurried.',
@@ -467,6 +467,11 @@ export const oneTooFew3: PlotLevel = {
 					],
 				},
 				{
+					'asked & lied': [
+						'“I’d have come without,” said {friend}, who went last, and had no sack. “I looked at that empty chair all evening. I just did it sitting down.”',
+						'{friend} did not ask about silver. “I’ve known since six who it is,” said {friend}. “So has everybody.”',
+						'“I don’t want silver,” said {friend}, on the road. “I want my nod. I’ve missed it since six, and I only missed it.”',
+					],
 					'!friend & lied': [
 						'“I’d have come without,” said {friend}, who went last, and had no sack. “I looked at that hook all evening. I just did it sitting down.”',
 						'{friend} did not ask about silver. “It’s number seventeen, isn’t it?” said {friend}. “I’ve known since six that it was somebody.”',
@@ -485,14 +490,14 @@ export const oneTooFew3: PlotLevel = {
 						'Nobody talked on the way, and nobody wanted to be last. There were so many hands around the vault door that some of them only got hold of other hands. {host} counted to three. It came up like the lid of a pot. Below stood {lost}, gray with dust, who had listened to all those steps, and did not know what one says. So {lost.they} nodded, and got thirty nods at once.',
 					],
 					'end-two': [
-						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. Then the whole room ran. The vault door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} came out, and looked along the row of them, and stopped at {hero}. “You’re cold all through,” said {lost}. “Did none of you see that empty place?”',
+						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. Then the whole room was off. The vault door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} came out, and looked along the row of them, and stopped at {hero}. “You’re cold all through,” said {lost}. “Did none of you see that empty place?”',
 						'“Hold on,” said {host}, at the door. “If {hero} was out as well, it was twenty-nine.” It was quite a simple sum. “We lost two,” said {host}, “and I wrote thirty-one.” After that nobody said anything all the way, and it was the fastest that any of them had ever gone. Up went the vault door. {lost} came out, nodded to all of them, and looked at {hero} for longer than at the rest.',
 						'{host} was halfway down the road when {host.they} stopped. “Thirty, less one,” said {host}, and pointed at {hero}, “because you were out here. There were two of you missing. I wrote thirty-one, and sat down.” Nobody said that it could happen to anyone. They all ran the rest of the way, and the vault door flew up so hard that it nearly went over. {lost} came out nodding, and got as far as {hero}, and stopped. “How long have you been this cold?” asked {lost}.',
 					],
 					'end-few': [
-						'For a while there was only the wind. Then {friend} came, and the boy from the window, and somebody’s grandmother with a spade. The fourth, when the door was half shut again, was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding.',
-						'Four people got up. One was {friend}, and one was the boy from the window. One was a very old lady, who had brought a spade. The last was {host}, in slippers. “If anyone asks,” said {host}, “I was asleep.” Five cannot lift what takes twenty. So there was digging on one side, and stones were put in on the other, all night long, and {lost} called out from below how it was going. At four in the morning {lost} put out {lost.their} head, and nodded to each of the five.',
-						'“I don’t sleep anyway,” said somebody’s grandmother, and went to get her spade. {friend} was at the door by then, and so was the boy from the window, with his coat on inside out. The last, a good way behind, was {host}. “I’m looking for my pencil,” said {host}. “It may be out there.” With {hero} that made five, and it was a door for twenty. So it was dug out where the ground was soft, and propped where it was hard. {lost} called up from below whenever it moved, and said thank you each time. At four in the morning the gap was wide enough. {lost} came out on {lost.their} elbows, and nodded, one, two, three, four, five.',
+						'For a while there was only the wind. Then {friend} came, and the boy from the window, and somebody’s grandmother with a spade. The fourth, when the door was half shut again, was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than five to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, all night long. At four in the morning there was a hole big enough for {lost}, who came out nodding.',
+						'Four people got up. One was {friend}, and one was the boy from the window. One was a very old lady, who had brought a spade. The last was {host}, in slippers. “If anyone asks,” said {host}, “I was asleep.” Five cannot lift what takes twenty. So there was digging on one side, and stones were put in on the other, all night long. At four in the morning {lost} put out {lost.their} head, and nodded to each of the five.',
+						'“I don’t sleep anyway,” said somebody’s grandmother, and went to get her spade. {friend} was at the door by then, and so was the boy from the window, with his coat on inside out. The last, a good way behind, was {host}. “I’m looking for my pencil,” said {host}. “It may be out there.” With {hero} that made five, and it was a door for twenty. So it was dug out where the ground was soft, and propped where it was hard. At four in the morning the gap was wide enough. {lost} came out on {lost.their} elbows, and nodded, one, two, three, four, five.',
 					],
 					'end-gold': [
 						'The whole room ran, with sacks, and {hero} went in front, because nobody else knew where. The vault door was up in half a minute. {lost} came out, and nodded, and nobody nodded back. Everyone was looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true.',
@@ -516,7 +521,7 @@ export const oneTooFew3: PlotLevel = {
 						'“How did you get them to look up?” asked {lost}. “I put your chair in front of the stove,” said {hero}. “In front of the stove!” said {lost}. “Oh, the poor people.”',
 						'“Your chair isn’t where it was,” said {hero}. “I put it by the stove, so that it would be seen.” “And did anybody see it?” asked {lost}. “They had to climb over it,” said {hero}. {lost} did not know whether to be sorry or not.',
 					],
-					shouted: [
+					'shouted & !lied': [
 						'“And how did you make them listen?” asked {lost}. “I had to shout it twice,” said {hero}. “It’s always the second one,” said {lost}.',
 						'“You’re hoarse,” said {lost}. “I had to shout,” said {hero}. “Once they only told me to hush.” “And the second time?” asked {lost}. They both knew about the second time.',
 						'There was not much left of {hero}’s voice. “I had to call it twice,” {they} whispered. “I know,” said {lost}. “The second one came in by the drain.”',
@@ -584,8 +589,8 @@ export const oneTooFew3: PlotLevel = {
 					],
 					'end-few & notes': [
 						'When the rest came to breakfast, a new hook was up, and in the book a number was crossed out. The notebook lay on {lost}’s chair, where it had been left, and somebody had turned it over at every page. They all knew by now who would be asked about what. {other} had a cup of cocoa ready, the first one, and held it until {lost} woke up.',
-						'In the morning there were thirty-one hooks. The notebook was on the chair, and it had been a long night for those who stayed: each had got up, once, and read one line, and sat down again. Nobody said so. But whoever came in that day nodded to the door first, and {lost} could not keep up.',
-						'There was a new hook at breakfast, and a new line in the book, and six people lay asleep in their coats. The others went past them without a sound. All night they had had the notebook there, on {lost}’s chair, and it was thumbed at every page. When {lost} woke up, {other} stood in front of {lost.them} with the first cup of cocoa, and had been standing there for some time.',
+						'In the morning there were thirty-one hooks. The notebook was on the chair, and each of those who stayed had got up, once, and read one line, and sat down again. Nobody said so. But whoever came in that day nodded to the door first, and {lost} could not keep up.',
+						'There was a new hook at breakfast, and a new line in the book, and six people lay asleep in their coats. The others went past them without a sound. On {lost}’s chair lay the notebook, thumbed at every page. When {lost} woke up, {other} stood in front of {lost.them} with the first cup of cocoa, and had been standing there for some time.',
 					],
 					'end-few': [
 						'When the rest came to breakfast, the rescuers were asleep on the benches, a new hook was up, and in the book a line was crossed out. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that the tin one, and filled it, and carried it to the chair by the door.',
