@@ -250,7 +250,7 @@ export const firstGift3: PlotLevel = {
 				[
 					'They eat their soup slowly {hall.at}, and talk in between. “The new one, please!” somebody called at half past eight. {hero} carried {thing} in, past the door and the draft, and put it down in the middle of the long table. All around it people stopped chewing. Every one of them knew it. Not one said so. “Now that is worth looking at,” said {host}, rather quickly.',
 					'With thirty-two people soup takes its time. It was half past eight when {hero} was called in with {thing}. {They} went past the old place by the door, where somebody had put the umbrellas, and set {thing} down between the goose and the candles. All thirty-two looked at it, and then at their plates. “Very fine,” said {host}. “I don’t think that we’ve had that before.”',
-					'Everybody had a second plate of soup, and some a third. At half past eight the door opened. “Now we’ll see something new,” called {host}, and {hero} brought it in. {Thing} stood in the middle of the long table, and shone. “Ooh,” said thirty-two people, each a little too late, like people who have been told when to say it. {friend} said it twice.',
+					'It was a long soup, that year, and a good deal was said over it. At half past eight the door opened. “Now we’ll see something new,” called {host}, and {hero} brought it in. {Thing} stood in the middle of the long table, and shone. “Ooh,” said thirty-two people, each a little too late, like people who have been told when to say it. {friend} said it twice.',
 				],
 				{
 					quizzed: [
