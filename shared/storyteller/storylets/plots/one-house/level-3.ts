@@ -186,7 +186,7 @@ export const oneHouse3: PlotLevel = {
 					sets: ['solo'],
 					outcome: [
 						'“It’s my roof,” said {hero}. “Keep off it.” So {foe} stood below, and {hero} had to fetch every shingle {themself}, up and down, twenty times, in the rain. “You’ve got that one upside down,” said {foe} once. “I know,” said {hero}, who had not known. It was done at last, and it was late.',
-						'{hero} took the hammer and the bundle. “I don’t need anybody,” {they} said. That is a long way of mending a roof. Each time that {they} had a shingle in place, the hammer lay somewhere else. {foe} stood there with empty hands, and watched each shingle as one watches somebody eat. When it was tight the sun had long been down.',
+						'{hero} took the hammer and the bundle. “I don’t need anybody,” {they} said. That is a long way of mending a roof. Each time that {they} had a shingle in place, the hammer lay somewhere else. {foe} stood there with empty hands, and watched each shingle as one watches somebody eat. When it was tight the sun was down.',
 						'“I can do that without you,” said {hero}, and so {they} could, but it took longer. {They} went up with one shingle, and came down for the next, and went up again to find that the nails were down. “That one’s upside down,” said {foe}, at the ninth. {hero} hammered it on as it was, so as not to have to say thank you. By the twentieth {they} could not see what {they was} hitting, and nobody told {them} that it looked nice.',
 					],
 				},
