@@ -9,26 +9,27 @@ export const upsideDown4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Once a year a letter came from {far.name}, who had taught school here, and had left overnight, twenty-six years ago, without a word to anyone. People had never got over it. So the same night the letter was read aloud {hall.at} to everyone who could get a seat. It was carried there on foot, up the road, so that everybody could see it go by. The bearer was drawn by lot. “{hero}, {described},” it said on this year’s slip, and nobody was more surprised than {hero}. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
-					'That year the lot had fallen on {hero} to carry the letter, on foot, up the road, where everybody could see it go by. It came each autumn from {far.name}, the old schoolteacher, who had gone away from one day to the next, twenty-six years ago. Nobody had ever learned why, and everybody wanted to know how {far} was. The letter would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. (“The bearer is {described},” it said on the lot.) When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
-					'Whoever carries the letter on Letter Day is drawn by lot, and goes on foot, up the road, so that everybody can see it go by. It comes once a year from {far.name}, who taught school here until one morning, twenty-six years ago, when the school stayed shut. Nobody knows why. So when the letter comes, it is read aloud that same night {hall.at}, to everyone. “{hero}, {described},” it said on the slip this time, and for a moment nobody said anything. Nobody had anything against {hero}. People only finished their sentences before {hero} came in. By now {hero} knew a great many sentences by their ends.',
+					'Once a year a letter came from {far.name}, who had taught school here, and had left overnight, twenty-six years ago, without a word to anyone. People had never got over it. So the same night the letter was read aloud {hall.at} to everyone who could get a seat. It was carried there by hand, up the open road, so that everybody could see it go by. The bearer was drawn by lot. “{hero}, {described},” it said on this year’s slip, and nobody was more surprised than {hero}. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
+					'That year the lot had fallen on {hero} to carry the letter by hand up the open road, where everybody could see it go by. It came each autumn from {far.name}, who had taught school here, and had gone away from one day to the next, twenty-six years ago. Nobody had ever learned why, and everybody wanted to know how {far} was. The letter would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. (“The bearer is {described},” it said on the lot.) When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
+					'Whoever carries the letter on Letter Day is drawn by lot, and takes it by the open road, so that everybody can see it go by. It comes once a year from {far.name}, who taught school here until one morning, twenty-six years ago, when the school stayed shut. Nobody knows why. So when the letter comes, it is read aloud that same night {hall.at}, to everyone. “{hero}, {described},” it said on the slip this time, and for a moment nobody said anything. Nobody had anything against {hero}. People only finished their sentences before {hero} came in. By now {hero} knew a great many sentences by their ends.',
 				],
 				{
 					quiet:
-						'{hero} was too {trait} for it, people said. {They} never told. But with a secret in {them}, {they} went around like somebody with a full glass, and by evening everybody knew what was in it.',
-					bold: 'People said that {hero} was too {trait}. At the last surprise party it was {hero} who had jumped out first. The guest of honor was still at home, in the bath.',
-					kind: 'People said that {hero} was too {trait}. Nobody could look sad in front of {hero} for two minutes without being told what there was to look forward to.',
+						'{hero} was too {trait} for secrets, people said. Not that {hero} ever told one. It was like watching somebody carry a full glass, and by evening everybody knew what was in it.',
+					bold: 'People said that {hero} was too {trait} for secrets. At the last surprise party it was {hero} who had jumped out first. The guest of honor was still at home, in the bath.',
+					kind: 'People said that {hero} was too {trait} for secrets. Nobody could look sad in front of {hero} for two minutes without being told what there was to look forward to.',
 					honest:
-						'People said that {hero} was too {trait}. It was said with respect, the way you speak of a dog that might bite.',
+						'People said that {hero} was too {trait} for secrets. It was said with respect, the way you speak of a dog that might bite.',
 					clever:
-						'With anyone so {trait} there was no point, people said. {hero} worked a secret out alone, and then came and corrected the details.',
+						'With anyone so {trait} there was no point in secrets, people said. {hero} worked them out alone, and then came and corrected the details.',
 					careful:
-						'People said that {hero} was too {trait}. {They} had once gone from door to door to find out who was allowed to know, and by evening everybody could guess what.',
+						'People said that {hero} was too {trait} for secrets. Once {hero} had gone from door to door to find out who was allowed to know one, and by evening everybody could guess it.',
 					merry:
-						'{hero} was too {trait} for it, people said. {They} had never given a secret away. {They} had only been seen in the same room with one, shaking.',
+						'{hero} was too {trait} for secrets, people said. Not that {hero} had ever given one away. {hero} had only been seen in the same room with one, shaking.',
 					dreamy:
-						'{hero} was too {trait} for it, people said. {They} never let a secret out. {They} left it lying somewhere, like an umbrella.',
-					quick: '{hero} was too quick for it, people said. You got as far as “Don’t tell any–,” and somebody knew.',
+						'{hero} was too {trait} for secrets, people said. Not that {hero} let them out. {hero} left them lying somewhere, like umbrellas.',
+					quick:
+						'{hero} was too quick for secrets, people said. You got as far as “Don’t tell any–,” and somebody knew.',
 				},
 				[
 					'“From {far}, no doubt about it,” said {host.name}, {host.a}. It was {host} who read the letters out, and {host.they} was famous for it. {Host.they} held the envelope at arm’s length and ran {host.their} eyes along the address, line by line. {hero}, who stood opposite, could see that the address was upside down. {host} started at the end, nodded at it, and got to the top. Then {host.they} noticed how quiet it had become. “Behind the mail cart,” said {host}. “Please.”',
@@ -36,7 +37,7 @@ export const upsideDown4: PlotLevel = {
 					'“Ah,” said {host.name}, {host.a}, “there it is,” and held out both hands. Every year it was {host} who read the letter to the others, and no one else would have dared to. {host} began by admiring the outside. That took some time. One finger went under the name, and back, and under the street, and {hero} watched the finger, and then the name, which had its feet in the air, like everything on that page. The finger stopped. There is a kind of silence that one hears even while carts are being unloaded. “You saw it,” said {host}. “Come around behind the mail cart.”',
 				],
 				[
-					'“{far} was teaching me to read,” said {host}. “I was eight, and quick, and horrible. When we had got as far as M, I said in front of the whole class that half the alphabet would do for me. In the morning {far} was gone.” The letters came addressed to {host}, all the same, and everybody wanted to hear them; and by then {host} was somebody important, and it was too late to ask. If you look at a page, you start to spell, and stick at the first N; so {host.they} never looked. Every year {host.they} lay awake and made up a letter, about a cat who keeps a hotel for mice. “There are grown women who are named after that cat. You’re the only one who knows. I’d have picked anybody else.”',
+					'“{far} was teaching me to read,” said {host}. “I was eight, and quick, and horrible. When we had got as far as M, I said in front of the whole class that half the alphabet would do for me. In the morning {far} was gone.” The letters came addressed to {host}, all the same, and everybody wanted to hear them. {host} couldn’t say it at nine, and later, as somebody important, even less. If you look at a page, you start to spell, and stick at the first N; so {host.they} never looked. Every year {host.they} lay awake and made up a letter, about a cat who keeps a hotel for mice. “There are grown women who are named after that cat. You’re the only one who knows. I’d have picked anybody else.”',
 					'“I know half the alphabet,” said {host}. “{far} had got me as far as M. Then I told {far.them} that I didn’t need the rest, with the others listening. I was eight. I wanted them to laugh, and they did.” The next day {far} had left. Later {host} was given an office, and nobody asked. Every year a letter came with {host.their} name on it, and the whole place waiting to hear it, and {host.they} looked past it, so as not to start spelling, and read out one of {host.their} own, about a cat who rents rooms to mice. “People live for that cat. It’s the only thing I ever made. And now you know, and everyone says that no secret is safe with you.”',
 					'Behind the mail cart it came out in one breath. {host} could not read, or only by half. {far} had been {host.their} teacher, and the two had got as far as M; and then {host}, who was eight, told the whole class that the other half could stay where it was. Everyone laughed. The next day {far} had gone away for good. “Then the first letter came, to me, and everyone wanted to hear it. I pretended,” said {host}, “and with each letter it was harder to mention. So every year I lie awake the night before and make up a letter, and up there I never look at the page, or I’d begin to spell. There’s a cat in it, who lets rooms to mice. People have called children after her.” {Host.they} looked at {hero}. “I’d have picked anybody else to know it. I don’t say that to be rude.”',
 				],
@@ -56,7 +57,7 @@ export const upsideDown4: PlotLevel = {
 					sets: ['offered'],
 					outcome: [
 						'“I could read it to you,” said {hero}. “It would take four minutes.” {host} had already half sat down. “No,” {host.they} said then. “As long as I don’t know what’s in it, I’m making things up. Once I know, I’m lying.” {Host.they} didn’t sound very sure of it. {Host.they} went ahead on the mail cart, which goes around by the back, and did not look around, and the letter stayed with {hero}.',
-						'“Do you want to hear it?” asked {hero}. “Just once?” {host} wanted to, the way people want to look down from a tower. “And what if it’s dull?” said {host}. “What if it’s the weather? I’ve stood up there all these years with their eyes on me, and it was the weather.” {Host.they} shook {host.their} head, and went ahead on the mail cart, the back way, to see to the chairs. {hero} was left holding the letter.',
+						'“Do you want to hear it?” asked {hero}. “It would take four minutes.” {host} wanted to, the way people want to look down from a tower. “And what if it’s dull?” said {host}. “What if it’s the weather? I’ve stood up there all these years with their eyes on me, and it was the weather. I’d sooner make it up.” {Host.they} went ahead on the mail cart, the back way, to see to the chairs. {hero} was left holding the letter.',
 						'It was a short letter; one could feel that through the paper. “Four minutes,” said {hero}, “and you’d have it behind you.” {host} looked at it, as one looks at a dentist’s door. “And after that I’d have to get up there and say something else,” said {host}. “Now I make things up. It isn’t the same as knowing better. I’d sooner make it up.” The mail cart was about to go around by the back way, and {host} got on, and sat with {host.their} face to the horizon. The letter had not been opened, and {hero} had it.',
 					],
 				},
@@ -163,7 +164,7 @@ export const upsideDown4: PlotLevel = {
 					say: 'Read it to {snoop}, and say that {host} can’t read, either',
 					sets: ['shown'],
 					outcome: [
-						'{hero} read it as it stood. {snoop} got smaller with every line. “I’m the only grown person who can’t,” said {snoop}, “and that’s what it has cost.” “You aren’t,” said {hero}. “{host} can’t, either.” It was meant to help, and it did; {snoop} looked up as if a window had been opened. Then {hero} heard what {they} had said. It had taken a little more than two hours.',
+						'{hero} read it as it stood. {snoop} got smaller with every line. “I’m the only grown person who can’t,” said {snoop}, “and that’s what it has cost.” “You aren’t,” said {hero}. “{host} can’t, either.” It was meant to help, and it did; {snoop} looked up as if a window had been opened. Then {hero} heard what {they} had said. It had taken a little more than four hours.',
 						'After the last line {snoop} sat down on the bank. “Everyone can do it,” said {snoop}. “I’ve watched their eyes go along. It’s only me.” Nobody should have to think that, and {hero} knew of a person who proved the opposite. “{host} can’t,” {they} said. “Not past M. It’s all made up.” {snoop} stared. “Then I’m in good company,” said {snoop} slowly. It was the first secret that {hero} had ever been given. It had kept until the next hedge.',
 						'“That’s what it says?” asked {snoop}, when {hero} had read all of it, and the year. “All that was on my mantelpiece?” There was a pause, in which a cart went by. “There can’t be anybody else so stupid.” “It isn’t stupid,” said {hero} hotly. “{host} can’t do it, either. {host} makes up every word.” The cart was gone by then, and it was quite still. {snoop} had looked up. It was a great success, and {hero} would have given a year’s plums to have it back. It was ten past four, or a little later; the secret had lasted since noon.',
 					],
@@ -177,8 +178,8 @@ export const upsideDown4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{Hall.at} people were hanging up mice cut out of paper. {host} was not to be seen. So {hero} put the letter on the box in the side room, and looked for a place for the jar. There was a cupboard. When {they} opened it a scarf fell out, and then the rest came. There were scarves, and gloves, and jars upon jars of plums, the oldest quite black, and in between them letters, in hundreds, all of them to {far}.',
-					'The side room {hall.at} was empty, but for a box and a cupboard. On the box {hero} laid the letter. The jar of plums, {they} thought, might go in the cupboard. It was full. It was so full that it came out to meet {them}, with knitted things first, and gingerbread that had turned to stone, and then letters, hundreds of letters. There was one name on all of them, and it was {far}’s.',
+					'{Hall.at} people were hanging up mice cut out of paper. {host} was not to be seen. So {hero} put the letter in the side room, on the box with the old ones, and looked for a place for the jar. There was a cupboard. When {they} opened it a scarf fell out, and then the rest came. There were scarves, and gloves, and jars upon jars of plums, the oldest quite black, and in between them letters, in hundreds, all of them to {far}.',
+					'The side room {hall.at} was empty, but for a cupboard, and the box with the old letters. {hero} laid the new one on top. The jar of plums, {they} thought, might go in the cupboard. It was full. It was so full that it came out to meet {them}, scarves and gloves first, and plums, and gingerbread that had turned to stone, and then letters, hundreds of letters. There was one name on all of them, and it was {far}’s.',
 					'{hero} found the side room {hall.at} by following the smell of floor polish. On the box with the old letters {they} laid the new one. That left the jar of plums. There was a tall cupboard, and {hero} opened it, and then for some time it was like standing under a tree that lets go of everything. There were scarves, and gloves, and a whole shelf of plums, and letters by the hundred. On every one of them stood the name of {far}.',
 				],
 				[
@@ -208,23 +209,23 @@ export const upsideDown4: PlotLevel = {
 					outcome: [
 						'{hero} pushed in the scarves, and the plums, and the one with the boat, and leaned on the door beside {host}. Click, it said. “What lovely mice,” said {host} to the people with the ladder, and {hero} said it, too. “We were just tidying up,” {they} even added. We, {they} thought afterward. It had been a long time since {they} had been part of one.',
 						'Together they got it shut. It took two, and perhaps it had been waiting for that. {hero} stood with {their} back against the door, and behind it something small and glass tipped over slowly. “Anything the matter?” asked a man with a mouse. “Nothing,” said {host} and {hero}, both at once. They might have been practicing it for years.',
-						'“Push,” said {host}. {hero} pushed. The scarves went in, and the gingerbread, and hundreds of people’s best regards, and the boat; and when the ladder came through the door, there was nothing to see but two people with their backs to a cupboard. “Is it stuck?” asked a woman with her arms full of mice. “It’s only full,” said {hero}, which was perfectly true. {host} gave {them} a look of such gratitude that {hero} was ashamed, and also, for about a minute, happier than {they} had been in years.',
+						'“Push,” said {host}. {hero} pushed. The scarves went in, and the gloves, and hundreds of people’s best regards, and the boat; and when the ladder came through the door, there was nothing to see but two people with their backs to a cupboard. “Is it stuck?” asked a woman with her arms full of mice. “It’s only full,” said {hero}, which was perfectly true. {host} gave {them} a look of such gratitude that {hero} was ashamed, and also, for about a minute, happier than {they} had been in years.',
 					],
 				},
 				{
 					say: 'Write the address on the jar, at once, in ink',
 					sets: ['wrote'],
 					outcome: [
-						'Each of the old letters had {far}’s address on the back. {hero} took up a pen and wrote it on the label of the jar, in full, down to the number of the house. {host} leaned on the cupboard door, and watched how it was done. “That’s all?” said {host}. “That’s all that was missing?” The people with the ladder came in and found a jar of plums on the table, with somebody looking at it as if it were a sunrise.',
-						'“Give me the pen,” said {hero}. The address stood on the back of every letter from {far} in the box; one only had to copy it. {They} wrote it on the label of the newest jar. “We can send that tomorrow,” said {hero}, “and then the next.” {host} had to hold the cupboard shut with both arms, while people came in and hung up mice. But {host.their} eyes never left that jar. “Twenty-six years,” {host.they} said, when the others had gone, “and it’s four lines.”',
-						'“How does it begin?” asked {host}. {hero} had turned over the topmost letter in the box. There on the back, as on all of them, stood where {far} lived. {They} looked for ink. Then {they} copied it, one line below the other, where the jar said only “Plums”, while {host} held the cupboard shut from outside  with {host.their} whole back, and stretched {host.their} neck to see. The people with the ladder wondered why two grown persons should be so moved by plums. “It isn’t even long,” said {host}, when they had gone. “I thought that it must be something long.”',
+						'Each letter in the box had {far}’s address on the back. {hero} took up a pen and copied it on the label of the jar, in full, down to the number of the house. {host} leaned on the cupboard door, and watched how it was done. “That’s the address?” said {host}. “I always took it for a motto.” The people with the ladder came in and found a jar of plums on the table, with somebody looking at it as if it were a sunrise.',
+						'“Give me the pen,” said {hero}. The address stood on the back of every letter from {far} in the box; one only had to copy it. {They} wrote it on the label of the newest jar. “We can send that tomorrow,” said {hero}, “and then the next.” {host} had to hold the cupboard shut with both arms, while people came in and hung up mice. But {host.their} eyes never left that jar. “Those four lines,” {host.they} said, when the others had gone, “I’ve had in front of me for twenty-six years. I took them for a motto.”',
+						'“How does it begin?” asked {host}. {hero} had turned over the topmost letter in the box. There on the back, as on all of them, stood where {far} lived. {They} looked for ink. Then {they} copied it, one line below the other, where the jar said only “Plums,” while {host} held the cupboard shut with {host.their} whole back, and stretched {host.their} neck to see. The people with the ladder wondered why two grown persons should be so moved by plums. “And I’ve looked at that every Sunday,” said {host}, when they had gone. “I thought that an address must be something long.”',
 					],
 				},
 			],
 			scene: { at: 'hall', with: ['host'], shows: ['letter', 'chest'], pose: 'think', feeling: 'surprised' },
 		},
 		{
-			titles: ['Seventy Minutes', 'Six Lines', 'What It Said', 'What Was Put in the Box'],
+			titles: ['A Quarter to Seven', 'Six Lines', 'What It Said', 'What Was Put in the Box'],
 			time: 'dusk',
 			parts: [
 				'@answer',
@@ -268,23 +269,23 @@ export const upsideDown4: PlotLevel = {
 					],
 				},
 				[
-					'It was so good that {hero} forgot what {they} knew. At eight, hoarse and happy, {host} gave {them} the letter to put with the others. In the side room {hero} smoothed out the sheet. “I hear that my letters are read aloud,” it said, “so you’ll all know this by heart. I’ll come past at nine, as always. If there is a light {start.at}, I’ll know that you want the other half, {host}, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” Next door the room was stamping for more.',
-					'{host} read till eight, and it had never been so good. The hotel lost its roof, and a whale brought it back, and an old man sobbed out loud. Afterward {hero} was given the letter for the box. It was open, and the right way up, and {they} had read it before {they} could stop. “You’ll know it by heart, since I hear that it’s read aloud: tonight at nine I pass by. Put a light {start.at}, {host}, if you want the other half. It has always been dark, and I’ve always understood. I’m too old to ask again. {far}.” Next door the room was stamping for more.',
-					'Even {hero} laughed, who knew where it came from, and even {hero} had to swallow when the hotel lost its roof. It was over at eight. “Into the box with it,” whispered {host}, quite hoarse, and gave {hero} the sheet. By the lamp in the side room there was no getting around it; it was only six lines, and they looked straight at one. “Since these are read to everybody, you all know what I ask for. I pass here at nine tonight. If {host} wants the other half of the alphabet, put up a light {start.at}, and I’ll stay. So far it has been dark, and I’ve drawn my conclusions. I’m old, and won’t ask again. {far}.” Next door the room was stamping for more.',
+					'It was so good that {hero} forgot what {they} knew. At eight, hoarse and happy, {host} gave {them} the letter to put with the others. In the side room {hero} smoothed out the sheet. “{host}, let somebody read you this,” it said. “I’ve never found a light yet. I’m getting slow, so this is the last time I ask. I’ll come past tonight at nine, as always. If you want the other half of the alphabet, put up a light {start.at}, and I’ll stay. {far}.” Next door the room was stamping for more.',
+					'{host} read till eight, and it had never been so good. The hotel lost its roof, and a whale brought it back, and an old man sobbed out loud. Afterward {hero} was given the letter for the box. It was open, and the right way up, and {they} had read it before {they} could stop. “{host}, have this read to you. It has always been dark, and I’ve always understood. I’m too old to ask again. Tonight at nine I pass by. If you want the other half of the alphabet, put a light {start.at}, and I’ll stay. {far}.” Next door the room was stamping for more.',
+					'Even {hero} laughed, who knew where it came from, and even {hero} had to swallow when the hotel lost its roof. It was over at eight. “Into the box with it,” whispered {host}, quite hoarse, and gave {hero} the sheet. By the lamp in the side room there was no getting around it; it was only six lines, and they looked straight at one. “{host}, get somebody to read you this. So far it has been dark, and I’ve drawn my conclusions. I’m old, and won’t ask again. I pass here at nine tonight. If you want the other half of the alphabet, put up a light {start.at}, and I’ll stay. {far}.” Next door the room was stamping for more.',
 				],
 				{
 					asked: '+ L, I, G, H: there it was, near the end, and the gallows was a T.',
 				},
 				{
 					aloud: [
-						'If the place stayed empty, the other letter had said, its writer would know why. And now here was another, asked in writing, and the silence had been taken for an answer.',
+						'{snoop}’s brother had asked in writing, too, and had taken the silence for an answer. Nobody had been angry, and nobody had been able to read.',
 						'It was the second letter that day that nobody had been able to read. {hero} had seen what became of the first.',
 						'At half past four {hero} had read out one like it, and it had been four years too late. This one was in time. It was in time by an hour.',
 					],
 					fibbed: [
-						'The other letter had had a place in it, that was kept for somebody. {hero} had made something pleasant of it. {They} had not known that the same letter would come back that very day, in another hand.',
+						'In {snoop}’s letter somebody had kept a place and waited, and {hero} had made something pleasant of it. In this one somebody was waiting, too, and would not wait again.',
 						'{hero} thought of {snoop}, out there, telling people about a brother. There are letters that one can make kinder, and they stay just as they were.',
-						'“If it stays empty,” thought {hero}. That had been a chair, and this was a light. The one {they} had talked out of the world with a few kind words. It was still standing there, though, and so was this.',
+						'{snoop}’s brother had kept a chair, and {far} wanted a light. {hero} had talked the chair away with a few kind words. It had stood empty for four years all the same.',
 					],
 					shown: [
 						'It was the second letter that day that nobody had been able to read. {hero} had given away the one secret, and was holding the next.',
@@ -316,7 +317,7 @@ export const upsideDown4: PlotLevel = {
 					outcome: [
 						'It was addressed to {host}. In all those years everybody had forgotten that, even {host}. {hero} took the box along, laid the six lines on top, and drew the one person who ought to have had them into the corner behind the stove. There {hero} read out all six, in a voice that did not carry as far as the coats.',
 						'If {hero} kept quiet, {far} would find it dark. If {they} spoke up, {host} would lose the only thing that {host.they} had ever made. That left the person to whom it was written. {hero} took the box and the letter, and found {host.them}, and read it to {host.them} behind the stove, and felt like somebody who has to tell a man that his watch has stopped.',
-						'There was one name on the front. {hero} put the box under one arm and the letter on top, and went to look for the owner. {host} was being congratulated. “A word,” said {hero}, and it was some time since anybody had needed one with {hero}. Behind the stove there was just room for two. “I know that you didn’t want it,” said {hero}, “but it isn’t the weather,” and then, very low, read what it was.',
+						'There was one name on the front. {hero} put the box under one arm and the letter on top, and went to look for the owner. {host} was being congratulated. “A word,” said {hero}, and it was some time since anybody had needed one with {hero}. Behind the stove there was just room for two. “It’s to you,” said {hero}, “and there’s no cat in it,” and then, very low, read what it was.',
 					],
 				},
 				{
@@ -356,7 +357,7 @@ export const upsideDown4: PlotLevel = {
 						'“Which is the one with the gallows?” asked {host}. {hero} put the letter under {host.their} eyes and pointed to it. “That’s a T,” said {hero}. “So that’s all it was,” said {host}. “L, I, G, H, and that.” In the room people were stamping for the cat, and {host} listened to it for a long moment, as you listen to a party next door.',
 					],
 					whispered: [
-						'“Which word is it?” asked {host}. {hero} put the letter under {host.their} eyes and pointed to it. “That one has been in every letter,” said {host}. “I always took it for a greeting.” In the room people were stamping for the cat, and {host} listened to it for a long moment, as you listen to a party next door.',
+						'“Which of these is ‘light’?” asked {host}. {hero} put the letter under {host.their} eyes and pointed to it. “That one has been in every letter,” said {host}. “I always took it for a greeting.” In the room people were stamping for the cat, and {host} listened to it for a long moment, as you listen to a party next door.',
 					],
 					else: [
 						'Outside it was cold, and all at once so quiet that {they} heard the oil move. {hero} had wished for a secret for years, something for which people would lower their voices when {they} came in. Now {they} had one, and it shone in every direction, and on the whole of that road there was hardly a soul to see it.',
@@ -370,8 +371,8 @@ export const upsideDown4: PlotLevel = {
 						'“How long is there?” asked {snoop}, by the door. “Till nine,” said {hero}. “That’s a great deal,” said {snoop}. “With mine it’s four years the other way. Go on, run, and don’t be sad until you’re there.”',
 					],
 					'told & fibbed': [
-						'{snoop} had turned around, and was looking at {hero}. “Mine,” said {snoop}. “Was mine like that?” There were two hundred people in between. {hero} nodded.',
-						'“You read me one today, too,” said {snoop}, from two hundred people away, and everyone could hear it. “Did that say something else?” {hero} could have pretended not to understand. {They} nodded.',
+						'{snoop} had turned around, and was looking at {hero}. “Mine,” said {snoop}. “Was mine like that?” There were two hundred people in between. {hero} nodded. “Then you’ll read it to me tomorrow as it stands,” said {snoop}, “and write to him what I tell you.”',
+						'“You read me one today, too,” said {snoop}, from two hundred people away, and everyone could hear it. “Did that say something else?” {hero} could have pretended not to understand. {They} nodded. “Then tomorrow I’ll have it as it stands,” said {snoop}, “and you’ll write what I tell you.”',
 					],
 					'told & shown': [
 						'“You told me first,” {snoop} said to {hero}, very low. “I hadn’t said it to a soul. You might have held on for a day.”',
@@ -382,7 +383,7 @@ export const upsideDown4: PlotLevel = {
 						'At the door stood {snoop}, still in a coat, and looked from the lantern to {hero}. “Is someone coming?” {hero} nodded. “And it’s not too late?” {hero} shook {their} head. “Then give me one end,” said {snoop}, and carried it as far as the last house, and asked nothing else.',
 					],
 					'light & fibbed': [
-						'Somewhere behind all those shutters {snoop} was happy about a brother. That letter would have to be read once more, as it stood. {hero} could do it tomorrow. It was the only light that {they} could put up for {snoop}.',
+						'Somewhere behind all those shutters {snoop} was happy about a brother. That letter would have to be read once more, as it stood. {hero} would do it tomorrow. It was the only light that {they} could put up for {snoop}.',
 						'“He’s got over it,” {snoop} called to {hero} through the slats of one of the shutters. That was the brother. There would have to be another reading tomorrow, thought {hero}, of what it really said, and somebody would have to be there who could bear it.',
 					],
 				},
@@ -432,8 +433,8 @@ export const upsideDown4: PlotLevel = {
 						'“I had it on my lap,” said the old porter, to anybody who stood still, “and there was one name on it. You’d think that somebody might have noticed, in twenty-six years. We opened that poor soul’s mail, and brought cushions.”',
 					],
 					'told & wheeled': [
-						'In the middle of the light stood the wheeled chair, with three lamps hung on it. “There’s a guest expected,” the old porter told everyone. “You’ll stand in a row, and you won’t stare.”',
-						'The old porter had had himself wheeled to the front. “Lamps at shoulder height,” he told everyone. “Nobody asks how the journey was. One lets a guest put the bag down first.”',
+						'In the middle of the light stood the wheeled chair, with three lamps hung on it. “So it was {host} who took me in, and not {far},” said the old porter. “One could do worse. There’s a guest expected. You’ll stand in a row, and you won’t stare.”',
+						'The old porter had had himself wheeled to the front. “{far} never gave me a thought, then,” he said. “It was {host}. I’ll get used to it. Lamps at shoulder height, everyone. One lets a guest put the bag down first.”',
 					],
 					'light & kept & !shown':
 						'+ On the way the old porter, who had been wheeled home early, had called to {hero} from his gate. “She kept him on! You were right!” {hero} told {host} that, too.',
@@ -452,8 +453,8 @@ export const upsideDown4: PlotLevel = {
 						'“There was one name on it,” the old porter told {host}. “I’ve had that on my mind since four o’clock. I said to myself that you might have mentioned it, in all those years. And all the time it hadn’t got as far as you, either.”',
 					],
 					wheeled: [
-						'In the middle of the light stood the wheeled chair, with three lamps hung on it. “There’s a guest expected,” the old porter told everyone. “You’ll stand in a row, and you won’t stare.”',
-						'The old porter had had himself wheeled to the front. “Lamps at shoulder height,” he told everyone. “Nobody asks how the journey was. One lets a guest put the bag down first.”',
+						'In the middle of the light stood the wheeled chair, with three lamps hung on it. “So it was you who took me in,” the old porter told {host}. “It’s been a very decent room. Stand in a row, everyone, and don’t stare. There’s a guest expected.”',
+						'The old porter had had himself wheeled to the front. “You never said that it was you who remembered me,” he told {host}. “Well, now I know whom to thank. Lamps at shoulder height, everyone. One lets a guest put the bag down first.”',
 					],
 				},
 			],
@@ -463,14 +464,14 @@ export const upsideDown4: PlotLevel = {
 					sets: ['read'],
 					outcome: {
 						told: [
-							'{hero} opened the box and began to read them out, by somebody else’s lamp, in the order of the years. They were short. “It’s raining,” said the tenth. “I thought for a moment that there was something. It was the moon in a window.” People came closer, so as to hear. By the fifteenth nobody was standing apart from anybody.',
-							'“They’re for {host},” {hero} said, and opened the box, “but we were all in the way.” {They} read them out in the order of the years. “I was early, and waited until half past nine,” said the fourth. “This time I thought that I heard singing,” said the ninth. At that a good many people looked at the ground. When {hero} came to the fifteenth, nobody was standing apart from anybody.',
-							'{hero} sat down, under the nearest lamp, and lifted the lid. There was no order to be quiet, and it became quiet, for {they} had begun with the oldest. It had four lines, and was signed with a whole name, as one signs to a stranger. “There’s a frost,” said the seventh. “I stood for a little, in case somebody was only late.” By the twelfth there was nobody who did not have a shutter of {their} own to think of. By the fifteenth people had moved up so close that {hero} was no longer sitting alone.',
+							'{hero} opened the box and began to read them out, by somebody else’s lamp, in the order of the years. They were short. “Last year it rained,” said the tenth. “I thought for a moment that there was something. It was the moon in a window.” People came closer, so as to hear. By the fifteenth nobody was standing apart from anybody.',
+							'“They’re for {host},” {hero} said, and opened the box, “but we were all in the way.” {They} read them out in the order of the years. “Last year I was early, and waited until half past nine,” said the fourth. “Last time I thought that I heard singing,” said the ninth. At that a good many people looked at the ground. When {hero} came to the fifteenth, nobody was standing apart from anybody.',
+							'{hero} sat down, under the nearest lamp, and lifted the lid. There was no order to be quiet, and it became quiet, for {they} had begun with the oldest. It had four lines, and was signed with a whole name, as one signs to a stranger. “There was a frost last year,” said the seventh. “I stood for a little, in case somebody was only late.” By the twelfth there was nobody who did not have a shutter of {their} own to think of. By the fifteenth people had moved up so close that {hero} was no longer sitting alone.',
 						],
 						else: [
-							'{hero} sat down by the box and read them out to {host}, in the order of the years. They were short. “I was early, and waited until half past nine,” said the fourth. “It’s raining,” said the tenth. “I thought that there was something, but it was only the moon in a window.” {host} stood with {host.their} face to the road. “Go on,” {host.they} said, after each one.',
-							'So {hero} opened the box, and read them to {host}, one after the other, in the order of the years. None of them was longer than a page. “This time I thought that I heard singing,” said the ninth. “The fence is new,” said the sixteenth. “Somebody has looked after it, so there must be somebody.” {host} listened with both hands over {host.their} mouth, and nodded whenever {hero} looked up.',
-							'“Which one first?” asked {hero}, and {host} said, the one that came first. So {they} began with that, and went on by the year. Hardly one filled its page. “It’s raining, and I came all the same,” said the sixth. “There was a dog, and it walked with me as far as the bend,” said the eleventh. {host} had sat on top of all that, Sunday after Sunday, and picked out the Ms. After each one {host.they} held out a hand, and {hero} laid it there, and took up the next.',
+							'{hero} sat down by the box and read them out to {host}, in the order of the years. They were short. “Last year I was early, and waited until half past nine,” said the fourth. “Last year it rained,” said the tenth. “I thought that there was something, but it was only the moon in a window.” {host} stood with {host.their} face to the road. “Go on,” {host.they} said, after each one.',
+							'So {hero} opened the box, and read them to {host}, one after the other, in the order of the years. None of them was longer than a page. “Last time I thought that I heard singing,” said the ninth. “The fence was new last year,” said the sixteenth. “Somebody has looked after it, so there must be somebody.” {host} listened with both hands over {host.their} mouth, and nodded whenever {hero} looked up.',
+							'“Which one first?” asked {hero}, and {host} said, the one that came first. So {they} began with that, and went on by the year. Hardly one filled its page. “Last year it rained, and I came all the same,” said the sixth. “Last time there was a dog, and it walked with me as far as the bend,” said the eleventh. {host} had sat on top of all that, Sunday after Sunday, and picked out the Ms. After each one {host.they} held out a hand, and {hero} laid it there, and took up the next.',
 						],
 					},
 				},
@@ -514,7 +515,7 @@ export const upsideDown4: PlotLevel = {
 					outcome: {
 						sworn: [
 							'“It was me who told {snoop},” said {hero} to {host}. “I’d given you my word at noon, and it was gone before tea.” “I know,” said {host}. “{snoop} looked everywhere but at me. Nobody is that careful by chance.” {Host.they} watched the road. “It’s the best thing that anyone ever did to me, and I’d thank you to be sorry for it a little longer. I’ll need about a year.”',
-							'“{snoop} didn’t guess it,” {hero} said to {host}. “I told. I gave you my word, and I had it for two hours.” {host} looked along the row, at all those people with their hats in their hands. “I’ve been trying to be angry ever since the bench,” said {host}. “It’s the best thing that was ever done to me. I’ll need about a year before I can say so nicely.”',
+							'“{snoop} didn’t guess it,” {hero} said to {host}. “I told. I gave you my word, and I kept it for four hours.” {host} looked along the row, at all those people with their hats in their hands. “I’ve been trying to be angry ever since the bench,” said {host}. “It’s the best thing that was ever done to me. I’ll need about a year before I can say so nicely.”',
 						],
 						else: [
 							'“You ought to know where {snoop} had it from,” said {hero} to {host}. “From me. Somebody was unhappy, and I had your secret, so I gave it away.” {host} looked at fifteen people in a row, and was one of them. “I can’t even be angry,” said {host}, “and I’d been looking forward to it. Give me a year. Then I’ll say thank you.”',
@@ -527,7 +528,7 @@ export const upsideDown4: PlotLevel = {
 					if: '!told & !shown',
 					sets: ['apart'],
 					outcome: [
-						'It wasn’t {hero} who ought to be seen there first. {They} went out of the light, to where it was only less dark, and sat down on a stone. The secret was nearly over, and {they} had been in it since the morning. It was odd how much {they} would miss it. In front, in all that brightness, {host} stood alone, and kept straightening {host.their} collar.',
+						'It wasn’t {hero} who ought to be seen there first. {They} went out of the light, to where it was only less dark, and sat down on a stone. The secret was nearly over, and {they} had been in it since noon. It was odd how much {they} would miss it. In front, in all that brightness, {host} stood alone, and kept straightening {host.their} collar.',
 						'“You have to stand here,” said {hero}, and put {host} in the middle of the light, like a candle, and left {host.them} there. All {their} life {they} had thought that what one wants is to be in on things. Now {they} stood at the edge of one, in the dark, where nobody would look, and would not have changed places with anyone.',
 						'There was one bright spot, and {hero} gave it up. “It’s yours,” {they} told {host}, and walked backward out of it until {their} own shadow was gone. Where the hedge began there was a gate to lean on. From there one could see {host}, very small and clear, practicing how to stand. For once {hero} knew all of what there was to know. {They} found that {they} did not need to be seen knowing it.',
 					],
@@ -540,12 +541,18 @@ export const upsideDown4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['In half an hour nobody had heard {hero} say a thing that was not needed.', ''],
-					bold: ['{hero} went out once as far as the light did, and looked along the road.', ''],
-					kind: ['{hero} turned up the light a little, so that it could be seen from farther off.', ''],
-					honest: ['“I don’t know that it’s in time,” said {hero}, who was {trait}. Nobody contradicted {them}.', ''],
-					clever: ['{hero} had worked out how it would go in four different ways, and gave it up.', ''],
-					careful: ['{hero} looked once more to see that the light was burning evenly.', ''],
+					quiet: ['It had grown quiet under the light, which {hero} had never minded.', ''],
+					bold: ['It was {hero} who went out past the light, to look along the road. There was nobody on it yet.', ''],
+					kind: [
+						'{hero} turned up the light a little, so that it could be seen from farther off. There was nobody yet to see it.',
+						'',
+					],
+					honest: [
+						'“I don’t know that {far} will come,” said {hero}, who was {trait}. Nobody contradicted {them}.',
+						'',
+					],
+					clever: ['{hero} had worked out four ways in which it might go, and none of them began before nine.', ''],
+					careful: ['{hero} looked once more to see that the light was burning evenly. It was.', ''],
 					merry: ['{hero} had begun a joke, to pass the time, and could not remember how it ended.', ''],
 					dreamy: ['{hero} kept hearing a step, and a stick, long before there was one.', ''],
 					quick: ['{hero} had been to the bend of the road and back three times before the clock moved.', ''],
@@ -578,9 +585,9 @@ export const upsideDown4: PlotLevel = {
 						'“At noon, behind the cart, it was you who wanted to read it to me,” said {host}, and looked along the road. “I thought that I’d be lying, if I knew. I never thought that I might be late.”',
 					],
 					'sworn & whispered & shown & !owned':
-						'“You gave me your word,” {host} said to {hero}, quietly. “{snoop} didn’t guess it.” “No,” said {hero}. “I had it for two hours.” “Well,” said {host}, “it’s a bit late to be cross. I had the letters for twenty-six years.”',
+						'“You gave me your word,” {host} said to {hero}, quietly. “{snoop} didn’t guess it.” “No,” said {hero}. “I kept it for four hours.” “Well,” said {host}, “it’s a bit late to be cross. I had the letters for twenty-six years.”',
 					'sworn & light & shown & !owned':
-						'“You gave me your word,” {host} said to {hero}, quietly. “{snoop} didn’t guess it.” “No,” said {hero}. “I had it for two hours.” “Well,” said {host}, “it’s a bit late to be cross. I had the letters for twenty-six years.”',
+						'“You gave me your word,” {host} said to {hero}, quietly. “{snoop} didn’t guess it.” “No,” said {hero}. “I kept it for four hours.” “Well,” said {host}, “it’s a bit late to be cross. I had the letters for twenty-six years.”',
 					'sworn & !told & !shown': [
 						'“You gave me your word before I’d asked for it,” said {host} to {hero}. “I’ve been leaning on it all day.”',
 						'“Is it still yours?” asked {host}. “Your word?” “I’ve still got it,” said {hero}. {They} had looked several times.',
@@ -590,13 +597,13 @@ export const upsideDown4: PlotLevel = {
 				{
 					'end-told & fetched': [
 						'They were in time, but only just. It struck nine. Out of the dark, with one arm before {far.their} eyes, came {far}, {far.kind}. “I’d got so used to its being dark,” said {far}. Then {host} stepped out of the row, and seemed smaller than usual. “You wrote that I should put up a light if I wanted the other half,” said {host}. “I couldn’t read it, because I only had the first.” {far} looked at {host.them} for some time. “I left over what a child of eight said to make the others laugh,” said {far}, “and then I asked that child in writing. I must be a great fool.”',
-						'In a ring of lamps, in front of a crowd that had no idea what to say, {far} was there before them, {far.kind}. “Which of you was it,” {far} was asking, “who didn’t want the rest?” “It was me,” said {host}, from behind. “I did want it. I only said the other thing so that they’d laugh. And then I couldn’t read that you were asking.” That was all, and it had taken twenty-six years. The two sat down on the box together, and people held up their lamps at a polite distance, as if at an operation. “N,” said {far}.',
+						'{far}, {far.kind}, was there before them, in a ring of lamps, in front of a crowd that had no idea what to say. “Which of you was it,” {far} was asking, “who didn’t want the rest?” “It was me,” said {host}, from behind. “I did want it. I only said the other thing so that they’d laugh. And then I couldn’t read that you were asking.” That was all, and it had taken twenty-six years. The two sat down on the box together, and people held up their lamps at a polite distance, as if at an operation. “N,” said {far}.',
 						'The clock struck as the two of them came around the last house. Where it was brightest stood {far}, {far.kind}, with a bag still in one hand, and two hundred people had made a circle and were looking at their shoes. “Here,” called {hero}, and let go of {host}’s sleeve. It was ten steps. “I wanted it the whole time,” said {host}, when eight of them were done. “The other half. I couldn’t read that you’d saved it for me.” {far} put down the bag. “You were eight,” said {far}. “I was forty, and I should have known better. I’ve had a long time to work that out, at one walk a year.”',
 					],
 					'end-told': [
-						'It struck nine. {far}, {far.kind}, walked into the light, and looked from one to the next. “There are a lot of you,” said {far}, “but where is {host}?” Nobody cared to say. So it was {hero} who took {far} through the empty streets, and pushed open the door, and put down the box. {host} sat on the platform in the dark. “I couldn’t read that you were asking,” said {host}. “Now it’s been read to me, in front of everyone.” That was meant for {hero}, who stayed by the door. “It was wrong,” {far} said to {hero}, “and if you hadn’t done it I’d still be walking.” {Far.they} lowered {far.themself} onto the platform. “Where did we stop?” “At M,” said {host}.',
+						'It struck nine. {far}, {far.kind}, walked into the light, and looked from one to the next. “There are a lot of you,” said {far}, “but where is {host}?” Nobody cared to say. So it was {hero} who took {far} through the empty streets, and pushed open the door, and put down the box. {host} sat on the platform in the dark. “I couldn’t read that you were asking,” said {host}. “Now it’s been read to me, in front of everyone.” That was meant for {hero}, who stayed by the door. “It was wrong,” {far} said to {hero}, “and if you hadn’t done it I’d still be walking.” {Far.they} lowered {far.themself} onto the platform. “And I took a child at its word, and was offended. Where did we stop?” “At M,” said {host}.',
 						'At the edge of the brightness stood {far}, {far.kind}. “Is that for me?” said {far}, and had to be coaxed in, like something out of the woods. Then {far} asked where {host} was, and everybody looked at their lamps. {hero} took {far} there, and on the way told {far.them} why it had always been dark. {host} was {hall.at}, taking down the paper mice and winding up the wire. “You could have come to me first,” {host} said to {hero}. “It would have taken two minutes, and I’d have done it myself. I’d have liked to be somebody who did it.” {far} had meanwhile picked up one of the mice, and was drawing a letter on the back of it, with two posts and a slant. “I’d have stayed, you know,” said {far}, “if you had said one word more that day. This one’s N.”',
-						'“That’s a great many lamps,” said {far}, {far.kind}, when it had struck nine, and came no farther than the first of them, “for one light.” People parted, to left and right. There was nobody at the end. “Where is {host}?” asked {far}; and it was {hero} who said that {they} knew, and carried the box, and on the way up the road told the rest. {Hall.at} {host} was standing on a bench, in the dark, with an armful of paper mice. “You told them before you told me,” {host} said to {hero}. “It was mine to tell.” “Yes,” said {hero}. “That’s so,” said {far}, “and I’d have gone by, all the same.” {Far.they} picked up a mouse that had been dropped, and turned it over to the white side. “Come down from there. We’d done M.”',
+						'“That’s a great many lamps,” said {far}, {far.kind}, when it had struck nine, and came no farther than the first of them, “for one light.” People parted, to left and right. There was nobody at the end. “Where is {host}?” asked {far}; and it was {hero} who said that {they} knew, and carried the box, and on the way up the road told the rest. {Hall.at} {host} was standing on a bench, in the dark, with an armful of paper mice. “You told them before you told me,” {host} said to {hero}. “It was mine to tell.” “Yes,” said {hero}. “That’s so,” said {far}, “and I’d have gone by, all the same.” {Far.they} picked up a mouse that had been dropped, and turned it over to the white side. “Come down from there. I took an eight-year-old at its word, and went off in a huff. We’d done M.”',
 					],
 					'end-out': [
 						'It struck nine. {far}, {far.kind}, came out of the dark, and stopped. In front stood fifteen people in a row, with their hats off, as if for an exam. {host} was in the middle. “I couldn’t read that you were asking,” said {host}. “We’d like to know what comes after M. Some of us would have to start sooner.” {far} put down the bag, and looked along the faces: the councilman’s, and {snoop}’s, which was wet. “And I thought that I had one pupil,” said {far}, “who didn’t want me.”',
@@ -605,7 +612,7 @@ export const upsideDown4: PlotLevel = {
 					],
 					'end-own': [
 						'It struck nine. First one heard a stick. Then {far}, {far.kind}, stood at the rim of the light, and stayed there, as people do when something that they have waited for goes too fast. “So you’ve read it,” said {far}. “No,” said {host}. “I could do half, and tonight it was read to me.” “And all those years?” said {far}. “I thought they were greetings,” said {host}, and neither of them laughed. “I thought that the dark was an answer,” said {far}, and came the last three steps.',
-						'{far}, {far.kind}, came on the stroke of nine, and there stood {host}, with all those lamps behind {host.them}. “You wanted the rest,” said {far}. “I wanted it the same evening,” said {host}. “I was eight, and I came over early to tell you, and you’d gone.” So that was all it had been: two people, each of whom believed that the other wanted no more. “And my letters?” asked {far}. “I kept them. I couldn’t get past the first N,” said {host}.',
+						'{far}, {far.kind}, came on the stroke of nine, and there stood {host}, with all those lamps behind {host.them}. “You wanted the rest,” said {far}. “I wanted it the same evening,” said {host}. “I was eight, and I came over early to tell you, and you’d gone.” So that was all it had been: two people, each of whom believed that the other wanted no more. “And my letters?” asked {far}. {host} had kept every one of them, and had never got past the first N.',
 						'Nine struck, and everyone looked down the road, and so nobody saw {far}, {far.kind}, who had taken the path along the hedge, so as not to have to pass. “Who’s it for?” asked a voice at the edge of the lamps. {host} turned around. “You,” {host.they} said. “It’s always been for you. I couldn’t read, past M, and I was ashamed to, and I told them stories instead.” “And I took that for a no,” said {far}. “Every year I took it for a no.” It was strange that it should be over so quickly. {far} stepped across the ditch, and {host} held out a hand.',
 					],
 					'end-light': [
@@ -632,7 +639,7 @@ export const upsideDown4: PlotLevel = {
 					],
 					read: [
 						'“You needn’t tell me what was in them,” said {host}. “{hero} has read me every one.” “Even the one with the rain?” asked {far}. “That one twice,” said {host}.',
-						'“I know them all by heart,” said {host}, with a look at the box. “I’ve known them for ten minutes.”',
+						'“By now I know them all by heart,” {host} told {far}, with a look at the box. “I’ve known them for ten minutes.”',
 						'There was no need to tell about the years. {host} had had them one after another from {hero}, out of the box, and held the last of them in {host.their} hand.',
 					],
 				},
@@ -660,7 +667,7 @@ export const upsideDown4: PlotLevel = {
 					shut: [
 						'Back {hall.at} the cupboard had come open by itself, and twenty-six years of plums had gone over the floor. “That was me,” said {host}. “And it was me who helped to shut it,” said {hero}. {far} bent down in the middle of it all, and held up a sheet with a boat on it. “Who was it that wanted to know what it’s like to be away?” “I did,” said {hero}. “Shut the door,” said {far}. “I’ll tell you.” It took a quarter of an hour, and nobody had ever told {hero} so much at once.',
 						'There was still the cupboard. Whoever helps to shut a thing has to help open it, and so it was {hero} who did that for {far}, back {hall.at}, and said what it was. Out came the scarves, and the plums, and hundreds of letters. {far} stood in them as one stands in a brook. The first to be picked up had a boat on it. “Is that one yours?” said {far}. “It’s a good question. Nobody else has ever asked. Sit down, and I’ll tell you.”',
-						'“And what’s in there?” asked {far}, {hall.at}, later that night, since two people were so plainly not looking at the cupboard. {hero} had helped to shut it, and said so, and turned the key. There was a great deal of wool. There were plums, and a silence, and {far} stood in it all and read one sheet after another, and kept hold of one with a boat on it. “Who’s this, who asks what it’s like to be away?” “That’s mine,” said {hero}. “Then sit here by me,” said {far}. “I’ve been hoping for twenty-six years that somebody would ask.”',
+						'“And what’s in there?” asked {far}, {hall.at}, not long after, since two people were so plainly not looking at the cupboard. {hero} had helped to shut it, and said so, and turned the key. There was a great deal of wool. There were plums, and a silence, and {far} stood in it all and read one sheet after another, and kept hold of one with a boat on it. “Who’s this, who asks what it’s like to be away?” “That’s mine,” said {hero}. “Then sit here by me,” said {far}. “I’ve been hoping for twenty-six years that somebody would ask.”',
 					],
 				},
 				{
