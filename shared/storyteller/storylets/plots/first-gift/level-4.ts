@@ -15,7 +15,7 @@ export const firstGift4: PlotLevel = {
 				],
 				[
 					'In theory the table was open to all. You had to bring something worth looking at, and that was the whole rule. {host.name}, {host.a}, judged what was worth looking at. The rule had been written by people who owned such things already. Last year {hero} had brought a poem. {host} had turned it over, to see if there was anything on the back.',
-					'Anyone could get a chair. You only had to bring a thing that was worth looking at, and {host.name}, {host.a}, did the looking. Last year {hero} had brought a stone that changed color when it was wet. {host} had kept it dry. The year before, it had been a song, and {host} had said that there was nothing to look at.',
+					'Anyone could get a chair, it was said. You only had to bring a thing that was worth looking at, and {host.name}, {host.a}, did the looking. Last year {hero} had brought a stone that changed color when it was wet. {host} had kept it dry. The year before, it had been a song, and {host} had said that there was nothing to look at.',
 					'There was a way in, and it was open to everybody. You brought something worth looking at, {host.name}, {host.a}, looked at it, and you had a chair. {hero} had tried a poem, a song, and a stone that changed color in the rain. “Very nice,” {host} had said each time, and each time had looked at {hero}’s street, and not at the stone.',
 				],
 				[
@@ -24,7 +24,8 @@ export const firstGift4: PlotLevel = {
 					'That was why {hero} did not walk on when a bag was set down {start.at}, with a rattle, and a voice said, “I’ve got something that they’d look at.” It was {lender}, {lender.the}, whom people avoided, and no one ever said why. It was {thing.a}, in a sling, and a gentleman in a good coat took off his hat to it in passing. “You’ll have it till nine, like those before you. I’ll be at the door. And whatever you’re given first, after the lamps are lit, is mine.” “What if it’s a cold?” asked {hero}. “Then I’ll have a cold,” said {lender}. “I’ve had worse.”',
 				],
 				{
-					quiet: 'There was one question to ask, and it was short. {hero} let it go by. It would be back at nine.',
+					quiet:
+						'{hero} had a question, and was still looking for a polite way to put it. {lender} waited. Nobody had ever waited for that before.',
 					bold: '“Done,” said {hero}, who was used to regretting things quickly. This one would take the whole evening.',
 					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. What came out was whether {lender.they} was warm enough.',
 					honest: '{hero} assumed that the bargain meant exactly what it said. It did. That was the dangerous part.',
@@ -77,7 +78,7 @@ export const firstGift4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It was ten minutes from {start} to the lower street, and in that time {hero} learned what owning something means. A carriage slowed down. A man who had once set his dog on {them} held a gate open and said, “After you.” He was talking to {thing}, and {hero} said thank you all the same. On the lower street it was the other way around. There nobody looked at {thing} for long. People looked at {hero}, and went in to tell somebody.',
+					'It was ten minutes from {start} to the lower street, and in that time {hero} learned what owning something means. A carriage slowed down. A man who had once set his dog on {hero} held a gate open and said, “After you.” He was talking to {thing}, and {hero} said thank you all the same. On the lower street it was the other way around. There nobody looked at {thing} for long. People looked at {hero}, and went in to tell somebody.',
 					'{hero} carried {thing} home in its sling. Two people in good coats said good day who had never said it before. They had looked at the right thing, and {hero} had been behind it. Then came the lower street, where every door knew {them}, and nobody said good day at all. Doors opened. By noon it had gone from one end of the street to the other that {hero} was going up there tonight, and would get in.',
 					'With {thing} in front of one, the world was better behaved. Hats came off. A dog that had bitten {hero} in the spring walked alongside like a page. It lasted as far as the corner of the lower street. There the hats stayed on, and people stood in their doors and counted: so many years, so many who had tried, and now {hero}. It had not occurred to {hero} that anyone else was waiting to be asked.',
 				],
@@ -115,7 +116,7 @@ export const firstGift4: PlotLevel = {
 					say: 'Say that you have to be seated first',
 					sets: ['seated'],
 					outcome: [
-						'“First I have to be seated,” said {hero}. “Next year, when I’ve got a name up there.” “You’ve got a name here,” said the woman from number nine, without anger. She showed {them} where. It was the seventy-first, in a hand that still had something to learn. {hero} had forgotten having signed it.',
+						'“First I have to be seated,” said {hero}. “Next year, when I’ve got a name up there.” “You’ve got a name here,” said the woman from number nine, without anger, and showed {hero} where. It was the seventy-first, in a hand that still had something to learn. {hero} had forgotten having signed it.',
 						'“I can’t,” said {hero}. “Not on the first evening. I have to be seated first.” “Of course,” said the woman from number nine, and folded the paper, and stopped at the last fold. “It’s only that you’re on it,” she said. “Down here. You came running after me, to sign.” That had been years ago, and {hero} had been small.',
 						'“Let me be seated first,” said {hero}. “A year from now they’ll listen to me.” The woman from number nine turned the paper around, so that {they} could see the bottom of it. There, under seventy others, was {hero}, in large round letters that leaned against each other. “You were six,” she said. “You didn’t want to wait, then. I had to hold the inkwell.” She took the list home with her.',
 					],
@@ -291,9 +292,9 @@ export const firstGift4: PlotLevel = {
 					'“Now then,” said {host}, and {hero} set {thing} down in front of all the candles. There was a gasp. It was excellent. There was not one among those twenty-four who had not put it down on that very spot, and a little scratch in the wood showed where. {friend} gasped last, and looked at the scratch.',
 				],
 				[
-					'Then two men carried in a chair. It had arms. It was padded, and on the back, in gold, was one word, and the word was {hero}. Somebody had taken trouble over every letter. {They} sat down, and felt how cold {they} had been, and for how long. “And now tell us,” said {host}, with a slight smile, “where a thing like that comes from. We always like to hear it.”',
-					'“Well,” said {host}, “that is worth looking at,” and nodded to two men, who brought the chair. {hero} had meant to be calm. But {their} name was on the back, in gold, spelled right, and for a moment {they} could not see. “It’s usual,” said {host} kindly, “to say a few words about how you came by it.” The whole table sat back to listen. The whole table knew how {hero} had come by it.',
-					'{host} nodded to the two men at the door, and they brought it: a chair with arms, and with a back, and on the back the name {hero}, in gold. {hero} had imagined it in every detail, except that it would be warm. So now {hero} belonged to those who are asked. The first question came at once. “And how did you come by such a thing?” asked {host}. “That’s always the best part.” Twenty-four people leaned forward, who knew.',
+					'Then two men carried in a chair. It had arms. It was padded, and on the back, in gold, was one word, and the word was {hero}. The gold was hardly dry, and somebody had taken trouble over every letter. {hero} sat down, and felt how cold {they} had been, and for how long. “And now tell us,” said {host}, with a slight smile, “where a thing like that comes from. We always like to hear it.”',
+					'“Well,” said {host}, “that is worth looking at,” and nodded to two men, who brought the chair. {hero} had meant to be calm. But {their} name was on the back, in gold that was hardly dry, and spelled right, and for a moment {they} could not see. “It’s usual,” said {host} kindly, “to say a few words about how you came by it.” The whole table sat back to listen. The whole table knew how {hero} had come by it.',
+					'{host} nodded to the two men at the door, and they brought it: a chair with arms, and with a back, and on the back the name {hero}, in gold that was hardly dry. {hero} had imagined it in every detail, except that it would be warm. So now {hero} belonged to those who are asked. The first question came at once. “And how did you come by such a thing?” asked {host}. “That’s always the best part.” Twenty-four people leaned forward, who knew.',
 				],
 				[
 					'There was time to think about it, about as long as it takes to lift a glass. {friend}, on number eight, was studying the tablecloth. The windows were black, and showed nothing but the table. {hero} had stood out there every year, and would have sworn that those inside could see out.',
@@ -503,9 +504,9 @@ export const firstGift4: PlotLevel = {
 						'“At the gate I was asked if anyone had ever paid,” said {friend}, rather loudly, to the salt. “I said that it was hard to be the first. I’d like to take that back. I’ve just seen it done.”',
 					],
 					'paid & list': [
-						'In the gap where the chair had been lay the sling, and on it the list. {friend}, who was next to it, read the first line, and then, since nobody else was speaking, read it out, to the last name.',
-						'Where the chair had stood, the list lay on the floor in its sling. {friend} picked it up. It has to be read out by somebody with a chair, and {friend} had one. “We would like to stay,” {friend} read, and then the names, and at the fourth {friend.they} said, “That’s me.”',
-						'Something had been lying under the chair all evening, and now lay there in the open. {friend} bent down for it. “We would like to stay,” {friend} read, and had to stop, and began again, aloud, sitting up straight, from a chair. It was read to the end. At number four it sounded for a moment like someone signing.',
+						'The list lay next to {friend}’s glass, where {hero} had put it before getting up. It has to be read out by somebody with a chair, and {friend} had one. {friend} looked at the first line for a while, and then read it aloud, and all the names, to the last.',
+						'{hero} had left the list next to {friend}’s glass. It has to be read out by somebody with a chair, and {friend} still had one. “We would like to stay,” {friend} read, and then the names, and at the fourth {friend.they} said, “That’s me.”',
+						'“It takes somebody with a chair,” {hero} had said to {friend}, before getting up, and had left the list by {friend.their} glass. “We would like to stay,” {friend} read, and had to stop, and began again, aloud, sitting up straight. It was read to the end. At number four it sounded for a moment like someone signing.',
 					],
 				},
 				{
@@ -526,7 +527,7 @@ export const firstGift4: PlotLevel = {
 					],
 					'end-chair': [
 						'The two men who carry chairs in were standing at the door, and did not know whether they ought to carry this one back. {hero} went between them. “It’s nine,” said {hero}, and put it down in front of {lender}, and {thing} beside it. “That’s what you lent me, and this is what I was given.” {lender} looked from the one to the other. Of the two it was the chair that {lender.they} was afraid of. “It has your name on it,” said {lender}. “That’s the price,” said {hero}. “It would be a poor sort of price if I could spare it.” So {lender} sat. You don’t forget how. From inside, the whole table saw that old back let go, a little at a time, after so many years; and when {host} cleared {host.their} throat, and read out, “The lower street,” not a single hand went up. The first to move was {friend}. {Friend.they} came out through the door backward, with number eight.',
-						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The price,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside, there was no more talk. The table could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. For that you had to look away. Then {friend} stood up, took number eight by its two arms, and came through the door with it, knocking against everything.',
+						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The price,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside, there was no more talk. The table could see it all through the door: the light, the gold letters, and above them that straight old back. When {host} asked for hands against the lower street, none went up. For that you had to look away. Then {friend} stood up, took number eight by its two arms, and came through the door with it, knocking against everything.',
 						'It is twelve steps from the table to the door, and at each of them a chair with arms knocks against something. {hero} put it down where the light ended. “This is what I was given,” {they} said, “and here’s your {thing.one}.” {lender} did not sit down. {Lender.they} went around behind it, and felt along the wood with one thumb. “It’s a new one,” said {lender}. “Yes. The old one I can’t bring you,” said {hero}. Then {lender} sat, facing the room. People at the table said later that this was the worst of it: somebody sat out there now, in comfort, with {hero} standing behind, and the two of them were looking in. The vote on the lower street was postponed because of the draft. Someone got up to close the door. It was {friend}; and when it was closed, {friend} was on the outside.',
 					],
 					'end-stayed & gave': [
@@ -615,6 +616,10 @@ export const firstGift4: PlotLevel = {
 					],
 				},
 				{
+					'list & paid': [
+						'“I promised that I’d read it,” {hero} told the woman from number nine, the next day, “and then I had no chair. So number four read it.” “Number four had owed it to us longer,” said the woman. “And after that they didn’t vote. We’re still here.”',
+						'The woman from number nine had her list back the next day, from number four. “It wasn’t you who read it,” she said to {hero}. “No,” said {hero}. “I’d paid with my chair by then.” “I know,” said the woman. “That’s why they couldn’t vote.”',
+					],
 					'seated & paid':
 						'“First I had to be seated,” {hero} told the woman from number nine, the next day. “And now?” “Now I have been,” said {hero}.',
 					'vague & paid':
