@@ -15,7 +15,7 @@ export const theAunt4: PlotLevel = {
 				],
 				{
 					quiet:
-						'{hero} would have paid anything to be skipped. That’s a mistake; sooner or later somebody names a price. “My aunt,” {they} said.',
+						'{hero} would have paid anything to be skipped. That’s a mistake; sooner or later somebody names a price. “My aunt,” said {hero}.',
 					bold: '“My aunt,” said {hero}. {They} had found that most things become true if you say them loudly enough.',
 					kind: '{host}’s face had already started to be sorry for {them}. {hero} couldn’t let it go through with that. “My aunt,” {they} said.',
 					honest:
@@ -89,7 +89,7 @@ export const theAunt4: PlotLevel = {
 				],
 				[
 					'“I’ve begun with the back,” said {baker}, and turned the figure around. The back was very good. It bent a little to the left, the way you do over a stove, and the bow of the apron had slipped. You wanted to tell it that supper smelled nice. But the front was smooth, from the hat to the hem. It was the strangest thing. {hero} had made up that aunt this morning, and here stood somebody’s back, and it was the back of a person.',
-					'She stood with her back to the room, and what a back it was: broad, a bit tired on the left, with an apron tied in a hurry. You could see that something was on the stove in front of her. Anybody would have known that back again in a crowd. Then {baker} turned her around, and she had no front. “That’s as far as I get,” said {baker}. {hero} looked from the one side to the other. {They} had thought of a name, and of as much as it took to get past the list. Nobody had thought of a back like that. It had been remembered.',
+					'She stood with her back to the room, and what a back it was: broad, a bit tired on the left, with an apron tied in a hurry. You could see that something was on the stove in front of her. Anybody would have known that back again in a crowd. Then {baker} turned her around, and she had no front. “That’s as far as I get,” said {baker}. {hero} looked from the one side to the other. That morning a name had been thought of, and as much as it took to get past the list. Nobody had thought of a back like that. It had been remembered.',
 					'So far there was only the back. {baker} had put a great deal of work into it: the slope, the crooked bow of an apron, one elbow out, as if it was stirring. It was not the back of just any aunt. It was one that you could have run up to. In front there was nothing at all. “I can’t seem to make the face,” said {baker}, with a small brush in one hand. “Whenever I try, it’s somebody out of a shop window.” {hero} was supposed to know what was missing. {They} had missed it for longer than anyone.',
 				],
 				[
@@ -140,7 +140,7 @@ export const theAunt4: PlotLevel = {
 					'“Off you go, and meet her,” said {host}, and gave {hero} a card with HORTENSE on it, on a stick, to hold up {start.at}. It’s lonelier than you would think, to be sent for somebody who isn’t there. She was popular. People took off their hats to the card. One old man had known her slightly, as a girl, and asked to be forgiven for something that he would not name. “I’m sure she has forgotten it,” said {hero}. “No,” said the old man. “Not she.”',
 				],
 				[
-					'{Start.at} people were being met. {hero} held up the card. A traveler stopped before it and read it, letter by letter. “Nobody ever held up one of those for me,” she said, and went on. When the last of them had been kissed and led away, {hero} was still searching the faces. {They} knew perfectly well that nobody was coming.',
+					'{Start.at} people were being met. {hero} held up the card. A traveler stopped before it and read it, letter by letter. “Nobody ever held up one of those for me,” she said, and went on. When the last of them had been kissed and led away, {hero} was still searching the faces, and knew perfectly well that nobody was coming.',
 					'Other people’s aunts kept arriving {start.at}, with baskets, with complaints, with presents for the wrong child. Each time {hero} lifted the card a little, and each time let it sink. {They} had invented her that morning. It was ridiculous to mind that she was late.',
 					'{hero} stood {start.at} with that name in the air. Now and then somebody hurried toward it, all smiles, and read it, and turned aside. By and by they had all been found by the right people. Only {hero} was left, like a shop that is open by mistake. {They} noticed that {they} had been practicing how to look when she came.',
 				],
@@ -246,7 +246,7 @@ export const theAunt4: PlotLevel = {
 				[
 					'{host} drew {hero} aside. “While we’re waiting,” said {host}, very low. “There’s the kitchen in the lower street, where they give out soup. It costs money, and it attracts people. I mean to close it. It would sound so much better coming from your aunt, and you wouldn’t have to be exact.” Three steps away {friend} was looking hard at the bird on the hat. {friend} ate at that kitchen. Everybody knew it, and nobody had ever mentioned it.',
 					'“A small thing, while we have a moment,” said {host}, behind the roses. “You know the soup kitchen in the lower street. It costs money. I’d like to shut it. From me that sounds hard, and from your aunt it would sound wise. One word would do. She needn’t even have said it.” Not three steps away stood {friend}, who had supper there every night, and showed no sign of having heard.',
-					'“Just between the two of us,” said {host}, with a look at the door. “That soup kitchen, in the lower street. We can’t keep it up for ever. I’d have to say so tonight, and people would mind. If your aunt had happened to say it, they’d think it was wisdom.” It was said softly. But {friend} stood near enough to hear, and it was where {friend} went every evening, with a spoon, and told no one.',
+					'“Just between the two of us,” said {host}, with a look at the door. “That soup kitchen, in the lower street. We can’t keep it up for ever. I’d have to say so tonight, and people would mind. If your aunt had happened to say it, they’d think it was wisdom.” It was said softly. But {friend} stood near enough to hear, and it was where {friend} went every evening, with a spoon. Everybody knew that, and nobody ever mentioned it.',
 				],
 			],
 			choices: [
@@ -395,10 +395,10 @@ export const theAunt4: PlotLevel = {
 					'played & tried':
 						'“And {hero} told us this morning that you didn’t exist!” said {host}. “I’ve heard it said,” said Aunt Hortense. “One gets up all the same.”',
 					'gone & tried':
-						'That morning {hero} had said that there was no such person, and had been patted. Now it would have been believed even less.',
+						'That morning {hero} had said that there was no such person, and had been comforted. Now it would have been believed even less.',
 					'confessed & tried': [
 						'“I did say so this morning,” said {hero}. “You did,” said {host}. “We took it for feelings.”',
-						'“You told us,” said {host} slowly, “this morning, at the list. You said that there was no aunt, and I patted you.” “Yes,” said {hero}. “I ought to have said it once more.”',
+						'“You told us,” said {host} slowly, “this morning, at the list. You said that there was no aunt, and I didn’t believe it.” “Yes,” said {hero}. “I ought to have said it once more.”',
 					],
 				},
 				{
@@ -416,15 +416,15 @@ export const theAunt4: PlotLevel = {
 						'“So who’s to wave to my mother?” said a man. “She’s been waved to,” said {hero}. “I told her that there was only me, and she said to stay until the bell.” The man sat down rather slowly. He had not been by there for a year.',
 					],
 					'confessed & lamp': [
-						'“And there’s a lamp lit for her, in the window on the corner,” said {hero}. “I’ll be right back.” It was as quiet as before when {they} came in again, out of breath. “I told her that it’s only me,” {they} said, “and waved. She wants to know why she should put the lamp out for that.” She never has.',
-						'“I’ve promised her to somebody else, too,” said {hero}, “who has put a lamp in the window on the corner.” And {they} went there, at once, while nobody else knew what to say. “She says it’s a pity,” {hero} reported, when {they} came in again. “Then I waved, and she said that it would have looked much the same.”',
+						'“But my mother has lit a lamp for her,” said a man, “in the window on the corner!” “I know,” said {hero}, and went there at once. “It’s only me,” {they} said, below the window, and waved. “There was never anyone else.” The old woman saw a shape, and waved until it had gone around the corner. “Then why should I put the lamp out?” she called. She never has. It was as quiet as before {hall.at}, when {hero} came in again.',
+						'“And my mother?” asked a man. “She’s put a lamp in the window on the corner for her.” {hero} went there at once, while nobody else knew what to say. “There’s only me,” {they} told the old woman, and waved. That was a pity, she said. But from where she sat it looked much the same, and she waved with both arms. Nobody {hall.at} had moved when {hero} came in again.',
 					],
 					'played & waved':
 						'{hero} had waved at one person, at dusk, and it had made {them} cold. Now it was six hundred, and it was warm.',
 					'played & stayed':
 						'“You’re late, Aunt,” said {host}. “I sat with somebody until the bell,” said Aunt Hortense. “Her dinner burned. She didn’t mind.”',
 					'played & lamp':
-						'“I can’t stay,” said Aunt Hortense. “There’s a lamp lit for me in a window on the corner.” That was kept, at any rate. She went by there before midnight, and waved with both arms.',
+						'“You’ll stay until morning?” asked {host}. “I can’t,” said Aunt Hortense. “There’s a lamp lit for me in a window on the corner.” That was kept, at any rate. She went by there before midnight, and waved with both arms.',
 					'gone & waved':
 						'“She waved to my mother, at the corner,” a man said, “this very evening. It must have been the last thing that she did.” So that was to go on the marble as well.',
 					'gone & stayed': [
