@@ -171,7 +171,7 @@ export const hardLoaf4: PlotLevel = {
 					given: [
 						'{friend} did not look at {hero}, and then did, and it was not a look that you could refuse.',
 						'“Not as a loaf,” {friend} had said. {hero} saw now what {friend.they} had meant by it, and {friend} saw {hero} see it, and went on smiling with half of {friend.their} face.',
-						'“It’s not as a loaf,” said {friend}, close to {hero}, with hardly any voice, and then, in quite another one, to somebody else, “Thank you. Thank you.”',
+						'“I did say, not as a loaf,” said {friend}, close to {hero}, with hardly any voice, and then, in quite another one, to somebody else, “Thank you. Thank you.”',
 					],
 					hid: [
 						'“It was under some sacks,” said {friend}. “What a place to hide a thing like that! I suppose they meant to come back for it.”',
@@ -599,7 +599,7 @@ export const hardLoaf4: PlotLevel = {
 					],
 					'held & declined': [
 						'{hero} had not been able to sign that it would hold. It held. The old man got the credit for it, and slept through that as well.',
-						'They had said “envy” when {hero} would not sign. Nobody in that room had ever envied a person less than {hero} envied the stone.',
+						'“Envy,” people had said, when {hero} would not sign. {hero} was the stone now, and could find nothing in it to envy.',
 						'“Envy,” it had been called, when {hero} would not sign. Very likely it would be called that again, since {hero} was not there for the speeches.',
 					],
 					'lured & signed': [
@@ -665,7 +665,7 @@ export const hardLoaf4: PlotLevel = {
 					],
 					'end-held': [
 						'{hero} hung there through the rest of the fourteen verses and the speeches. It was remarked how steadily the lamp burned, and a plaque was promised, with {friend}’s name. At midnight the last guest said good night to the new keeper. {friend} came behind the kettle, and put both hands on the rope below {hero}’s, and the two of them let down the lamp onto the table. So {friend} had the window, and the wage, and a whole night to look for a stone. Among the ladles lay the loaf, burst open. It was only the crust that had been hard. {friend} tried some, because there was nothing to say, and then had to say something after all. “They’ll never know that it was good.” “No,” said {hero}. {friend} looked into the basket. “Is there more?”',
-						'It was a long soup. There were fourteen verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt, and nobody knew how easily they might have been. When the room was empty, {friend} came back, with the ribbon put away, and helped {hero} let go, and the lamp came down as softly as a hat. So the window was still {friend}’s. The loaf had come apart among the ladles. {friend} sat down and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “They’d have asked for it by name,” said {friend}. “They’d have asked you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
+						'It was a long soup. There were fourteen verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt, and nobody knew how easily they might have been. When the room was empty, {friend} came back, with the ribbon put away, and helped {hero} let go, and the lamp came down as softly as a hat. So the window was still {friend}’s. The loaf had come apart among the ladles. {friend} sat down and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “It’s good,” said {friend}. “They’d have said it, this time. To you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
 						'The small boy was carried home asleep, with his spoon. After him went the others, one bench at a time, and each said to {friend} on the way what a stone that was. {friend} thanked them all. Then {friend.they} came around behind the kettle, and looked at {hero}, and at the rope, which had left its pattern. “You can let go,” said {friend}. “I’ve got it.” The lamp came down on the bare table. Nobody was hurt, and nobody had been told, and upstairs there was still a room with a catch on the window. {hero} should have felt lighter. {friend} had found the loaf in the ladle basket, and was eating the white part, to keep from crying. “I got the room for it,” {friend.they} said. “You ought to have got the bread.” And then, very low: “Is there more?”',
 					],
 					'end-danced': [
