@@ -428,9 +428,9 @@ export const upsideDown4: PlotLevel = {
 						'The wheeled chair had come down the hill at a run, and the old porter’s cap was over one ear. “There was no cat in it,” he said to {hero}, “so she can’t have kept me on. Who did?” “I did,” said {hero}. “I couldn’t help it.” “Hm,” said the old porter. “I was only ever kept on by people who couldn’t help it. A bit higher with that lamp.”',
 					],
 					'told & held': [
-						'“I read the address this afternoon,” the old porter told those around him. “There was one name on it. It was never ours. We’ve been listening at somebody’s door for twenty-six years.”',
-						'“It had {host}’s name on the front, and no other,” the old porter told everyone who would hear it. “I held it myself. We all came and sat down in somebody else’s mail.”',
-						'“I had it on my lap,” said the old porter, to anybody who stood still, “and there was one name on it. You’d think that somebody might have noticed, in twenty-six years. We opened that poor soul’s mail, and brought cushions.”',
+						'“I read the address this afternoon,” the old porter told those around him. “There was one name on it. It was never ours. We’ve been listening at somebody’s door for twenty-six years. And it was {host} who gave me that room, and not {far}.”',
+						'“It had {host}’s name on the front, and no other,” the old porter told everyone who would hear it. “I held it myself. We all came and sat down in somebody else’s mail. And I was never in it. That was {host}.”',
+						'“I had it on my lap,” said the old porter, to anybody who stood still, “and there was one name on it. You’d think that somebody might have noticed, in twenty-six years. We opened that poor soul’s mail, and brought cushions. And the porter was {host}’s all along.”',
 					],
 					'told & wheeled': [
 						'In the middle of the light stood the wheeled chair, with three lamps hung on it. “So it was {host} who took me in, and not {far},” said the old porter. “One could do worse. There’s a guest expected. You’ll stand in a row, and you won’t stare.”',
@@ -448,9 +448,9 @@ export const upsideDown4: PlotLevel = {
 						'“I’d like a word with the author,” said the old porter, and was wheeled up to {host}. “He’s got my knee, that porter of yours.” “You always said good morning to me,” said {host}, “with a bag in each hand. I wanted you to have somewhere to stay.” The old porter looked straight in front of him for a good while. “It’s been a very decent room,” he said.',
 					],
 					held: [
-						'“I read the address this afternoon,” the old porter said to {host}. “It was to you. I’ve been angry with you ever since, because I thought that you were keeping it to yourself. And you’d never had it.”',
-						'“I had it in my hands today,” the old porter said to {host}, “and saw whose name was on it. I thought, there’s one who keeps the best part back. I take that back. You’d never so much as had it.”',
-						'“There was one name on it,” the old porter told {host}. “I’ve had that on my mind since four o’clock. I said to myself that you might have mentioned it, in all those years. And all the time it hadn’t got as far as you, either.”',
+						'“I read the address this afternoon,” the old porter said to {host}. “It was to you. I’ve been angry with you ever since, because I thought that you were keeping it to yourself. And you’d never had it. Thank you for the room.”',
+						'“I had it in my hands today,” the old porter said to {host}, “and saw whose name was on it. I thought, there’s one who keeps the best part back. I take that back. You’d never so much as had it. Thank you for the room.”',
+						'“There was one name on it,” the old porter told {host}. “I’ve had that on my mind since four o’clock. I said to myself that you might have mentioned it, in all those years. And all the time it hadn’t got as far as you, either. Thank you for the room.”',
 					],
 					wheeled: [
 						'In the middle of the light stood the wheeled chair, with three lamps hung on it. “So it was you who took me in,” the old porter told {host}. “It’s been a very decent room. Stand in a row, everyone, and don’t stare. There’s a guest expected.”',
