@@ -10,7 +10,7 @@ export type NarrationNews = Uint8Array | SpokenTimes;
 export type BuiltInRequest = { text: string; mood: Mood; output: MessagePort };
 
 /**
- * 400 words take 2.5 s on an idle core. A thread of low priority gets a tenth of what other programs get: with fifteen of them a
+ * 400 words take 1.6 s on an idle core. A thread of low priority gets a tenth of what other programs get: with fifteen of them a
  * core, the same words take minutes. Stopped before its end, the chapter would begin anew and be as slow again.
  */
 const defaultTimeLimit = 5 * 60_000;

@@ -4,7 +4,7 @@ import { phonesOf, sampleRate, speak } from './flite.ts';
 import type { Voice } from './intonation.ts';
 import { normalizeLoudness } from './loudness.ts';
 import { encoderDelay, NarrationEncoder } from './mp3.ts';
-import { planSpeech, type SpeechPlan, type Utterance } from './speech-plan.ts';
+import { planSpeech, type SpeechPlan } from './speech-plan.ts';
 import { markedScript, voicedScript } from './ssml.ts';
 import { wordOnsets } from './word-onsets.ts';
 
@@ -13,7 +13,7 @@ const silentSeconds = 0.2;
 
 /**
  * The text read aloud. The same request gives the same bytes. A text without speakable words gives a short silence. Blocks
- * for about 12 ms a second of speech: run it in a thread. `onMp3` gets the recording's bytes as they are made, in order, but for
+ * for about 10 ms a second of speech: run it in a thread. `onMp3` gets the recording's bytes as they are made, in order, but for
  * the last ones; `onTimes` the times of what was spoken so far, before its bytes. Throws when the engine fails.
  */
 export function narrate(
@@ -26,27 +26,15 @@ export function narrate(
 	if (plan.utterances.length === 0) return silence(encoder);
 	const assembly = new Assembly();
 	const starts: number[][] = [];
-	for (const utterances of batches(plan.utterances)) {
-		const spoken = speak(utterances.map(voicedScript));
-		const marked = phonesOf(utterances.map(markedScript));
-		const pieces = utterances.map((utterance, i) => {
-			const onsets = wordOnsets(utterance.words.length, spoken[i]!.phones, marked[i]!);
-			starts.push(assembly.add({ utterance, spoken: spoken[i]!, onsets }));
-			return normalizeLoudness(assembly.take());
-		});
+	for (const utterance of plan.utterances) {
+		const spoken = speak(voicedScript(utterance));
+		const onsets = wordOnsets(utterance.words.length, spoken.phones, phonesOf(markedScript(utterance)));
+		starts.push(assembly.add({ utterance, spoken, onsets }));
+		const piece = normalizeLoudness(assembly.take());
 		onTimes(timedParts(plan, starts));
-		for (const piece of pieces) onMp3(encoder.encode(piece));
+		onMp3(encoder.encode(piece));
 	}
 	return { ...encoder.finish(), mime: 'audio/mpeg', ...timedParts(plan, starts) };
-}
-
-/** One utterance, then two, four …: the first is heard soon, and the engine starts only a few times. */
-function batches(utterances: readonly Utterance[]): Utterance[][] {
-	const found: Utterance[][] = [];
-	for (let from = 0; from < utterances.length; from = 2 * from + 1) {
-		found.push(utterances.slice(from, 2 * from + 1));
-	}
-	return found;
 }
 
 function silence(encoder: NarrationEncoder): Narration {
