@@ -45,10 +45,7 @@ export async function makeEpub({ story, sections }: Keepsake, onChapter: (done: 
 
 async function pictureAsJpeg(source: KeepsakeSource, chapter: ChapterRow): Promise<Uint8Array<ArrayBuffer> | null> {
 	const picture = await loadPicture(source, chapter);
-	if (!picture) return null;
-	const jpeg = await bitmapToJpeg(picture);
-	picture.close();
-	return jpeg;
+	return picture && bitmapToJpeg(picture);
 }
 
 async function loadPicture(source: KeepsakeSource, { images }: ChapterRow): Promise<ImageBitmap | null> {
