@@ -9,19 +9,19 @@ export const meToo1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Six hens had a little house {start.at}. In front of it sat {hero}, who was {described}. “I like it here,” said {hero}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens came to that voice, and to no other. “Mind them till dark,” said {keeper}, and went off.',
-					'“I like it here,” said {hero} to six hens. They had a little house {start.at}. “Cluck,” said the hens. {hero} was {described}. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no one else’s. “Mind them till dark,” {keeper} told {hero}, and went off.',
-					'There was a house for six fat hens {start.at}. “I like it here,” said {hero}, who was {described}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no other. “Mind them till dark,” said {keeper} to {hero}, and went off.',
+					'Six hens had a little house {start.at}. In front of it sat {hero}, who was {described}. “I like it here,” said {hero}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens came to that voice, and to no other. “Look after them till dark,” said {keeper}, and went off.',
+					'“I like it here,” said {hero} to six hens. They had a little house {start.at}. “Cluck,” said the hens. {hero} was {described}. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no one else’s. “Look after them till dark,” {keeper} told {hero}, and went off.',
+					'There was a house for six fat hens {start.at}. “I like it here,” said {hero}, who was {described}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no other. “Look after them till dark,” said {keeper} to {hero}, and went off.',
 				],
 				[
-					'Someone new stood by, and heard it all. It was {pal}, {pal.kind}. “I’m new here. How do you do things?” asked {pal}. “Oh, just do as I do,” said {hero}, and sat down. “Me too!” said {pal}, and sat down.',
-					'Someone stood there, and heard every word. It was {pal}, {pal.kind}. “I’m new. How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and ate a bun. “Me too!” said {pal}, and ate a bun.',
+					'Someone new stood there, and had heard it all. It was {pal}, {pal.kind}. “I’m new here. How do you do things?” asked {pal}. “Oh, just do as I do,” said {hero}, and sat down. “Me too!” said {pal}, and sat down.',
+					'And someone new had heard every word. It was {pal}, {pal.kind}. “I’m new. How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and ate a bun. “Me too!” said {pal}, and ate a bun.',
 					'Someone new had heard it all. It was {pal}, {pal.kind}. “How do you do things here?” asked {pal}. “Just do as I do,” said {hero}. “I look at hens.” “Me too!” said {pal}, and looked at hens.',
 				],
 				[
-					'{hero} yawned. {pal} yawned. That was funny. {hero} hummed. {pal} hummed. That was not.',
-					'{hero} got up. {pal} got up. That was a joke. {hero} bent down. {pal} bent down. Was that a joke?',
-					'{hero} said “Hm.” {pal} said “Hm.” How funny! {hero} said “Well!” {pal} said “Well!” It was not so funny now.',
+					'{hero} yawned, and {pal} yawned too. That was funny! {hero} hummed, and {pal} hummed too. Now it was not so funny.',
+					'{hero} looked up, and {pal} looked up. That was a joke. {hero} looked down, and {pal} looked down. Was that still a joke?',
+					'{hero} said “Hm,” and {pal} said “Hm.” How funny! {hero} said “Well!” and {pal} said “Well!” It was not so funny now.',
 				],
 				{
 					quiet: '“Shh,” said {hero} softly. “Shh,” said {pal}, just as softly.',
@@ -29,10 +29,10 @@ export const meToo1: PlotLevel = {
 					kind: '“Are you all right?” asked {hero}. “Are you all right?” asked {pal}.',
 					honest: '“I don’t like that,” said {hero}. “I don’t like that,” said {pal}.',
 					clever: 'So {hero} did nothing at all. That was clever! But {pal} did nothing too.',
-					careful: '{hero} moved away a bit, to be safe. {pal} moved just as far, the same way.',
+					careful: '{hero} moved away a bit, to be safe. {pal} moved just as far.',
 					merry: '{hero} had to laugh. Then {pal} laughed too, and it went on and on.',
 					dreamy: '{hero} looked at a cloud, and forgot {pal}. “Nice cloud,” said {pal}.',
-					quick: 'Off went {hero}, once around the house! {pal} came in right behind.',
+					quick: '{hero} raced once around the house. And {pal} raced along, right behind!',
 				},
 				[
 					'“I must do something odd,” thought {hero}. “Something very odd!”',
@@ -45,8 +45,8 @@ export const meToo1: PlotLevel = {
 					say: 'Put a basket on, as a hat',
 					sets: ['basket'],
 					outcome: [
-						'There stood two baskets, for eggs. {hero} put one on, as a hat. Who would do that? “Me too!” said {pal}, and put on the other.',
-						'{hero} took an egg basket, and put it on as a hat. It came down over one eye. “Me too!” said {pal}. There was one more basket.',
+						'There were two baskets for the eggs. {hero} put one on, as a hat. Who else would do that? “Me too!” said {pal}, and put on the other.',
+						'{hero} took an egg basket, and put it on as a hat. It came down over one eye. “Me too!” said {pal}, and put one on as well.',
 					],
 				},
 				{
@@ -61,8 +61,8 @@ export const meToo1: PlotLevel = {
 					say: 'Shout a word that is not a word',
 					sets: ['flup'],
 					outcome: [
-						'“FLUP!” shouted {hero}. That is not a word. No one says it! “Me too!” said {pal}. “FLUP!” The hens looked up.',
-						'“FLUP!” shouted {hero}, out of the blue. What is flup? It’s nothing at all. “Me too!” said {pal}. “FLUP!”',
+						'“FLUP!” shouted {hero}. That’s not a word, and no one ever says it. “Me too!” said {pal}. “FLUP!” And the hens looked up.',
+						'“FLUP!” shouted {hero}, just like that. What’s a flup? There is no such thing! “Me too!” said {pal}. “FLUP!”',
 					],
 				},
 			],
@@ -95,7 +95,7 @@ export const meToo1: PlotLevel = {
 					sets: ['backward'],
 					outcome: [
 						'{hero} shut {their} eyes and went backward. “Me too!” said {pal}, and went backward too. Bump, that was {hero}. Bump, that was {pal}. CRASH! That was the fence.',
-						'Backward went {hero}, eyes shut. “Me too!” Backward went {pal}, eyes shut. Bump, said the one. Bump, said the other. CRASH, said the old fence.',
+						'{hero} went backward, with both eyes shut. “Me too!” said {pal}, and shut both eyes as well. Bump, said the one. Bump, said the other. CRASH, said the old fence.',
 					],
 				},
 				{
@@ -103,7 +103,7 @@ export const meToo1: PlotLevel = {
 					sets: ['spin'],
 					outcome: [
 						'Around and around went {hero}. “Me too!” said {pal}, and spun as well. Bump, that was {hero}. Bump, that was {pal}. CRASH! That was the fence.',
-						'{hero} spun like a top. “Me too!” And {pal} spun like a top. Bump, said the one. Bump, said the other. CRASH, said the old fence.',
+						'{hero} spun like a top. “Me too!” said {pal}, and spun like a top. Bump, said the one. Bump, said the other. CRASH, said the old fence.',
 					],
 				},
 				{
@@ -123,9 +123,9 @@ export const meToo1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Now the fence was flat, and out ran six hens. And soon it would be dark! “Come, chick, chick, chick!” called {hero}. But no hen came, because it was not {keeper}’s voice. So {hero} went after a hen. “Me too!” said {pal}, and the hen ran twice as fast.',
-					'The fence lay flat. Out ran the hens, one here, one there! The sun was low. “Come, chick, chick, chick!” called {hero}. But it was not {keeper}’s voice, so no hen came. So {hero} went after one of them. “Me too!” said {pal}, and the hen was gone.',
-					'The fence was down, so out ran the hens, all six of them. “Come, chick, chick, chick!” called {hero}. But it was not {keeper}’s voice, and no hen came. It was so late! {hero} went after one. “Me too!” said {pal}, and off ran the hen.',
+					'Now the fence was flat, and out ran all six hens. And soon it would be dark! “Come, chick, chick, chick!” called {hero}. “Me too!” said {pal}, and called just like {hero}. But no hen came, because it was not {keeper}’s voice. So {hero} went after a hen. “Me too!” said {pal}, and the hen ran twice as fast.',
+					'The fence lay flat, and out ran the hens, one here, one there! The sun was low. “Come, chick, chick, chick!” called {hero}. “Me too!” said {pal}, and called just like {hero}. But it was not {keeper}’s voice, and no hen came. So {hero} went after one of them. “Me too!” said {pal}, and the hen was gone.',
+					'The fence was down, and out ran the hens, all six of them. “Come, chick, chick, chick!” called {hero}. “Me too!” said {pal}, and called just like {hero}. But it was not {keeper}’s voice, and no hen came. So {hero} went after one. “Me too!” said {pal}, and off ran the hen.',
 				],
 				{
 					basket: [
@@ -137,19 +137,19 @@ export const meToo1: PlotLevel = {
 						'+ One hen sat on the post, like a hat, and would not come down.',
 					],
 					else: [
-						'+ “Flup!” said one hen, and it ran off too.',
+						'+ “Flup!” said one more hen, and it ran off too.',
 						'+ And what did the hen say? “Flup!” So now it was a word.',
 					],
 				},
 				[
 					'“Why do you do all that I do?” cried {hero}. This time {pal} did not say “Me too.” “You said so,” said {pal}, in a small voice. “You said, ‘Just do as I do.’ I’m new here. I want to do it right.”',
-					'“Why?” cried {hero}. “Why do you do what I do?” And {pal} did not say “Why?” {pal} said, very low, “It’s what you told me. ‘Just do as I do,’ you said. I’m new. I want to get it right.”',
+					'“Why?” cried {hero}. “Why do you do what I do?” And {pal} did not say “Why?” {pal} said, very softly, “It’s what you told me. ‘Just do as I do,’ you said. I’m new. I want to get it right.”',
 					'“Oh, why do you do what I do?” cried {hero}. And {pal} did not say “Me too.” “I asked you,” said {pal}, very softly. “And you said, ‘Just do as I do.’ I don’t know how you do things here. I want to do them right.”',
 				],
 				[
-					'Oh! {hero} had said it. {They} had just not thought about it.',
+					'Oh! {hero} had said it, and never thought about it.',
 					'Oh. That was so. {hero} had said that, and forgotten it.',
-					'Oh! Who had said that? It was {hero}, with no thought at all.',
+					'Oh! Who had told {pal} to do that? It was {hero}!',
 				],
 			],
 			choices: [
@@ -158,22 +158,22 @@ export const meToo1: PlotLevel = {
 					sets: ['follow'],
 					outcome: [
 						'“I’m sorry,” said {hero}. “Now I’ll do as you do. So what do you do?” {pal} had to think. No one had asked that all day.',
-						'“I’m so sorry,” said {hero}. “It’s your turn. I’ll do as you do.” {pal} thought and thought. What to do, when you may do it first?',
+						'“I’m so sorry,” said {hero}. “It’s your turn. I’ll do as you do.” {pal} thought and thought. What do you do, when you may go first?',
 					],
 				},
 				{
 					say: 'Get on two sides of a hen, you and {pal}',
 					sets: ['both'],
 					outcome: [
-						'“I’m sorry,” said {hero}. “But go over there, and do as I do, one more time!” “Me too?” asked {pal}. “Yes, please!” said {hero}.',
-						'“I’m sorry,” said {hero}. “And now I need one just like me! Go over there, and do as I do.” {pal} was so glad to do it.',
+						'“I’m sorry,” said {hero}. “But do as I do once more, on the other side of that hen!” “Me too?” asked {pal}. “Yes, please!” said {hero}.',
+						'“I’m sorry,” said {hero}. “But now I need one more of me, over there by the hen!” {pal} was so glad to do it.',
 					],
 				},
 				{
 					say: 'Wait for {keeper}, and tell it all',
 					sets: ['told'],
 					outcome: [
-						'The two of them sat and waited. It got dark, and {keeper} came. “Who did that?” {keeper.they} asked. “I did,” said {hero}. “{pal} just did as I said. I’m sorry.” “Me too,” said {pal}.',
+						'The two of them sat and waited. It got dark, and {keeper} came. “Who did that?” asked {keeper}. “I did,” said {hero}. “{pal} just did as I said. I’m sorry.” “Me too,” said {pal}.',
 						'It got dark, and {keeper} came home. “My fence!” said {keeper}. “Who was that?” “That was me,” said {hero}. “I told {pal} to do as I do. I’m sorry.” “Me too,” said {pal}.',
 					],
 				},
@@ -187,32 +187,32 @@ export const meToo1: PlotLevel = {
 				'@answer',
 				{
 					'end-follow': [
-						'“Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! One hen came, and two, and three, and more! {pal} went in front, and nodded like a hen. “Me too!” said {hero}. Nod, nod, nod, they all went home.',
-						'Then {pal} called, “Come, chick, chick, chick!” But that was {keeper}’s voice! Here came the hens, from left and right. {pal} bobbed up and down, as hens do. “Me too!” said {hero}. Bob, bob, bob, they all went home.',
+						'“Come, chick, chick, chick!” called {pal}. This time it was {keeper}’s voice! One hen came, and two, and three, and more! {pal} went in front, and nodded like a hen. “Me too!” said {hero}. Nod, nod, nod, they all went home.',
+						'Then {pal} called, “Come, chick, chick, chick!” And this time it was {keeper}’s voice! Here came the hens, from left and right. {pal} bobbed up and down, as hens do. “Me too!” said {hero}. Bob, bob, bob, they all went home.',
 					],
 					'end-both': [
-						'{hero} came close to a hen. {pal} came close. It was the same on both sides! So the hen went straight home, and so did the others. But one hen hid. “Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! And out came the hen.',
-						'“Boo,” said {hero}, on this side of a hen. “Boo,” said {pal}, on that side. It was the same on each side. So the hen ran straight home, and so did the others. But one hen hid. “Come, chick, chick, chick!” called {pal}. That was {keeper}’s voice! And here came the hen.',
+						'{hero} came up on one side of the hen, and {pal} on the other. So the hen went straight home, and so did the rest. But one hid. “What would {keeper} do?” asked {hero}. “Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! And out came the hen.',
+						'“Boo,” said {hero}, on this side of the hen. “Boo,” said {pal}, on that side. So the hen ran straight home, and so did the others. But one hen hid. “Do as {keeper} does,” said {hero}. “Come, chick, chick, chick!” called {pal}. That was {keeper}’s voice! And here came the hen.',
 					],
 					else: [
-						'“Come, chick, chick, chick!” {keeper} called the hens. “Come, chick, chick, chick!” called {pal}. It was the same voice! Some hens ran to {keeper}, and some ran to {pal}. “Now there are two of me,” said {keeper}, and let the hens in.',
+						'“Come, chick, chick, chick!” {keeper} called the hens. “Come, chick, chick, chick!” called {pal} too. It was the same voice! Some hens ran to {keeper}, and some ran to {pal}. “Now there are two of me,” said {keeper}, and let the hens in.',
 						'“Then I’ll call,” said {keeper}. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}. It was the same voice! Some hens ran to the one, and some to the other. So they all came home.',
 					],
 				},
 				{
 					told: [
-						'“How do you do that, {pal}?” said {hero}. “I can’t!”',
-						'“I can’t do that, {pal},” said {hero}. “Not at all!”',
+						'“How did you do that?” asked {hero}. “I did as {keeper} did,” said {pal}.',
+						'“I can’t do that!” said {hero}. “I did as {keeper} did,” said {pal}.',
 					],
 					else: [
-						'“I heard me call,” said {keeper}. “That was {pal},” said {hero}. “I can’t do that. And the fence was me. I’m sorry.” “Me too,” said {pal}.',
+						'Home came {keeper}. “I heard me call!” “That was {pal},” said {hero}. “I can’t do it. But I broke the fence. I’m sorry.” “Me too,” said {pal}.',
 						'Then {keeper} came home. “Who called my hens? Was it me?” “That was {pal}. I can’t do it,” said {hero}. “But I broke the fence. I’m sorry.” “Me too,” said {pal}.',
 					],
 				},
 				{
 					basket: [
 						'And what was that? A basket walked by! {keeper} picked it up, and under it stood the last hen.',
-						'Last of all a basket walked by. “Cluck,” it said. {keeper} put the basket on, and the hen went in.',
+						'Last of all a basket walked by. “Cluck,” it said. {keeper} put it on, as a hat, and the last hen went in.',
 					],
 					post: [
 						'The last hen sat up on the post. “Good night, post,” said {pal}. So down came the hen, and went in.',
