@@ -11,7 +11,7 @@ export const roundThing1: PlotLevel = {
 				[
 					'Tonight was the dance on the hill! It came just once a year, with a band that went “Oom-pah-pah!” {hero}, who was {described}, could not wait. But in the morning, {home.at}, something came rolling in. It was round and warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
 					'{hero} was {described}, and loved to dance. And tonight was the dance on the hill! It came just once a year, with a band that went “Oom-pah-pah!” {hero} sat {home.at} and could not wait. Then in rolled something round and warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
-					'“Oom-pah-pah!” sang {hero}, all morning long. That’s what the band plays at the dance on the hill. It came just once a year, and it was tonight! {hero} was {described}, and lived {home.at}. Now something came rolling in, white with spots, and warm, and very round. Bump! It stopped by {hero}. “Mmm,” it hummed.',
+					'“Oom-pah-pah!” sang {hero}, all morning long. That’s what the band plays at the dance on the hill. The dance came just once a year, and it was tonight! {hero} was {described}, and lived {home.at}. Then something came rolling in. It was round and warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
 				],
 				{
 					quiet: '“Please roll home,” said {hero}. But that was too soft to hear, and so it stayed.',
@@ -40,8 +40,8 @@ export const roundThing1: PlotLevel = {
 					say: 'Wrap it up in your softest blanket',
 					sets: ['warm'],
 					outcome: [
-						'So {hero} got the softest blanket, and wrapped it all around. “Mmmmm,” hummed the round thing, so low. So {hero} pulled the blanket up a bit more. “MMMMM!”',
-						'The softest blanket went around it, and over it too. “Mmmmm!” hummed the round thing, and did not want to come out.',
+						'So {hero} got the softest blanket, and put it all around the round thing. “Mmmmm,” it hummed, so low. So {hero} pulled the blanket up a bit more. “MMMMM!”',
+						'{hero} put the softest blanket around it, and over it too. “Mmmmm!” hummed the round thing, and did not want to come out.',
 					],
 				},
 				{
@@ -71,7 +71,7 @@ export const roundThing1: PlotLevel = {
 				[
 					'Later {hero} and {friend} went out to ask whose it was. But no one had lost a bun, and no one an egg. And when they came back, the round thing was cold, cold, cold! So {hero} sat close to it till it was warm, and hummed again. “I see,” said {hero}. “You can’t be alone.”',
 					'“Whose is it?” asked {hero}. So they went out, and asked at each door. But no one had lost a bun, and no one an egg. And when they came back, the round thing was cold, and hummed no more! So {hero} sat by it until it was warm. “You can’t be alone, can you?” said {hero}.',
-					'Then {friend} went to get butter, and {hero} went along. “Who’s lost a bun?” they asked. “Or an egg?” No one had. And when they came back, how cold the round thing was! So {hero} sat close to it till it hummed again. “We can’t leave it alone,” said {hero}.',
+					'Then {friend} went to get butter for the bun, and {hero} went along. “Who’s lost a bun?” they asked. “Or an egg?” No one had. And when they came back, how cold the round thing was! So {hero} sat close to it till it hummed again. “We can’t leave it alone,” said {hero}.',
 				],
 				{
 					warm: [
@@ -99,7 +99,7 @@ export const roundThing1: PlotLevel = {
 					sets: ['knocked'],
 					outcome: [
 						'Bum, bum, knocked {hero}, and bum, bum, it knocked back. That was a good game, and they played it faster and faster. Bum, bum, BUM! Crick. Now the round thing had a crack.',
-						'{hero} knocked on it, bum, bum. And at once there was a knock from in there, bum, bum, BUM! It was such a big knock that it went “crick.” Now there was a crack.',
+						'{hero} knocked on it, bum, bum. And at once it knocked back, bum, bum, BUM! That was such a big knock that the round thing went “crick.” Now it had a crack.',
 					],
 				},
 				{
@@ -146,8 +146,8 @@ export const roundThing1: PlotLevel = {
 					'At night you could see just the round, white thing. “Now, is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t stay up so late. I know what that is! It’s a small moon!”',
 				],
 				[
-					'“Oom… oom… oom…” It was the band on the hill! It was so far off that the pah-pah got lost. And {hero} wanted to dance so much! But a thing with a crack can’t go up a hill. And alone it got cold!',
-					'“Oom… oom… oom…” Up on the hill the band began! From so far off you hear no pah-pah, just the oom. {hero} had waited for this all year! But a thing with a crack can’t go up a hill. And who would keep it warm?',
+					'“Oom… oom… oom…” It was the band on the hill! It was so far off that you could not hear the pah-pah. And {hero} wanted to dance so much! But a thing with a crack can’t go up a hill. And it got cold, all alone!',
+					'“Oom… oom… oom…” Up on the hill the band began! It was so far off that you could hear just the oom. {hero} had waited for this all year! But a thing with a crack can’t go up a hill. And who would keep it warm?',
 					'“Oom… oom… oom…” The dance began, but the pah-pah was too soft to come so far. Oh, how {hero} wanted to go! But the round thing had a crack, and couldn’t go up there. And who would keep it warm?',
 				],
 			],
@@ -156,7 +156,7 @@ export const roundThing1: PlotLevel = {
 					say: 'Stay with it, and let {friend} go and dance',
 					sets: ['sent'],
 					outcome: [
-						'“You go and dance,” said {hero}. “I’ll keep it warm.” So {friend} went, and {hero} sat in the dark with it, a bit sad.',
+						'“You go and dance,” said {hero}. “I’ll keep it warm.” So {friend} went. {hero} sat with it in the dark, and was a bit sad.',
 						'So {friend} went up to the dance, and {hero} stayed. {hero} was a bit sad. But how warm the round thing was, in the dark!',
 					],
 				},
@@ -166,7 +166,7 @@ export const roundThing1: PlotLevel = {
 					outcome: {
 						told: [
 							'“Then we’ll dance here!” said {hero}. And the round thing knew how, because {hero} had told it. But it turned so fast that bump! They all fell over.',
-							'“Come, we’ll dance here!” said {hero}. First the round thing hopped, just as {hero} had told it. Then it turned. Around and around, and bump! They all fell down.',
+							'“Come, we’ll dance here!” said {hero}. The round thing hopped, just as {hero} had told it. Then it turned and turned, and bump! They all fell down.',
 						],
 						'knocked or rubbed': [
 							'“Then we’ll dance here!” said {hero}. But with just an oom, when do you turn? Bump! They all fell over.',
@@ -179,7 +179,7 @@ export const roundThing1: PlotLevel = {
 					sets: ['went'],
 					outcome: [
 						'{friend} sat down with it, and {hero} went for just one dance. “Oom-pah-pah!” How good that was! But was the round thing still warm? So {hero} went back to see.',
-						'So {friend} kept it warm, and {hero} went up and danced. “Oom-pah-pah!” But then {hero} went back, to see if the round thing was still warm.',
+						'So {friend} kept it warm, and {hero} went up and danced. “Oom-pah-pah!” But was the round thing still warm? So {hero} went back.',
 					],
 				},
 			],
@@ -192,32 +192,30 @@ export const roundThing1: PlotLevel = {
 				'@answer',
 				{
 					'end-again': [
-						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” The little one looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “And I missed it,” said {hero}. So it hopped back in. “Crick, crack, CROCK!” it said, and came out once more.',
-						'“It’s out! It was an egg,” said {friend}. “And it says I’m its Mama. I’m not so sure.” “Oh, I missed it!” said {hero}. Something little and yellow looked up. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” And back in it got. “Crick, crack, CROCK!” it said. Now {hero} saw it too.',
+						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” The little one looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back in. “Crick, crack, CROCK!” it said, and came out once more.',
+						'“It was an egg, and it’s out!” said {friend}. “It says I’m its Mama. I’m not so sure.” Something little and yellow looked up. “I know what that is!” it told {hero}. “It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back into the egg. “Crick, crack, CROCK!” it said. Now {hero} saw it too.',
 					],
 					'end-sent': [
-						'Crick, crack, CROCK! It was an egg! Out came something little and yellow. It looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then {friend} came back. “It’s no fun without you two,” said {friend}. The little one looked up. “I know what that is! It’s Mama!”',
-						'Crick, crack, CROCK! So it was an egg! Something little and yellow looked out at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” And who was back from the dance so soon? “I missed you two,” said {friend}. And the little one called, “I know what that is! It’s Mama!”',
+						'Crick, crack, CROCK! It was an egg! Out came something little and yellow. It looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then {friend} came back. “It’s no fun without you two,” said {friend}. The little one looked up. “I know what that is! It’s Mama!”',
+						'Crick, crack, CROCK! So it was an egg! Something little and yellow looked out. “I know what that is!” it told {hero}. “It’s a bun! It’s a drum! It’s a small moon!” And who was back from the dance so soon? “I missed you two,” said {friend}. And the little one called, “I know what that is! It’s Mama!”',
 					],
 					else: [
-						'Crick, crack, CROCK! It was an egg! “I was just going to say so,” said {friend}. Out came something little and yellow. It looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then it looked at {friend}. “And that’s Mama!”',
-						'Crick, crack, CROCK! Something little and yellow looked out. “It’s an egg! As I always said,” said {friend}. The little one looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then it saw {friend}. “And that’s Mama!”',
+						'Crick, crack, CROCK! It was an egg! “I was just going to say so,” said {friend}. Out came something little and yellow. It looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then it looked at {friend}. “And that’s Mama!”',
+						'Crick, crack, CROCK! Something little and yellow looked out. “It’s an egg! As I always said,” said {friend}. The little one looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then it saw {friend}. “And that’s Mama!”',
 					],
 				},
 				{
-					'end-again': ['“I was no one’s till now,” it said.', '“Till now I was no one’s,” it said.'],
-					else: [
-						'+ “Me?” said {friend}. “I was no one’s till now,” it said.',
-						'+ “Am I?” said {friend}. “Yes! I was no one’s till now,” it said.',
-					],
+					'end-again': '',
+					else: ['“Me?” said {friend}.', '“Am I?” said {friend}.'],
 				},
+				['“I was no one’s till now,” it told {friend}.', '“Till now I was no one’s,” it told {friend}.'],
 				{
 					'warm & knocked': [
-						'“Blanket!” it said, and knocked on Mama, bum, bum. “No, more blanket!”',
+						'“Blanket!” it said, and knocked on {friend}, bum, bum. “More blanket!”',
 						'It knocked on all it saw, bum, bum. “My blanket!” it said. “More!”',
 					],
 					'warm & rubbed': [
-						'It rubbed Mama until Mama shone. “And now my blanket!” it said. “More!”',
+						'It rubbed {friend} until {friend} shone. “And now my blanket!” it said. “More!”',
 						'“Blanket!” it said. “And rub me! More!” It could not get enough.',
 					],
 					warm: [
@@ -225,11 +223,11 @@ export const roundThing1: PlotLevel = {
 						'It gave a hop and a turn, all in its blanket. “More!” it said.',
 					],
 					'sung & knocked': [
-						'“La-la, la-la-lee,” it sang, and knocked on Mama, bum, bum.',
+						'“La-la, la-la-lee,” it sang, and knocked on {friend}, bum, bum.',
 						'It knocked on its shell, bum, bum, and sang, “La-la, la-la-lee!”',
 					],
 					'sung & rubbed': [
-						'“La-la, la-la-lee,” it sang, and rubbed Mama until Mama shone.',
+						'“La-la, la-la-lee,” it sang, and rubbed {friend} until {friend} shone.',
 						'It rubbed its shell until it shone, and sang, “La-la, la-la-lee!”',
 					],
 					sung: [
@@ -237,11 +235,11 @@ export const roundThing1: PlotLevel = {
 						'It gave a hop and a turn, and sang, “La-la, la-la-lee!”',
 					],
 					knocked: [
-						'It knocked on Mama, bum, bum. “Good morning! How are you?” And it was night!',
+						'It knocked on {friend}, bum, bum. “Good morning!” it said. “How are you?” And it was night!',
 						'“Good morning!” it said, in the dark, and knocked, bum, bum. “How are you?”',
 					],
 					rubbed: [
-						'“Good morning!” it said, in the dark, and rubbed Mama until Mama shone.',
+						'“Good morning!” it said, in the dark, and rubbed {friend} until {friend} shone.',
 						'“Good morning!” it said, though it was night. “Will you rub me, please?”',
 					],
 					else: [
@@ -250,7 +248,7 @@ export const roundThing1: PlotLevel = {
 					],
 				},
 				[
-					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. Oom, PAH-PAH! So they all had their dance, until the little one shut its eyes.',
+					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. So they all had their dance, until the little one shut its eyes.',
 					'“Oom…” went the band. And the little one went “PAH-PAH!” They all danced till the little one shut its eyes.',
 				],
 				[
