@@ -61,7 +61,7 @@ export const theBox1: PlotLevel = {
 					say: 'Push the box as far away as you can',
 					sets: ['pushed'],
 					outcome: [
-						'{hero} pushed, and {friend} pushed too. Bump, bump, bump, off it went, as far as they could. “Now it’s far away!” said {friend}. “Rrrr… puh,” said the box. For they were far away, too!',
+						'{hero} pushed, and {friend} pushed too. Bump, bump, bump, off it went, as far as they could. “Now it’s far away!” said {friend}. “Rrrr… puh,” said the box. Oh! Now they were far away, too.',
 						'Bump, bump, bump! {hero} and {friend} pushed the box as far as they could. “So now it’s gone,” said {hero}. “Rrrr… puh,” said the box. Oh! They had come along with it!',
 					],
 				},
@@ -161,23 +161,23 @@ export const theBox1: PlotLevel = {
 					'“Shh, I want to hear!” said {friend}, and leaned on the box. Bumbum! The box fell over.',
 				],
 				[
-					'Then it was very still in there. “Oh no!” said {hero}. “Are you all right, box? Can you get up?” “Not yet,” said the box.',
-					'Now there was no “Rrrr,” and no “Puh.” “Oh no!” said {hero}. “Can you get up, box?” “Not yet,” said the box.',
-					'It did not say “Rrrr.” It did not say “Puh.” “Oh dear!” said {hero}. “Will you get up, box?” “Not yet,” said the box.',
+					'Then it was very still in there. “Now let’s look!” said {friend}. “Not yet,” said {hero}. “Can you get up, box?” “Not yet,” said the box.',
+					'Now there was no “Rrrr,” and no “Puh.” “Can we look now?” asked {friend}. “Not yet,” said {hero}. “Can you get up, box?” “Not yet,” said the box.',
+					'It did not say “Rrrr.” It did not say “Puh.” “Now open it!” said {friend}. “Not yet,” said {hero}. “Will you get up, box?” “Not yet,” said the box.',
 				],
 				[
-					'It could talk! “So it’s an echo!” said {friend}. “You say ‘Not yet,’ and it says it back.” “Rrrr… puh,” said the echo.',
+					'It could talk! “So it’s an echo!” said {friend}. “You said ‘Not yet,’ and it said it back.” “Rrrr… puh,” said the echo.',
 					'“It can talk!” said {friend}. “It’s an echo! You said ‘Not yet,’ and now it comes back.” “Rrrr… puh,” said the echo.',
-					'“It’s an echo!” said {friend}. “Now I’m sure! You say ‘Not yet,’ and the echo says it too.” “Rrrr… puh,” said the echo.',
+					'“It’s an echo!” said {friend}. “You said ‘Not yet,’ and the echo said it too.” “Rrrr… puh,” said the echo.',
 				],
 				{
 					tied: [
-						'They set the box up again. But all the wool slid off. And the lid was open now, by just a crack!',
-						'So they set it up again. But the wool had slid off. And the lid? It was open, by just a crack!',
+						'The sun was low when they set the box up again. All the wool slid off. And the lid was open now, by just a crack!',
+						'The sun was low when they set it up again. And the wool slid off! The lid was open now, by just a crack.',
 					],
 					else: [
-						'They set the box up again. But now the lid was open, by just a crack!',
-						'So they set it up again. And the lid? It was open now, by just a crack!',
+						'The sun was low when they set the box up again. And the lid was open now, by just a crack!',
+						'The sun was low when they set it up again. And the lid? It was open now, by just a crack!',
 					],
 				},
 				[
@@ -200,7 +200,7 @@ export const theBox1: PlotLevel = {
 					sets: ['shut'],
 					outcome: [
 						'{hero} held the lid shut, and so did {friend}. “Now?” asked {friend}. “Not yet,” said {hero}. “And now?” asked {friend}. “Not yet!”',
-						'They held the lid shut, {hero} and {friend}. “Is it evening?” asked {friend}. “Not yet,” said {hero}. How slow an evening is!',
+						'They held the lid shut, {hero} and {friend}. “Is it evening?” asked {friend}. “Not yet,” said {hero}. How slow the evening was!',
 					],
 				},
 				{
@@ -250,30 +250,30 @@ export const theBox1: PlotLevel = {
 				],
 				{
 					sat: [
-						'Then {host} told them a dream. “A hill sat on my roof, and laughed!” “That was me!” said {hero}.',
+						'Then {host} told a dream. “A hill sat on my roof, and laughed!” “That was me!” said {hero}.',
 						'“What did you dream?” asked {friend}. “A hill sat on the roof, and laughed,” said {host}. “I was the hill!” said {hero}.',
 					],
 					sang: [
-						'Then {host} told them a dream. “Ten geese sang la, la, la!” “That was me!” said {hero}.',
+						'Then {host} told a dream. “Ten geese sang la, la, la!” “That was me!” said {hero}.',
 						'“What did you dream?” asked {friend}. “Ten geese sang la, la, la,” said {host}. “I was the geese!” said {hero}.',
 					],
 					else: [
-						'Then {host} told them a dream. “My boat went bump, bump, bump!” “That was us!” said {hero}.',
+						'Then {host} told a dream. “My boat went bump, bump, bump!” “That was us!” said {hero}.',
 						'“What did you dream?” asked {friend}. “My boat went bump, bump, bump,” said {host}. “We were the sea!” said {hero}.',
 					],
 				},
 				{
 					tied: [
-						'“Then it snowed,” said {host}. They all looked at the wool.',
-						'“And then came the snow,” said {host}. “Brrr!” said {friend}.',
+						'“Then I fell in the snow,” said {host}. They all looked at the wool.',
+						'“Then I fell in the snow,” said {host}. “Brrr!” said {friend}.',
 					],
 					held: [
-						'“Then a fish pulled at me,” said {host}. “That was us!” said {friend}.',
-						'“And then came a fish, and pulled,” said {host}. “We were the fish!” said {friend}.',
+						'“Then a fish pulled me over,” said {host}. “That was us!” said {friend}.',
+						'“And then a fish pulled me over,” said {host}. “We were the fish!” said {friend}.',
 					],
 					else: [
-						'“Then came a lost sheep,” said {host}. “Is it home now?” “Yes,” said {hero}.',
-						'“And then a sheep was lost,” said {host}. “It got home,” said {hero}.',
+						'“Then I fell over a sheep,” said {host}. “Is it home now?” “Yes,” said {hero}.',
+						'“Then I fell over a sheep,” said {host}. “It got home,” said {hero}.',
 					],
 				},
 				{
@@ -282,7 +282,7 @@ export const theBox1: PlotLevel = {
 						'“Did you look?” asked {host}. “With one eye,” said {hero}. “I’m sorry.” “But you let me sleep,” said {host}.',
 					],
 					asked: [
-						'“Did you open it?” asked {host}. “No, I just asked,” said {hero}. “You weren’t there yet.”',
+						'“Did you open it?” asked {host}. “I just asked,” said {hero}. “You weren’t there yet.”',
 						'“You didn’t open it?” asked {host}. “We only asked,” said {hero}, “and you said ‘not yet’!”',
 					],
 					else: [
