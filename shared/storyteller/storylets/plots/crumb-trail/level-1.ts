@@ -9,25 +9,25 @@ export const crumbTrail1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. A crumb cake went into a very old basket. Then {hero} went all around the rock. But where was the door?',
-					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. The cake went into a very old basket. And off went {hero}, all around the rock. But there was no door!',
-					'Someone new now lived in a big round rock, near {start}. So {hero}, who was {described}, made a crumb cake. “It’s to say hello!” The cake went into a very old basket. Then {hero} went all around the rock. But there was no door.',
+					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. {They} put a crumb cake into a very old basket, and set off. {They} went all around the rock. But where was the door?',
+					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. {They} put the cake into a very old basket. Then {they} went all around the rock, but there was no door!',
+					'Someone new now lived in a big round rock, near {start}. So {hero}, who was {described}, made a crumb cake. “It’s to say hello!” {They} put it into a very old basket. Then {they} went all around the rock, but there was no door.',
 				],
 				{
 					quiet: '+ “Hello?” called {hero}, so softly that no one heard.',
 					bold: '+ “I’ll find it all by myself,” said {hero}, and asked no one.',
 					kind: '+ “I won’t knock on the rock,” said {hero}. “Someone may be asleep.”',
 					honest: '+ “I said I’d bring it today,” said {hero}. “So I’ll look till I find it.”',
-					clever: '+ “A door is big,” said {hero}, and looked for no small one.',
+					clever: '+ “Doors are big,” said {hero}, and never looked for a small one.',
 					careful: '+ {hero} looked at the top for so long that {they} never looked down.',
 					merry: '+ {hero} sang and swung the basket, and did not look down at all.',
-					dreamy: '+ {hero} had looked up, as {they} always did, and not once down.',
-					quick: '+ {hero} had gone around so fast that there was not much to see.',
+					dreamy: '+ {hero} had looked up at the clouds, and not down at all.',
+					quick: '+ {hero} had gone around so fast that {they} saw only stone.',
 				},
 				[
-					'Along came {friend}, {friend.kind}. {hero} took off the lid. Oh no! A piece of the cake was gone! “A thief!” said {hero}. “And look there!” said {friend}. On the ground lay a long line of crumbs. “Crumb, crumb, crumb!” At the end of it must be the thief.',
-					'Then {friend} came by, {friend.kind}. “May I see the cake?” asked {friend}. {hero} took off the lid. But a piece was gone! “That was a thief!” said {hero}. A line of crumbs lay on the ground, all around the rock. “Crumb, crumb, crumb!” That must lead to the thief.',
-					'There stood {friend}, {friend.kind}. “What’s in the basket?” asked {friend}. “A cake,” said {hero}, and took off the lid. “Oh no! A piece is gone!” “It was a thief,” said {friend}. “Look!” A long line of crumbs went around the rock. “Crumb, crumb, crumb!” It must lead to the thief.',
+					'Along came {friend}, {friend.kind}, and wanted to see the cake. {hero} took off the lid. Oh no! A piece of it was gone! “A thief!” said {hero}. “And look there!” said {friend}. On the ground lay a long line of crumbs. “Crumb, crumb, crumb! It must lead to the thief.”',
+					'Then {friend} came by, {friend.kind}. “May I see the cake?” asked {friend}. {hero} took off the lid. But a piece was gone! “That was a thief!” said {hero}. A line of crumbs lay on the ground, all around the rock. “Crumb, crumb, crumb!” said {friend}. “That must lead to the thief.”',
+					'There stood {friend}, {friend.kind}. “What’s in the basket?” asked {friend}. “A cake,” said {hero}, and took off the lid. “Oh no! A piece is gone!” “It was a thief,” said {friend}. “Look!” A long line of crumbs went around the rock. “Crumb, crumb, crumb!” said {friend}. “It must lead to the thief.”',
 				],
 				[
 					'“Let’s eat the rest, before the thief does!” said {friend}. “No,” said {hero}. “It’s for someone new.”',
@@ -40,23 +40,23 @@ export const crumbTrail1: PlotLevel = {
 					sets: ['lid'],
 					outcome: [
 						'{hero} shut the lid, and held on to it. “Now no one can get in,” said {hero}.',
-						'Bump! {hero} shut the lid, and held it tight. “So! No thief can get in now.”',
+						'Bump! {hero} shut the lid, and held it tight. “Now no thief can get in!”',
 					],
 				},
 				{
 					say: 'Let {friend} walk behind, as a guard',
 					sets: ['guard'],
 					outcome: [
-						'“I’ll walk behind you,” said {friend}, “and look at the lid. No one will get past me!”',
-						'So {friend} went behind, and looked at the lid of the basket. “No thief will get past me!”',
+						'“I’ll walk behind you,” said {friend}, “and watch the lid. No one will get past me!”',
+						'So {friend} went behind, and watched the lid of the basket. “No thief will get past me!”',
 					],
 				},
 				{
 					say: 'Eat a small bit each, to be strong',
 					sets: ['shared'],
 					outcome: [
-						'“Not the rest,” said {hero}. “Just a bit for you and one for me, to be strong.” “Mm,” said {friend}. “I could be even stronger.”',
-						'“But a bit will make us strong,” said {hero}, and cut off just two. “Mm!” said {friend}. “With one more I’d be very strong.”',
+						'“But we must be strong,” said {hero}. “So here’s one small bit for you, and one for me.” “Mm,” said {friend}. “I could be even stronger.”',
+						'“But one small bit will make us strong,” said {hero}, and cut off two. “Mm!” said {friend}. “With one more I’d be very strong.”',
 					],
 				},
 			],
@@ -95,7 +95,7 @@ export const crumbTrail1: PlotLevel = {
 					say: 'Sing a loud song, to scare them off',
 					sets: ['sang'],
 					outcome: [
-						'“Thief, thief, run away!” they sang. It was just the two of them. But it sounded like three.',
+						'“Thief, thief, run away!” they sang. There were just two of them, but it sounded like three!',
 						'So they sang, as loud as could be, “Thief, thief, run away!” And very softly, someone sang along.',
 					],
 				},
@@ -103,7 +103,7 @@ export const crumbTrail1: PlotLevel = {
 					say: 'Put down a big bit, hide, and wait',
 					sets: ['bait'],
 					outcome: [
-						'They put down a big bit by the tiny knob. They hid, and waited so long that they fell asleep. When they woke up, the big bit was gone!',
+						'They put down a big bit of cake by the tiny knob. They hid, and waited so long that they fell asleep. When they woke up, the big bit was gone!',
 						'By the tiny knob they put down a big bit of cake. Then they hid. But they fell asleep! And when they woke up, it was gone.',
 					],
 				},
@@ -116,28 +116,28 @@ export const crumbTrail1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So they went around one more time. “Crumb, crumb, crumb!” “Nom, nom, nom,” went something behind them. “Was that you?” asked {hero}. “It’s my tummy,” said {friend}. “It wants cake.” Then they were back. Three lines! But the first had gaps in it now.',
+					'They went around one more time. “Crumb, crumb, crumb!” “Nom, nom, nom,” went something behind them. “Was that you?” asked {hero}. “It’s my tummy,” said {friend}. “It wants cake.” Then they were back. Three lines! But the first had gaps in it now.',
 					'On they went, around the rock. “Crumb, crumb, crumb!” But what went “nom, nom, nom” behind them? “Is that your tummy?” asked {hero}. “It must be,” said {friend}. “It wants cake.” And then they were back, and saw three lines! Only, the first had gaps.',
 					'And so they went all around the rock again. “Crumb, crumb, crumb!” “Nom, nom, nom,” said something behind them. “That’s my tummy,” said {friend}. “It wants cake.” Then they were back. Three lines lay on the ground! But there were gaps in the first.',
 				],
 				{
 					lid: [
-						'“Three thieves!” said {friend}. {hero} still held the lid tight, and took it off. Just one piece was left! Plip! A crumb fell out, but not at the top. It fell out at the bottom, and there was a hole!',
+						'“Three thieves!” said {friend}. {hero} had held the lid tight all the time, and now took it off. Just one piece was left! Plip! A crumb fell out, but not at the top. It fell out at the bottom, and there was a hole!',
 						'“But I held the lid so tight!” said {hero}, and took it off. Just one piece of the cake was left. Plip! A crumb fell out, but not at the top. There was a hole, right at the bottom!',
 					],
 					guard: [
 						'“Three thieves!” said {hero}. “But no one got past me,” said {friend}, who still walked behind. Plip! A crumb fell down, right in front of {friend}. “There’s a hole in the basket!” Just one piece of the cake was left.',
-						'“Three thieves,” said {hero}. Plip! “What was that?” asked the guard, and did not look at the lid. A crumb had come out at the bottom. There was a hole! Just one piece of the cake was left.',
+						'“Three thieves,” said {hero}. Plip! “What was that?” asked {friend}, and looked down, not at the lid. A crumb had come out at the bottom. There was a hole! Just one piece of the cake was left.',
 					],
 					else: [
-						'“Three thieves!” said {friend}. But they were strong now, so they held the basket up high. Plip! A crumb fell out, right at the bottom. There was a hole! And just one piece of the cake was left.',
-						'“Up with it!” said {hero}, for they were so strong now. Up went the basket, and they looked at it from below. Plip! A crumb fell out of a hole. Just one piece of the cake was left.',
+						'“Three thieves!” said {friend}. “How do they get in?” asked {hero}. They were strong now, so they held the basket up high, to see. Plip! A crumb fell out, right at the bottom. There was a hole! And just one piece of the cake was left.',
+						'“Is there one in the basket?” asked {hero}. They were so strong now that they lifted it up high, to look. Plip! A crumb fell out of a hole. Just one piece of the cake was left.',
 					],
 				},
 				[
 					'“There’s no thief,” said {hero}. “It’s my old basket!” “Then who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
 					'“Oh,” said {hero}. “Then no one took the cake. I lost it!” “So who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
-					'“Then all the lines are mine,” said {hero}. “There’s no thief.” “But who went around and around?” asked {friend}. “We did,” said {hero}. “We went after us!”',
+					'“Then all the crumbs are mine,” said {hero}. “There’s no thief!” “So who did we go after?” asked {friend}. “We went after us!” said {hero}.',
 				],
 				[
 					'“Let’s eat the rest, before the hole does!” said {friend}. But it was for someone new.',
@@ -149,7 +149,7 @@ export const crumbTrail1: PlotLevel = {
 					say: 'Stop up the hole and save the last piece',
 					sets: ['saved'],
 					outcome: [
-						'{hero} put a flat stone in, right on top of the hole. So now the last piece was safe.',
+						'{hero} put a flat stone into the basket, right on top of the hole. Now the last piece was safe.',
 						'{hero} found a flat stone, and stopped up the hole. No more plip! The last piece was safe.',
 					],
 				},
@@ -165,8 +165,8 @@ export const crumbTrail1: PlotLevel = {
 					say: 'Lay one last line, for someone new to follow',
 					sets: ['line'],
 					outcome: [
-						'“If we can’t find someone new,” said {hero}, “someone new must find us.” The last piece made a fine long line.',
-						'“Someone new must find us!” said {hero}. So the last piece went on the ground, crumb by crumb, in a line.',
+						'“If we can’t find someone new,” said {hero}, “someone new must find us.” So {they} made a last line, crumb by crumb.',
+						'“Someone new must find us!” said {hero}, and made one more line. It took the whole last piece, crumb by crumb.',
 					],
 				},
 			],
@@ -178,11 +178,14 @@ export const crumbTrail1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Nom, nom, nom.” That was no tummy! Someone small came along, and ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here,” said the small one. “You called me all day! And so many crumbs must go to a feast. Where is it?”',
-					'“Nom, nom, nom!” That was no tummy. It was someone small, who ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new. ‘Crumb, crumb, crumb!’ you called. And so many crumbs must go to a feast. Where is it?”',
-					'“Nom, nom, nom.” And that was no tummy! Someone small came along, and ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here. ‘Crumb, crumb, crumb!’ you called. And so many crumbs must go to a feast. Where is it?”',
+					'“Nom, nom, nom.” That was no tummy! Someone small came along, and ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here,” said the small one. “You called me all day! And so many crumbs must lead to a feast. Where is it?”',
+					'“Nom, nom, nom!” That was no tummy. It was someone small, who ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new. ‘Crumb, crumb, crumb!’ you called. And so many crumbs must lead to a feast. Where is it?”',
+					'“Nom, nom, nom.” And that was no tummy! Someone small came along, and ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here. ‘Crumb, crumb, crumb!’ you called. And so many crumbs must lead to a feast. Where is it?”',
 				],
-				['“It’s you!” said {hero}. “The cake was for you!”', '“Oh!” said {hero}. “Then the cake was for you!”'],
+				[
+					'“You’re someone new!” said {hero}. “The cake was for you!”',
+					'“Oh!” said {hero}. “Then the cake was for you!”',
+				],
 				{
 					ran: [
 						'“How you ran!” said Crumb. “I had to eat and run, eat and run. Puff!”',
@@ -221,8 +224,8 @@ export const crumbTrail1: PlotLevel = {
 						'The last piece was all crumbs by now. “Crumbs for Crumb!” And there were some for all three.',
 					],
 					line: [
-						'The line was the feast, and it was gone! So Crumb made tea. {friend} had ten tiny cups.',
-						'The feast was that line. So Crumb made tea, in cups as small as beans. {friend} had ten.',
+						'That line was the feast, and it was gone! So Crumb made tea, and {friend} drank ten tiny cups.',
+						'The feast was that line. So Crumb made tea, in cups as small as beans. {friend} drank ten.',
 					],
 				},
 				[
