@@ -178,7 +178,7 @@ export const roundThing1: PlotLevel = {
 					say: 'Go for just one dance while {friend} sits with it',
 					sets: ['went'],
 					outcome: [
-						'{friend} sat down with it, and {hero} went for just one dance. “Oom-pah-pah!” How good that was! But was the round thing still warm? So {hero} went back to see.',
+						'{friend} sat down with it, and {hero} went for just one dance. “Oom-pah-pah!” How good that was! But was the round thing still warm? So {hero} went back.',
 						'So {friend} kept it warm, and {hero} went up and danced. “Oom-pah-pah!” But was the round thing still warm? So {hero} went back.',
 					],
 				},
@@ -193,7 +193,7 @@ export const roundThing1: PlotLevel = {
 				{
 					'end-again': [
 						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” The little one looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back in. “Crick, crack, CROCK!” it said, and came out once more.',
-						'“It was an egg, and it’s out!” said {friend}. “It says I’m its Mama. I’m not so sure.” Something little and yellow looked up. “I know what that is!” it told {hero}. “It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back into the egg. “Crick, crack, CROCK!” it said. Now {hero} saw it too.',
+						'“It was an egg, and it’s out!” said {friend}. “It says I’m its Mama. I’m not so sure.” Something little and yellow looked up. “I know what that is!” it told {hero}. “It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back in. “Crick, crack, CROCK!” it said. Now {hero} saw it too.',
 					],
 					'end-sent': [
 						'Crick, crack, CROCK! It was an egg! Out came something little and yellow. It looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then {friend} came back. “It’s no fun without you two,” said {friend}. The little one looked up. “I know what that is! It’s Mama!”',
@@ -248,7 +248,7 @@ export const roundThing1: PlotLevel = {
 					],
 				},
 				[
-					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. So they all had their dance, until the little one shut its eyes.',
+					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. So they all danced till the little one shut its eyes.',
 					'“Oom…” went the band. And the little one went “PAH-PAH!” They all danced till the little one shut its eyes.',
 				],
 				[

@@ -306,7 +306,7 @@ export const roundThing2: PlotLevel = {
 					],
 					else: [
 						'“Oom…” went the band on the hill. The little one opened its big mouth. “PAH-PAH!” It was as loud as a band. Oom, PAH-PAH! Hop, hop, turn! So there was a dance here after all.',
-						'Far off, the band went “Oom…” And the little one went “PAH-PAH!” That was just what had been missing. Oom, PAH-PAH! They hopped, and hopped, and turned, all three at once.',
+						'Far off, the band went “Oom…” And the little one went “PAH-PAH!” That was what had been missing. Oom, PAH-PAH! They hopped, and hopped, and turned, all three at once.',
 					],
 				},
 				[
