@@ -130,8 +130,8 @@ export const crumbTrail2: PlotLevel = {
 				],
 				{
 					flies: [
-						'{hero} had flown up once, to see the gang from above. But from up there you can’t see a crumb.',
-						'From the air you would see more, {hero} had thought, and had flown up. You saw less. Crumbs are small.',
+						'{hero} flew up, to look for the gang from above. But from up there you can’t see a crumb, and {friend} looked small too.',
+						'“From up there I’ll see more,” said {hero}, and flew up. But it was less. Crumbs are small.',
 					],
 					else: '',
 				},
@@ -175,13 +175,13 @@ export const crumbTrail2: PlotLevel = {
 				'@answer',
 				[
 					'Plip. Something fell on the ground. It was a crumb. Plip. That was another one. They both looked up, to where the crumbs came from. For the first time that day somebody looked at the old basket from below. There was a hole in it.',
-					'“Let me see what’s left,” said {friend}, and {hero} held up the basket. Plip! A crumb fell out of it. All day they had looked at this basket from above. Now they saw it from below, and it had a hole.',
+					'Then {friend} wanted to see what was left, and {hero} held up the basket. Plip! A crumb fell out of it. All day they had looked at this basket from above. Now they saw it from below, and it had a hole.',
 					'{hero} lifted the basket a bit higher. It was so light by now. Plip, it went. Plip. They looked down, and there lay two new crumbs. They looked up, and there was a hole in the bottom of the basket.',
 				],
 				[
 					'“So there’s no thief,” said {hero} slowly. “The first line is mine, and all the others are ours.” {friend} had to sit down. “Then we’re the gang,” said {friend}. “We’ve been after us the whole day. And the things I said about us!”',
 					'“The first line is me,” said {hero}, “before you came. And the others are you and me.” It took {friend} some time to see that. “So we were running away from us,” said {friend}, “and we couldn’t catch us. We’re really good.”',
-					'“That’s our thief,” said {hero}. “I lost it all by myself, on the first time around. And then we lost the rest.” “And I called us a gang?” said {friend}. “You did,” said {hero}.',
+					'“That hole is our thief,” said {hero}. “I lost it all by myself, on the first time around. And then we lost the rest.” “And I called us a gang?” said {friend}. “You did,” said {hero}.',
 				],
 				[
 					'One piece of the cake was left. “Let’s eat it,” said {friend}, “before the hole does.” “Nom, nom, nom,” said something. “And that’s not my stomach.” They turned around. The first line was almost all gap by now, and there stood somebody very small. “I’m Crumb,” said the small one, with a full mouth. “I’m new here. You called me all day, and so many crumbs must lead to a feast. Where is it?”',
