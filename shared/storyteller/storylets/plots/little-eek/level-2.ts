@@ -139,7 +139,7 @@ export const littleEek2: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“It was me,” said {hero}. “I’m sorry. I only wanted to sleep, and I didn’t know what it was for.” “Now you do,” said {host}. “Come and hold the lamp. Two can do it faster.”',
-						'“I took the eek away,” said {hero}. It was hard to say, even softly. “I’m sorry.” “I’d have told you about it,” said {host}, “if you’d asked. And I’d have asked, in your place, if I’d told you.” So they went to the wheel together.',
+						'“I took the eek away,” said {hero}. It was hard to say, even softly. “I’m sorry.” “If you’d asked, I’d have told you,” said {host}. “And I could have told you before you had to ask.” So they went to the wheel together.',
 					],
 				},
 				{
@@ -233,10 +233,10 @@ export const littleEek2: PlotLevel = {
 					bold: ['Shouting had not stopped one sound all night. So {hero} did not shout.', ''],
 					kind: ['“Are you sad?” {hero} had asked the eek. It was a better question to ask a baby.', ''],
 					honest: ['“I said I’d sleep, and I will,” said {hero}. “But the baby goes first.”', ''],
-					clever: ['It had not been a mouse. This time {hero} listened first.', ''],
+					clever: ['{hero} had taken the eek for a mouse. This time {they} listened first.', ''],
 					careful: ['{hero} had counted two hundred eeks, and knew how slow they had to be.', ''],
 					merry: ['It was no time for jokes. {hero} did not make one, and that was hard.', ''],
-					dreamy: ['It had never been a blue bird. But {hero} still knew that tiny song by heart.', ''],
+					dreamy: ['{hero} had taken the eek for a blue bird, and still knew its tiny song by heart.', ''],
 					quick: ['This was no good done fast. So, for once, {hero} did it slowly.', ''],
 				},
 				'@answer',
@@ -280,7 +280,7 @@ export const littleEek2: PlotLevel = {
 				},
 				{
 					butter: [
-						'There was dry bread that morning. “The butter’s on the wheel,” said {hero}.',
+						'There was dry bread that morning, because the butter had gone onto the wheel, and then into the sand.',
 						'There was no butter that day. It had been the wheel’s breakfast.',
 					],
 					blanket: [
@@ -308,7 +308,7 @@ export const littleEek2: PlotLevel = {
 				},
 				{
 					voice: [
-						'The next night they hung up a new wheel. But it was not needed much. “Eek,” went something in the dark, very small, over and over. It was {hero}, fast asleep.',
+						'The next night they hung up a new wheel. “Eek,” went something in the dark, very small, over and over. But it was not the wheel. It was {hero}, fast asleep.',
 						'“And who said ‘Eek’ all night,” asked {host}, “till six?” “Not me,” said {hero}. “I slept.” “You did,” said {host}. “I do it in my sleep, and you do it in yours.”',
 					],
 					box: [
