@@ -147,8 +147,8 @@ export const chainOfSwaps2: PlotLevel = {
 					say: 'Pull once, very fast, so that it’s done',
 					sets: ['fast'],
 					outcome: [
-						'“One, two,” said {hero}, and pulled at two. That is how you do it with a bandage. {other} stood there with an empty hand, and {hero} took Flop to the tent.',
-						'{hero} gave one quick pull, and the ear slid out of {other}’s hand. “It didn’t hurt,” said {other}, and looked at that hand for a long time. By then {hero} and Flop were in the tent.',
+						'“On three,” said {hero}. “One, two…” And {hero} pulled at two, as you do with a bandage. {other} stood there with an empty hand, and {hero} took Flop to the tent.',
+						'“I’ll count to three,” said {hero}. But {they} pulled at two, very fast, and the ear slid out of {other}’s hand. “It didn’t hurt,” said {other}, and looked at that hand for a long time. By then {hero} and Flop were in the tent.',
 					],
 				},
 				{
@@ -244,7 +244,7 @@ export const chainOfSwaps2: PlotLevel = {
 				],
 				{
 					fast: [
-						'+ “I pulled at two,” said {hero}. “It should have been three.” “Flop knows,” said {other}.',
+						'+ “I said three, and I pulled at two,” said {hero}. “I’m sorry.” “Flop knows,” said {other}.',
 						'+ “I’m sorry about the ear,” said {hero}. “It’s a good strong ear,” said {other}.',
 					],
 					back: '+ “And now it’s bedtime,” said {other}. “We only just made it.”',
@@ -298,7 +298,7 @@ export const chainOfSwaps2: PlotLevel = {
 					],
 					else: [
 						'Next morning {owner} put on a pot of new jam, and sat down on Flop. Fff. It was quiet, and {owner} was about to feel sad. Boom! This time, somebody really was outside. “Come in!” called {owner}. It was {other}, who had come to see Flop. “I only knocked for {other},” said {hero}, with the drum. “I’m next.” Boom! “Come in!” And {hero} came in.',
-						'So Flop lived in the tent, and new jam cooked in the old pot, and {other} came every day to sit by the ears. {hero} stood outside with the drum, and knocked for everybody. Boom! “Come in!” called {owner}, and moved over. “How they used to run away!” said {owner}. “I think it was just the jam.” Boom! The last one was always {hero}.',
+						'So Flop lived in the tent, and new jam cooked in the old pot, and {other} came every day to sit by the ears. {hero} stood outside with the drum, and knocked for everybody. Boom! “Come in!” called {owner}, and moved over. “And nobody runs away anymore!” said {owner}. “It must be the soft seat.” Boom! The last guest was always {hero}.',
 					],
 				},
 				{ umbrella: '+ Outside stood the umbrella, with nobody waiting under it.' },
