@@ -122,9 +122,9 @@ export const roofForTwo2: PlotLevel = {
 					],
 				},
 				[
-					'Then {guest} began to wriggle. “This corner is not as good as it was,” said {guest}. “The storm comes in under me. There’s a draft like a cold spoon. I should like to sleep somewhere else.” {hero} lay very still. In that corner there was no stone. There was only {guest}. And if {guest} moved, what would hold the tent? But it was not easy to say so. A host should have thought of the stone.',
-					'“Brr,” said {guest} from the corner. “It blows in here, right under me. Isn’t there some place in the middle?” {hero} did not know what to say. The tent had four corners, and three stones, and one {guest}. As long as {guest} sat there, all was well. Nobody knew it but {hero}. And it was {hero} who had left that stone out.',
-					'It was nearly time to sleep when {guest} said, “There’s a draft in my corner. I think I’ll move.” {hero} felt cold all over. That was the corner without a stone! {guest} sat on it, and did not know, and that was the only reason why they all had a roof. “Just a moment,” said {hero}. And {they} thought about that fourth stone, and how little work it would have been.',
+					'Then {guest} began to wriggle. “This corner is not as good as it was,” said {guest}. “The storm has turned, and comes in under me. There’s a draft like a cold spoon. I should like to sleep somewhere else.” {hero} lay very still. In that corner there was no stone. There was only {guest}. And if {guest} moved, what would hold the tent? But it was not easy to say so. A host should have thought of the stone.',
+					'“Brr,” said {guest} from the corner. “The storm has turned. Now it blows in here, right under me. Isn’t there some place in the middle?” {hero} did not know what to say. The tent had four corners, and three stones, and one {guest}. As long as {guest} sat there, all was well. Nobody knew it but {hero}. And it was {hero} who had left that stone out.',
+					'It was nearly time to sleep when {guest} said, “The storm has turned. Now there’s a draft in my corner. I think I’ll move.” {hero} felt cold all over. That was the corner without a stone! {guest} sat on it, and did not know, and that was the only reason why they all had a roof. “Just a moment,” said {hero}. And {they} thought about that fourth stone, and how little work it would have been.',
 				],
 			],
 			choices: [
@@ -241,7 +241,7 @@ export const roofForTwo2: PlotLevel = {
 				{
 					'end-blanket': [
 						'There they stood, with no tent. It was so dark that you could hear it. Then {hero} saw a light, not far away. It was the lamp, and next to it sat {other}, in the red blanket. “I saw the road,” said {other}, “but it was such a long one.” {hero} was cold, and a bit ashamed. “I’m sorry that we were full,” said {hero}, very softly. “Is there room?” {other} looked at {hero}, and at {guest}. “It’s a blanket for one,” {other.they} said. Then {other.they} opened it as wide as it would go.',
-						'Now there was no roof at all. “Over there!” said {guest}. It was a light, {hero}’s own lamp, and {other} sat beside it, all wrapped up. “I didn’t get far,” said {other}. {hero} stood there, in the storm, outside. So that was how it felt. “I’m sorry,” said {hero}. “Is there room?” It was quiet for a moment. “It’s a blanket for one,” said {other}. “But you gave me a lamp for one, too.” And {other.they} held up the edge, and in they went.',
+						'Now there was no roof. “Over there!” said {guest}. It was {hero}’s own lamp, and {other} sat beside it, all wrapped up. “I didn’t get far,” said {other}. {hero} stood outside in the storm. So that was how it felt. “I’m sorry,” said {hero}. “Is there room?” It was quiet for a moment. “It’s a blanket for one,” said {other}. “But you gave me a lamp for one, too.” And {other.they} held up the edge, and in they went.',
 					],
 					'end-held': [
 						'After a while a voice said, “Is there room?” It was {other}. “Here? On the corner?” asked {hero}. “There’s a draft.” “I have a blanket,” said {other}, and sat down. Soon there was {guest}’s voice. “Is there room? I can’t sleep. It’s so empty in the middle.” So the three of them sat on one corner, under one blanket, and talked till it got light. The storm pulled at the tent, and could not think why it was so heavy.',
