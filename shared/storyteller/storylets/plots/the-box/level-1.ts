@@ -138,7 +138,7 @@ export const theBox1: PlotLevel = {
 		},
 		{
 			titles: ['The Box Falls Over', 'It Can Talk', 'Just a Crack'],
-			time: 'day',
+			time: 'dusk',
 			parts: [
 				'@answer',
 				{
