@@ -21,12 +21,11 @@ export const chainOfSwaps1: PlotLevel = {
 					clever: '“It’s round, like a drum,” said {hero}. But it did not go boom.',
 					careful: '{hero} rubbed the button till it shone. But it was still small.',
 					merry: '“Then only sit down a little!” said {hero}. But that was no good.',
-					dreamy:
-						'{owner} sat down as {owner.they} said it. Boom! {hero} loved that boom, and heard nothing else. So {owner} said it again.',
+					dreamy: '{owner} sat down, boom! {hero} loved that boom, and heard nothing else. So {owner} said it again.',
 					quick: '“Two buttons, then!” cried {hero}. But there was only one.',
 				},
 				[
-					'By the tent stood a cart of old things, and it was {other}’s. {other} was {other.kind}. On top sat Flop, a big soft toy with long ears and one eye. “Swap?” said {hero}, and held up the button. {other} looked at Flop’s one eye. “Just what I need!” said {other}. “What do you want for it? A bell? A rope? An umbrella?”',
+					'By the tent stood {other}, {other.kind}, with a cart of old things. On top sat Flop, a big soft toy with long ears and one eye. “Swap?” said {hero}, and held up the button. {other} looked at Flop’s one eye. “Just what I need!” said {other}. “Do you want a bell for it, or a rope, or an umbrella?”',
 					'Not far off was a cart of old things. By it stood {other}, {other.kind}. On top sat Flop, a big soft toy. Flop had long ears and only one eye. “Swap?” said {hero}. {other} looked at the button, and at Flop’s one eye. “Just what I need! I have a bell, a rope, and an umbrella. Take one!”',
 					'Next to the tent was {other}, {other.kind}, with a cart. It was full of old things. At the very top sat a big soft toy. It was Flop, and Flop had long ears and one eye. {hero} held up the button. “Swap?” {other} looked at it, and at Flop’s one eye. “Just what I need! Would you like a bell, or a rope? Or an umbrella?”',
 				],
@@ -36,7 +35,7 @@ export const chainOfSwaps1: PlotLevel = {
 					say: 'Take the bell that goes ding',
 					sets: ['bell'],
 					outcome: [
-						'“Swap!” Ding! {hero} took the bell to {owner}. “I can’t sit on a bell,” said {owner}. “But I nod off so much. Ding, and I’ll wake up! It’s just what I need. I have so much jam. Take some for it!”',
+						'“Swap!” Ding! {hero} took the bell to {owner}. “I can’t sit on a bell,” said {owner}. “But I nod off so much, and a ding will wake me up. It’s just what I need! I have so much jam. Take some for it!”',
 						'“Swap!” So now {hero} had the bell, and took it to {owner}. “I can’t sit on that,” said {owner}. “But I always sleep too long. A bell is just what I need! I’ll give you my jam for it.”',
 					],
 				},
@@ -95,7 +94,7 @@ export const chainOfSwaps1: PlotLevel = {
 					say: 'Pull once, very fast, and go',
 					sets: ['fast'],
 					outcome: [
-						'One, two, pull! The ear slid out of {other}’s hand. And {hero} was off to the tent with Flop. {other} sat down by the cart, all alone with the jam.',
+						'“One, two, pull!” said {hero}. The ear slid out of {other}’s hand. And {hero} was off to the tent with Flop. {other} sat down by the cart, all alone with the jam.',
 						'“One, two, three!” {hero} gave a pull, and was off to the tent with Flop. {other} looked at the jam. It did not look back.',
 					],
 				},
@@ -228,7 +227,7 @@ export const chainOfSwaps1: PlotLevel = {
 					],
 					'end-pot': [
 						'And {hero} had the drum, for good. Boom! Then {owner} sat down on the pot. Bong! Boom, bong! And Flop looked on, with two eyes.',
-						'“The drum is yours,” said {owner} to {hero}, and sat down on the pot. Bong! “And I said a button was too small!” And the drum said, “Boom!”',
+						'“The drum is yours,” said {owner} to {hero}, and sat down on the pot. Bong! “And you got it all for one button!” And the drum said, “Boom!”',
 					],
 					'nights & bell': [
 						'Then {owner} cooked new jam, for all three. So every day {owner} sat on Flop, very softly, and {hero} drummed. When it got dark, {owner} rang the bell. Ding! It meant, “Time to go home, Flop!” So {other} took Flop home. And two eyes looked out over {other}’s arm.',
