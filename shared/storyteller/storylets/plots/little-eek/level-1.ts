@@ -26,8 +26,8 @@ export const littleEek1: PlotLevel = {
 				},
 				[
 					'So {hero} got up to look. High up on the wall was an old wheel. A rope ran over it, to and fro, and the wheel went “Eek.” {host} held one end of the rope, fast asleep. The other end went off into the dark. What was the rope for? “I only want to sleep,” said {hero}. “That eek must go!”',
-					'Up got {hero}, and looked around. An old wheel hung on the wall. Over it ran a rope, to and fro. “Eek,” said the wheel, “eek.” {host} pulled one end, fast asleep! And the other end? That was too far off to see. “I want to sleep,” said {hero}. “So no more eek!”',
-					'So {hero} went to see. Up on the wall was an old wheel. A rope ran over it, to and fro. “Eek,” said the wheel. {host} pulled one end of the rope, but {host} was asleep! And the other end? It was too dark to see. “I only want to sleep,” said {hero}. “So that eek has to go!”',
+					'So {hero} got up, and looked around. An old wheel hung on the wall. A rope ran over it, to and fro. “Eek,” said the wheel, “eek.” {host} pulled one end, fast asleep! The other end was too far off to see. “I want to sleep,” said {hero}. “So no more eek!”',
+					'So {hero} went to see. Up on the wall was an old wheel. A rope ran over it, to and fro. “Eek,” said the wheel. {host} pulled one end of the rope, but {host} was asleep! It was too dark to see the other end. “I only want to sleep,” said {hero}. “So that eek has to go!”',
 				],
 			],
 			choices: [
@@ -35,8 +35,8 @@ export const littleEek1: PlotLevel = {
 					say: 'Rub the wheel with all the butter',
 					sets: ['butter'],
 					outcome: [
-						'{hero} took all the butter for breakfast, and rubbed it on the wheel. Around it went, and it did not make a sound.',
-						'On went the butter for breakfast, every bit of it. Around went the wheel, and it did not make a sound.',
+						'{hero} took all the butter for breakfast, and rubbed it on the wheel. The wheel went around, and did not make a sound.',
+						'{hero} rubbed the wheel with the butter for breakfast, every bit of it. Now the wheel went around, and did not make a sound.',
 					],
 				},
 				{
@@ -44,7 +44,7 @@ export const littleEek1: PlotLevel = {
 					sets: ['blanket'],
 					outcome: [
 						'{hero} wrapped the blanket around the wheel. “Ee…” it said, and then it was still. Now {hero} was cold. But there was no more eek!',
-						'Around and around the wheel went the blanket. “Ee…” And that was all. {hero} had no blanket now. But there was no more eek!',
+						'{hero} wrapped the blanket around and around the wheel. “Ee…” it said, and that was all. Now {hero} had no blanket. But there was no more eek!',
 					],
 				},
 				{
@@ -52,7 +52,7 @@ export const littleEek1: PlotLevel = {
 					sets: ['down'],
 					outcome: [
 						'{hero} took hold of the wheel. One, two, clonk! Down it came, and the rope hung still.',
-						'Clonk! Down came the wheel, and {hero} put it on the floor. Now the rope hung still.',
+						'Clonk! {hero} took down the wheel, and put it on the floor. Now the rope hung still.',
 					],
 				},
 			],
@@ -71,7 +71,7 @@ export const littleEek1: PlotLevel = {
 				[
 					'“WAAAH!” That was not a small sound! It came out of the dark, from the end of the rope. So {hero} followed the rope, and there hung a basket. And in the basket lay a baby. “WAAAH!” It was a very small baby, with a very big mouth.',
 					'“WAAAH!” What was that? It was big, and it came from the end of the rope. {hero} went to see, and there hung a basket. In it lay a baby, as small as a bun. But how loud it was! “WAAAH!”',
-					'“WAAAH!” Oh no! Off went {hero}, along the rope and into the dark. At the end hung a basket, and what was in the basket? A baby! “WAAAH!” It was a very little baby, but that was not a little sound.',
+					'“WAAAH!” Oh no! {hero} went along the rope, into the dark. At the end hung a basket, and what was in it? A baby! “WAAAH!” It was a very little baby, but that was not a little sound.',
 				],
 				[
 					'“Help, {host}!” called {hero}. But {host} was so old that big sounds went right past {host.them}. “WAAAH!” “I have to stop that,” thought {hero}. “But how?”',
@@ -125,15 +125,15 @@ export const littleEek1: PlotLevel = {
 				{
 					butter: [
 						'{hero} wiped the butter off, and {host} pulled the rope. But some was still deep in there. All the wheel said was “Slup.”',
-						'Off came the butter, and {host} pulled the rope. But there was still some deep inside. All the wheel said was “Slup.”',
+						'{hero} rubbed the butter off, and {host} pulled the rope. But there was still some deep inside. All the wheel said was “Slup.”',
 					],
 					blanket: [
 						'{hero} took the blanket off, and {host} pulled the rope. But there was wool in the wheel now. All it said was “Fff.”',
-						'Off came the blanket, and {host} pulled the rope. But the wheel was full of wool. All it said was “Fff.”',
+						'{hero} pulled the blanket off, and {host} pulled the rope. But the wheel was full of wool. All it said was “Fff.”',
 					],
 					else: [
 						'{hero} put the wheel back up, and {host} pulled the rope. But now the wheel had a bump. All it said was “Bup.”',
-						'Up went the wheel, and {host} pulled the rope. But it had a bump from the floor. All it said was “Bup.”',
+						'{hero} hung the wheel up, and {host} pulled the rope. But it had a bump from the floor. All it said was “Bup.”',
 					],
 				},
 				[
@@ -202,7 +202,7 @@ export const littleEek1: PlotLevel = {
 						'To and fro went the rope, and up and down went the lid. “Eek, I’m here. Eek, I’m here.” First the baby fell asleep, and then {host} did. “It says it to me too,” thought {hero}. And then {hero} was asleep.',
 					],
 					else: [
-						'“I’m here,” said {host} too. “I’m here,” said {hero}. To and fro, to and fro they rocked it. “Here,” said a new voice. It was the baby, and it was the baby’s very first word! Then it fell asleep. And so did {host}, and so did {hero}.',
+						'“I’m here,” said {host} too. “I’m here,” said {hero}. They rocked the basket, to and fro. “Here,” said a new voice. It was the baby, and that was its very first word! Then it fell asleep. And so did {host}, and so did {hero}.',
 						'“I’m here,” said {hero}. “I’m here,” said {host}. “Here!” said the baby. It had never said a word before! Then it shut its eyes and slept. And {host} slept too, and so did {hero}.',
 					],
 				},
