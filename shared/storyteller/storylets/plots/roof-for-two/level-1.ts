@@ -36,7 +36,7 @@ export const roofForTwo1: PlotLevel = {
 					say: 'Put the pillow out in the storm',
 					sets: ['pillow'],
 					outcome: [
-						'Out went the pillow, and WHOO, the storm took it. But now there was room. So {guest} came in.',
+						'{hero} put the pillow out, and WHOO, the storm took it. But now there was room. So {guest} came in.',
 						'“The pillow is big,” said {hero}, and put it out. WHOO! Off it flew. Now there was room. So {guest} came in.',
 					],
 				},
@@ -149,11 +149,11 @@ export const roofForTwo1: PlotLevel = {
 					outcome: {
 						full: [
 							'{hero} went out and found a big stone. But when {hero} came back, the tent was gone! “I could not hold it all alone,” said {guest}.',
-							'Out there {hero} found a good, big stone. But {guest} could not hold the tent all alone. WHOO! Away it went.',
+							'{hero} went out, and found a good, big stone. But {guest} could not hold the tent all alone. WHOO! Away it went.',
 						],
 						'lamp or close': [
 							'{hero} went out in the storm and found a big stone. Thump! Now it lay on the fourth corner. No more flap, flap!',
-							'Out in the storm {hero} looked for a stone. There was one! Thump, it went, right on the corner. And the flap stopped.',
+							'Out in the storm {hero} looked for a stone. There was one! Thump, {hero} put it on the corner. And the flap stopped.',
 						],
 					},
 				},
@@ -163,11 +163,11 @@ export const roofForTwo1: PlotLevel = {
 					outcome: {
 						full: [
 							'{hero} went out to tie the corner down. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out. Away it went!',
-							'Out went {hero}, and tied the rope to the corner. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out. Up it went!',
+							'{hero} went out, and tied the rope to the corner. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out. Up it went!',
 						],
 						'lamp or close': [
-							'{hero} went out in the storm with {guest}’s rope. One end went to the corner. One went to the next stone. Now it couldn’t fly off. No more flap!',
-							'Out went {hero}, with {guest}’s long rope. One end went to the corner. One went to the next stone. Now it was tight. No more flap, flap!',
+							'{hero} went out in the storm with {guest}’s rope. One end went to the corner. The other went to the next stone. Now the tent couldn’t fly off. No more flap!',
+							'{hero} went out with {guest}’s long rope. One end went to the corner. The other went to the next stone. Now it was tight. No more flap, flap!',
 						],
 					},
 				},
@@ -177,11 +177,11 @@ export const roofForTwo1: PlotLevel = {
 					outcome: {
 						full: [
 							'{hero} sat down on the corner, and it was still. But then {hero} fell asleep, and rolled over too. WHOO! Away went the tent!',
-							'Down sat {hero}, right on the corner. No more flap! But it is hard to sit up all night. {hero} fell asleep, and rolled over, and WHOO! Away went the tent.',
+							'{hero} sat down, right on the corner. No more flap! But it is hard to sit up all night. {hero} fell asleep, and rolled over, and WHOO! Away went the tent.',
 						],
 						'lamp or close': [
 							'{hero} sat down on the corner, and it was still. But you can’t sleep if you have to sit! So {hero} sat and sat, all alone.',
-							'Down sat {hero}, right on the corner. No more flap! But now {hero} could not lie down and sleep. So {hero} sat there, all alone.',
+							'{hero} sat down, right on the corner. No more flap! But now {hero} could not lie down and sleep. So {hero} sat there, all alone.',
 						],
 					},
 				},
