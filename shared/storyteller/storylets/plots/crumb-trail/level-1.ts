@@ -25,9 +25,9 @@ export const crumbTrail1: PlotLevel = {
 					quick: '+ {hero} had gone around so fast that {they} saw only stone.',
 				},
 				[
-					'Along came {friend}, {friend.kind}, and wanted to see the cake. {hero} took off the lid. Oh no! A piece of it was gone! “A thief!” said {hero}. “And look there!” said {friend}. On the ground lay a long line of crumbs. “Crumb, crumb, crumb! It must lead to the thief.”',
-					'Then {friend} came by, {friend.kind}. “May I see the cake?” asked {friend}. {hero} took off the lid. But a piece was gone! “That was a thief!” said {hero}. A line of crumbs lay on the ground, all around the rock. “Crumb, crumb, crumb!” said {friend}. “That must lead to the thief.”',
-					'There stood {friend}, {friend.kind}. “What’s in the basket?” asked {friend}. “A cake,” said {hero}, and took off the lid. “Oh no! A piece is gone!” “It was a thief,” said {friend}. “Look!” A long line of crumbs went around the rock. “Crumb, crumb, crumb!” said {friend}. “It must lead to the thief.”',
+					'Along came {friend}, {friend.kind}, and wanted to see the cake. {hero} took off the lid. Oh no! A piece of it was gone! “A thief!” said {hero}. “And look there!” said {friend}. On the ground lay a long line of crumbs. “Crumb, crumb, crumb!” said {hero}. “It must lead to the thief.”',
+					'Then {friend} came by, {friend.kind}. “May I see the cake?” asked {friend}. {hero} took off the lid. But a piece was gone! “That was a thief!” said {hero}. A line of crumbs lay on the ground, all around the rock. “Crumb, crumb, crumb! That must lead to the thief.”',
+					'There stood {friend}, {friend.kind}. “What’s in the basket?” asked {friend}. “A cake,” said {hero}, and took off the lid. “Oh no! A piece is gone!” “It was a thief,” said {friend}. “Look!” A long line of crumbs went around the rock. “Crumb, crumb, crumb!” said {hero}. “It must lead to the thief.”',
 				],
 				[
 					'“Let’s eat the rest, before the thief does!” said {friend}. “No,” said {hero}. “It’s for someone new.”',
