@@ -95,7 +95,7 @@ export const meToo1: PlotLevel = {
 					sets: ['backward'],
 					outcome: [
 						'{hero} shut {their} eyes and went backward. “Me too!” said {pal}, and went backward too. Bump, that was {hero}. Bump, that was {pal}. CRASH! That was the fence.',
-						'{hero} went backward, with both eyes shut. “Me too!” said {pal}, and shut both eyes as well. Bump, said the one. Bump, said the other. CRASH, said the old fence.',
+						'{hero} went backward, with both eyes shut. “Me too!” said {pal}, and went backward as well. Bump, said the one. Bump, said the other. CRASH, said the old fence.',
 					],
 				},
 				{
