@@ -148,7 +148,7 @@ export const chainOfSwaps2: PlotLevel = {
 					sets: ['fast'],
 					outcome: [
 						'“On three,” said {hero}. “One, two…” And {hero} pulled at two, as you do with a bandage. {other} stood there with an empty hand, and {hero} took Flop to the tent.',
-						'“I’ll count to three,” said {hero}. But {they} pulled at two, very fast, and the ear slid out of {other}’s hand. “It didn’t hurt,” said {other}, and looked at that hand for a long time. By then {hero} and Flop were in the tent.',
+						'“I’ll count to three,” said {hero}. But {hero} pulled at two, very fast, and the ear slid out of {other}’s hand. “It didn’t hurt,” said {other}, and looked at that hand for a long time. By then {hero} and Flop were in the tent.',
 					],
 				},
 				{
