@@ -295,7 +295,7 @@ export const roofForTwo2: PlotLevel = {
 						'+ The cake they did find, in a ditch, and flat. {guest} gave {hero} the warm side for breakfast, and the biggest third.',
 					],
 					pillow: [
-						'+ The pillow came down a week later, somewhere else. Nobody had missed it. They shared the cake.',
+						'+ The pillow had come down somewhere else, and nobody missed it. They shared the cake.',
 						'+ Nobody could find the pillow, and nobody asked for it. But there was still the cake, for all three.',
 					],
 					cake: [
