@@ -5,7 +5,7 @@ export const whoTookIt3: PlotLevel = {
 		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had given {them} the key to {hall}. Now {thing} was gone from its shelf there, on the day of the parade. It must have been taken at six the evening before, through the back door. Three people had been there at five: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. Nobody else had known that the door was open. It had to be one of them. {Folk} were looking at {hero}.',
 	chapters: [
 		{
-			titles: ['The Only Key', 'The Bare Shelf', 'The Last One Out', 'What Was Not There'],
+			titles: ['The Only Key', 'The Bare Shelf', 'A Quarter of an Hour', 'What Was Not There'],
 			time: 'day',
 			parts: [
 				[
@@ -14,9 +14,9 @@ export const whoTookIt3: PlotLevel = {
 					'There was only one key to {hall}, and since last night it had belonged to {hero}, who was {described}. It had taken a year of sweeping to get it. “I don’t hand that to just anybody,” {owner.name} had said. {Owner.they} was {owner.a}. {hero} had oiled it twice and shown it to the neighbors.',
 				],
 				[
-					'In the morning {hero} turned the key three times, for the pleasure of it. Then {they} went in. The benches were there, and the flags were there, and on the shelf stood nothing but the little sign, put very straight. {Thing} was gone, which goes in front of every parade; and the parade was tonight. Soon {owner} was there, and half the town. Nothing was broken. It must have been taken at six last night. At that time the back door was still open, and {hero} stood at the front, and tried out the key for a quarter of an hour. Across the street the trumpets were practicing, and nobody could hear anything else.',
-					'In the morning the key turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But on the shelf stood only the little sign, put very straight. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone. {owner} came, and half the town came too. The lock was whole. So it must have gone at six last night, when the trumpets practiced in the street, and you could hear nothing else. For a quarter of an hour {hero} had stood at the front and tried out the key, and the back door had still been open.',
-					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And on the shelf was only the little sign, put very straight. {owner} came running, with half the town. No lock was broken. It must have gone at six last night, by the back door, which was still open. {hero} had been at the front just then, trying out the key, for a quarter of an hour, while the trumpets tried out a march. You could not have heard a bench fall over.',
+					'In the morning {hero} turned the key three times, for the pleasure of it. Then {they} went in. The benches were there, and the flags were there, and on the shelf stood nothing but the little sign, put very straight. {Thing} was gone, which goes in front of every parade; and the parade was tonight. Soon {owner} was there, and half the town. Nothing was broken. Until six last night {hero} had swept, and {thing} had been on its shelf. Then {they} had stood at the front for a quarter of an hour, and tried out the key. Across the street the trumpets were practicing, and nobody could hear anything else. After that {hero} had bolted the back door, with eyes only for the key, and it was bolted still. So it must have gone at six, by that door.',
+					'In the morning the key turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But on the shelf stood only the little sign, put very straight. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone. {owner} came, and half the town came too. The lock was whole, and the back door was bolted. {hero} had bolted it {themself}, at a quarter past six, with eyes only for the key. Until six {they} had swept, and {thing} had been there. In between {they} had stood at the front for a quarter of an hour and tried out the key. The trumpets practiced in the street, and you could hear nothing else. So it must have gone then, by the back door.',
+					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And on the shelf was only the little sign, put very straight. {owner} came running, with half the town. No lock was broken. Until six last night {hero} had swept, and {thing} had stood there. Then {they} had been at the front for a quarter of an hour, trying out the key, while the trumpets tried out a march. You could not have heard a bench fall over. After that {they} had bolted the back door, with eyes only for the key, and it was bolted still. So it must have gone at six, by that door.',
 				],
 				{
 					quiet: [
@@ -48,8 +48,8 @@ export const whoTookIt3: PlotLevel = {
 						'“I haven’t got it on me,” said {hero}, and laughed, because it was so quiet, and quiet made {them} nervous. “What’s funny about it?” asked {owner}. Nothing was, and everybody took note of that.',
 					],
 					dreamy: [
-						'“Did you lock the door?” asked {owner}. “I think so,” said {hero}. And “I think so” went around {hall} like a cold wind.',
-						'{owner} asked about the lock. Last night {hero} had been so happy that most of it was a blur. “I think so,” {they} said at last. Nobody likes to hear “I think so” about a door.',
+						'“When did you bolt that door?” asked {owner}. “At a quarter past six, I think,” said {hero}. And “I think” went around {hall} like a cold wind.',
+						'{owner} asked when that door was bolted. Last night {hero} had been so happy that most of it was a blur. “At a quarter past six, I think,” {they} said at last. Nobody likes to hear “I think” about a door.',
 					],
 					quick: [
 						'Before anyone could say stop, {hero} had been up on the shelf, behind it, and under it. After that there was no telling which marks were old and which were {theirs}.',
@@ -63,9 +63,9 @@ export const whoTookIt3: PlotLevel = {
 				],
 				{
 					'by-mint': [
-						'+ “Look while you can,” {owner} had told them, with an arm full of flags. “After the parade it goes to the cellar.”',
-						'+ “Have a good look, then,” {owner} had called across the benches. “Afterward it goes to the cellar.”',
-						'+ “{Thing} goes to the cellar after the parade,” {owner} had let all three of them know, from behind the flags. “So look while it’s here.”',
+						'+ “Look while you can,” {owner} had told them, with an arm full of flags. “Straight after the parade it goes to the cellar.”',
+						'+ “Have a good look, then,” {owner} had called across the benches. “Straight after the parade it goes to the cellar.”',
+						'+ “{Thing} goes to the cellar straight after the parade,” {owner} had let all three of them know, from behind the flags. “So look while it’s here.”',
 					],
 				},
 			],
@@ -83,7 +83,7 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Lay the key on the shelf and go looking without it',
 					sets: ['gave-key'],
 					outcome: [
-						'{hero} put the key down in the middle of the bare shelf. It looked very small there. “I don’t want it back because nobody can prove anything,” {they} said. “I want it back because you’re sure.” Then {they} stood there, in front of all those faces, with nothing to hold on to.',
+						'{hero} put the key down in the middle of the bare shelf. It looked very small there. “I don’t want the key back because nobody can prove anything,” said {hero}. “I want it back because you’re sure.” Then {hero} stood there, in front of all those faces, with nothing to hold on to.',
 						'“You had better have this,” said {hero}, and laid the key where {thing} had been. {owner} made a move as if to give it back, and then did not. It was that small move which {hero} kept thinking of. At least half of {owner} had wanted to.',
 						'“I’ll go and look,” said {hero}, “but not with this.” The key clicked on the bare shelf. It was such a small sound, and everybody heard it. {owner} began to say something, and coughed instead. {hero} had only had the key for a night, and already there was a place in {their} {hand} where it was missing.',
 					],
@@ -92,7 +92,7 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Ignore the faces, and examine the shelf',
 					sets: ['looked'],
 					outcome: [
-						'Everybody was looking at {hero}, so {hero} looked at the shelf. For a year that little sign had leaned to the left. It still had last night, when the three were gone, and {hero} dusted around it. Now somebody had put it as straight as a soldier. “What sort of thief tidies up?” {they} asked. Nobody could say. But it was the first good question of the day.',
+						'Everybody was looking at {hero}, so {hero} looked at the shelf. For a year that little sign had leaned to the left. It still had last night, when the three were gone, and {hero} swept past it. Now somebody had put it as straight as a soldier. “What sort of thief tidies up?” {they} asked. Nobody could say. But it was the first good question of the day.',
 						'{hero} bent down to the little sign. A year of sweeping teaches you how things stand, and this one had always leaned to the left, last night as well. Whoever took {thing} had stopped to put it straight. “You only tidy up if you feel bad about it,” said {hero}. So somebody had been sorry before the door was shut.',
 						'“Excuse me,” said {hero} to all the faces, and turned to the shelf. Something was wrong with it, apart from its being empty. That little sign leaned to the left. It had leaned there for a year, and after the three had left last night it still did, and now it stood up straight. “Nobody tidies up after a thing they’re proud of,” said {hero}. So it was somebody who was sorry.',
 					],
@@ -101,7 +101,7 @@ export const whoTookIt3: PlotLevel = {
 			scene: { at: 'hall', with: ['owner'], shows: ['banner'], holds: 'key', pose: 'hold', feeling: 'worried' },
 		},
 		{
-			titles: ['Two Traces', 'One Too Many', 'What Was Left Behind', 'Thread, Wheel, Peppermint'],
+			titles: ['Two Traces', 'Which of the Two?', 'What Was Left Behind', 'The Ladder at the Window'],
 			time: 'day',
 			parts: [
 				'@answer',
@@ -124,15 +124,15 @@ export const whoTookIt3: PlotLevel = {
 				},
 				{
 					'by-scarf': [
-						'+ The third was {mint}, and at six {mint} had stood among the trumpets, in front of {hero}, and turned the pages.',
+						'+ That left out the third visitor, {mint}. At six {mint} had stood among the trumpets, in front of {hero}, and turned the pages.',
 						'+ It could not be {mint}. At six, while {hero} tried out the key, {mint} had been across the street, holding up the music for the trumpets.',
 					],
 					'by-barrow': [
-						'+ The third was {scarf}, and at six {scarf} had stood among the trumpets, in front of {hero}, and turned the pages.',
+						'+ That left out the third visitor, {scarf}. At six {scarf} had stood among the trumpets, in front of {hero}, and turned the pages.',
 						'+ It could not be {scarf}. At six, while {hero} tried out the key, {scarf} had been across the street, holding up the music for the trumpets.',
 					],
 					'by-mint': [
-						'+ The third was {barrow}, and at six {barrow} had stood among the trumpets, in front of {hero}, and turned the pages.',
+						'+ That left out the third visitor, {barrow}. At six {barrow} had stood among the trumpets, in front of {hero}, and turned the pages.',
 						'+ It could not be {barrow}. At six, while {hero} tried out the key, {barrow} had been across the street, holding up the music for the trumpets.',
 					],
 				},
@@ -144,7 +144,7 @@ export const whoTookIt3: PlotLevel = {
 				[
 					'“Well?” called the people outside. “Have you found anything?” Somebody had a ladder, and was looking in. {owner} stood by the shelf, and did not ask, which was worse. {hero} knew by now what happens to a name once it has been said in a room like that. It had happened to {theirs} this morning.',
 					'Outside they were all waiting, and somebody had put a ladder to the window. “Is there anything?” {hero} heard somebody ask. “Or has it all been swept up?” {owner} looked away, and picked at a flag. This morning it had taken one word, “key,” and two hundred people had known who it was. {hero} thought about what they would do with a name.',
-					'There was a face at the window, for somebody had brought a ladder. “What has {hero} found?” asked the face. “What has {hero} hidden?” they called back from the street. {owner} counted flags, and got another number each time. A name is quickly said. {hero} had heard {theirs} go out by that door this morning, and it had not come home yet.',
+					'There was a face at the window, for somebody had brought a ladder. “What has {hero} found?” asked the face. “What has {hero} hidden?” somebody called back from the street. {owner} counted flags, and got another number each time. A name is quickly said. {hero} had heard {theirs} go out by that door this morning, and it had not come home yet.',
 				],
 			],
 			choices: [
@@ -161,8 +161,8 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Say no name, and go and ask the two yourself',
 					sets: ['kept-quiet'],
 					outcome: [
-						'“I need to ask somebody something,” said {hero}, and that was all. {They} closed the window on the ladder. “Whom?” they called outside. “What?” There were nine people between there and the corner, and all nine asked, and all nine were told that the weather was nice for a parade.',
-						'“There’s something I have to find out first,” said {hero}. “From whom?” asked {owner}. {hero} shook {their} head. It is not easy to have two names in your mouth and keep it shut. “Any news?” they called outside. “Not yet,” said {hero}, and went through the middle of them.',
+						'“I need to ask somebody something,” said {hero}, and that was all. {They} closed the window on the ladder. “Whom?” it came from outside. “What?” There were nine people between there and the corner, and all nine asked, and all nine were told that the weather was nice for a parade.',
+						'“There’s something I have to find out first,” said {hero}. “From whom?” asked {owner}. {hero} shook {their} head. It is not easy to have two names in your mouth and keep it shut. “Any news?” a man called outside. “Not yet,” said {hero}, and went through the middle of the crowd.',
 						'“I’m not going to say anything yet,” {hero} told {owner}, and pulled the window shut, so that the ladder wobbled. Then {they} went out through the crowd. “Who?” it asked from both sides. “Who? Who?” It was like walking through a wood full of owls. None of the owls got an answer.',
 					],
 				},
@@ -192,17 +192,17 @@ export const whoTookIt3: PlotLevel = {
 					'told-owner & by-scarf': [
 						'In the yard the barrow stood on one leg, with its wheel off, and {barrow} stood in front of it. “I’m a thief, I hear,” said {barrow}. “It’s me or {scarf}. A girl just came and told us. Do you know who started that?” {hero} knew.',
 						'{barrow} was busy in the yard beside the barrow, which had no wheel on, and did not get up. “Well, which of us is it?” asked {barrow}. “Me or {scarf}? Two boys shouted both names over the wall. They said that it came from {owner}.” It had come from {hero}.',
-						'The barrow lay in the yard like a beetle on its back, and its wheel leaned on the wall. {barrow} looked up, and did not say hello. “They’ve been calling it over the hedge all morning,” said {barrow}. “It was {scarf}, or it was me. I’d like to meet whoever thought of that.” {barrow} was looking at {hero} by then.',
+						'The barrow lay in the yard like a beetle on its back, and its wheel leaned on the wall. {barrow} looked up, and did not say hello. “They’ve been calling it over the hedge for half an hour,” said {barrow}. “It was {scarf}, or it was me. I’d like to meet whoever thought of that.” {barrow} was looking at {hero} by then.',
 					],
 					'told-owner & by-barrow': [
 						'In the yard {mint} was stringing up lamps for the parade, and had stopped. “I’m a thief, I hear,” said {mint}. “It’s me or {barrow}. A girl just came and told us. Do you know who started that?” {hero} knew.',
 						'{mint} sat among a hundred parade lamps in the yard, and was not doing anything to them. “Well, which of us is it?” asked {mint}. “Me or {barrow}? Two boys shouted both names over the wall. They said that it came from {owner}.” It had come from {hero}.',
-						'Half the lamps for the parade hung in the yard, and the rest lay in a heap. {mint} stood beside it, and did not say hello. “They’ve been calling it over the hedge all morning,” said {mint}. “It was {barrow}, or it was me. I’d like to meet whoever thought of that.” {mint} was looking at {hero} by then.',
+						'Half the lamps for the parade hung in the yard, and the rest lay in a heap. {mint} stood beside it, and did not say hello. “They’ve been calling it over the hedge for half an hour,” said {mint}. “It was {barrow}, or it was me. I’d like to meet whoever thought of that.” {mint} was looking at {hero} by then.',
 					],
 					'told-owner & by-mint': [
 						'In the yard a washing line went back and forth, with the red scarf on it, and under it stood {scarf}. “I’m a thief, I hear,” said {scarf}. “It’s me or {mint}. A girl just came and told us. Do you know who started that?” {hero} knew.',
 						'{scarf} was wringing out the red scarf in the yard, and wrung it much harder than it needed. “Well, which of us is it?” asked {scarf}. “Me or {mint}? Two boys shouted both names over the wall. They said that it came from {owner}.” It had come from {hero}.',
-						'Something long and red hung from one end of the yard to the other. {scarf} came out from behind it, and did not say hello. “They’ve been calling it over the hedge all morning,” said {scarf}. “It was {mint}, or it was me. I’d like to meet whoever thought of that.” {scarf} was looking at {hero} by then.',
+						'Something long and red hung from one end of the yard to the other. {scarf} came out from behind it, and did not say hello. “They’ve been calling it over the hedge for half an hour,” said {scarf}. “It was {mint}, or it was me. I’d like to meet whoever thought of that.” {scarf} was looking at {hero} by then.',
 					],
 					'by-scarf': [
 						'In the yard the barrow stood on one leg, with its wheel off. {barrow} was holding the wheel, and {witness} was hitting it. “Hello!” called {barrow}. “Do you still turn that key three times?” {Barrow.they} had heard nothing about it, nothing at all. Or {barrow.they} was very good at it.',
@@ -313,9 +313,9 @@ export const whoTookIt3: PlotLevel = {
 				],
 				{
 					'by-scarf': [
-						'“Glue,” said {other}. “At ten last night somebody knocked and wanted the strong kind. All I saw was red wool. There was crying behind it.” {scarf} lived right across the road, and the door was never locked. On the kitchen table stood {thing}, tied up with red wool from end to end. Down one side went a thin line of glue, still wet.',
-						'“Somebody came for my strong glue,” said {other}, “all wrapped up in red, and sniffing.” {hero} crossed the road to {scarf}’s house. Nobody was in. But through the window you could see the table, and on it {thing}, with a yard of red wool around it, to hold it together. A piece had broken off, and somebody had glued it on again.',
-						'“A knock,” said {other}. “At ten. All I could see was a scarf. It wanted glue, of the strong kind, and it was trying not to cry.” Across the road was {scarf}’s house, with the door open, and nobody at home. There on the table lay {thing}, in a bandage of red wool. A piece of it had been off, you could see that, and the glue still shone.',
+						'“Glue,” said {other}. “At ten last night somebody knocked and wanted the strong kind. All I saw was red wool. There was crying behind it.” {scarf} lived right across the road, and was out, with the door on the latch. Behind the kitchen stove, where it was warm, stood {thing}, tied up with red wool from end to end. Down one side went a thin line of glue, still wet.',
+						'“At ten somebody came for my strong glue,” said {other}, “all wrapped up in red, and sniffing.” {hero} crossed the road to {scarf}’s house. Nobody was in, and the door was on the latch. Behind the stove, where things dry, stood {thing}, with red wool all around it, to hold it together. A piece had broken off, and somebody had glued it on again. The glue was still wet.',
+						'“A knock,” said {other}. “At ten. All I could see was a scarf. It wanted glue, of the strong kind, and it was trying not to cry.” Across the road was {scarf}’s house, with the door on the latch, and nobody at home. In the warm place behind the stove stood {thing}, in a bandage of red wool. A piece of it had been off, you could see that, and the glue still shone.',
 					],
 					'by-barrow': [
 						'“Eek,” said {other}. “At ten last night, up to the last house, as slow as could be. An hour later it came down again, with an empty rattle.” The last house was {barrow}’s gran’s. {hero} looked in at the window. An old, old lady lay there in bed, asleep, with both arms around {thing}.',
@@ -326,6 +326,13 @@ export const whoTookIt3: PlotLevel = {
 						'“Someone was digging,” said {other}. “At ten last night, under my pear tree. I dreamed of toothpaste.” The earth under the tree was fresh, and patted flat, with pebbles around it. {hero} brushed away a little of it. There was a clean towel, and in the towel was {thing}. Beside it, as if for the night, lay one peppermint.',
 						'“It smelled of wet earth last night,” said {other}, “and then of Christmas. It came from under my pear tree.” There was a fresh place there, with a border of pebbles, very neat. {hero} needed to dig only a little. Wrapped in a clean towel, with a peppermint beside it, lay {thing}.',
 						'“You can hear a spade from a bed quite clearly,” said {other}. “It was at my pear tree, at ten, and I smelled peppermint till eleven.” Under the tree lay a ring of pebbles, around a patch of soft earth. {hero} dug with care. There was {thing}, tucked into a clean towel, as snug as a loaf. A peppermint had been put in with it, in case it woke up.',
+					],
+				},
+				{
+					'told-owner': [
+						'+ Two names had been all over town since this morning, and nobody had come up here to look.',
+						'+ Down in the town they all had an opinion by now. Nobody had come up here to look.',
+						'+ It had not occurred to anybody down in the town to come up here and look. They had the names.',
 					],
 				},
 				{
@@ -343,16 +350,16 @@ export const whoTookIt3: PlotLevel = {
 					sets: ['took'],
 					outcome: {
 						'by-scarf': [
-							'{hero} went in and picked up {thing}. There was a small crack. The glue had not been dry, and now a piece of it lay in {their} {hand}. {They} pressed it on again, and held it there, all the way down the road. So now two people had broken it. At the corner by {hall} somebody came running, in a red scarf. “You found it,” said {scarf}.',
-							'Very carefully {hero} lifted {thing} off the table. It came apart all the same, where the glue was wet, and a piece stayed behind in {their} {hand}. It had to be held in place all the way to town. So it had been broken twice by now, by two people. Just before {hall} a red scarf came flying around the corner, with {scarf} in it. “Oh,” said {scarf}. “You’ve got it.”',
+							'{hero} lifted {thing} out from behind the stove. The glue was not quite dry, and below the wool the piece slid, by a hair. {hero} pressed it tight, all the way down the road, and by then the sun was low. So now two people had harmed it. At the corner by {hall} somebody in a red scarf stopped short. “You found it,” said {scarf}.',
+							'Very carefully {hero} lifted {thing} out. Under the wool the piece slid all the same, where the glue was wet. It had to be held tight all the way to town, until the sun was low. So now two people had harmed it. Just before {hall} stood a red scarf, with {scarf} in it. “Oh,” said {scarf}. “You’ve got it.”',
 						],
 						'by-barrow': [
-							'{hero} went in and took {thing}, as softly as {they} could. The old lady opened her eyes. “Is it time for the parade?” she asked, and let go at once. That was the worst of it. {hero} carried it all the way down the road. At the corner by {hall} somebody came running, without a barrow. “You found it,” said {barrow}. “Did she cry?”',
-							'Nobody could have been quieter than {hero}, but old ladies sleep lightly. “Are they waiting for it?” she asked, and held out {thing} at once, with both arms. It would have been easier if she had pulled. The road down was a long one. Just before {hall} {barrow} came around the corner at a run, with no barrow. “You’ve been up there,” said {barrow}. “Did she mind?”',
+							'{hero} went in and took {thing}, as softly as {they} could. The old lady opened her eyes. “Is it time for the parade?” she asked, and let go at once. That was the worst of it. {hero} stayed until the old lady slept again, and so the sun was low when {they} came down the road. At the corner by {hall} stood somebody without a barrow. “You found it,” said {barrow}. “Did she cry?”',
+							'Nobody could have been quieter than {hero}, but old ladies sleep lightly. “Are they waiting for it?” she asked, and held out {thing} at once, with both arms. It would have been easier if she had pulled. {hero} stayed until the old lady slept again, and so it was late. Just before {hall} {barrow} came around the corner, with no barrow, and stopped. “You’ve been up there,” said {barrow}. “Did she mind?”',
 						],
 						'by-mint': [
-							'{hero} took {thing} out of the towel, filled in the hole, and put the pebbles back. It was a very good hole. Then {they} carried it all down the road, with earth in the corners. At the corner by {hall} somebody came running, with a spade, and a paper bag. “You found it,” said {mint}.',
-							'{Thing} came out of its towel, and {hero} shook off as much of the earth as would go. Then the hole was filled in again, and each pebble laid where it had been, for somebody had taken trouble over it. There was only the long road left. Just before {hall} a spade came around the corner, and {mint} with it, out of breath. “You’ve dug it up,” said {mint}.',
+							'{hero} took {thing} out of the towel, filled in the hole, and put the pebbles back. It was a very good hole, and took a long time. Then {they} carried {thing} all down the road, with earth in the corners. The sun was low when somebody came around the corner by {hall}, with a spade, and a paper bag. “You found it,” said {mint}.',
+							'{Thing} came out of its towel, and {hero} shook off as much of the earth as would go. Then the hole was filled in again, and each pebble laid where it had been, for somebody had taken trouble over it. There was only the long road left, and it was late by then. Just before {hall} a spade came around the corner, and {mint} with it, and stopped. “You’ve dug it up,” said {mint}.',
 						],
 					},
 				},
@@ -360,9 +367,9 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Leave it there, and look for {culprit}',
 					sets: ['left-it'],
 					outcome: [
-						'It had waited since last night, and could wait a little longer. {hero} went to look for {culprit} instead. It took until the sun was low. In the end {culprit} was sitting on the back step of {hall}, bent double. “I’ve seen it,” said {hero}. “We can fetch it together, if you like.” So the two of them went for it, and came back down the road with {thing}.',
-						'A thing can’t explain itself, thought {hero}, and left it where it was, and went to find {culprit}. {They} asked everywhere, and looked into every shed. It was late when {they} came to the back step of {hall}. There was {culprit}, with both hands over {culprit.their} eyes. “I know where it is,” said {hero}. “Come and get it with me.” And {culprit} came, and helped to carry it back.',
-						'Somebody had taken it, and somebody ought to bring it back, thought {hero}. So {they} searched the town once more, this time for {culprit}. By evening there was only the back step of {hall} left. There sat {culprit}, as small as possible. “I haven’t touched it,” said {hero}. “Will you come up with me and fetch it?” So two went up the road, and two came down again with {thing}.',
+						'It had waited since last night, and could wait a little longer. {hero} went to look for {culprit}. When the sun was low, {culprit} was sitting on the back step of {hall}, bent double. “I’ve seen it,” said {hero}. “We can fetch it together, if you like.” So they did, and came back down the road with {thing}.',
+						'A thing can’t explain itself, thought {hero}, and left it where it was, and looked for {culprit} in every shed. It was late when {they} came to the back step of {hall}. There was {culprit}, with both hands over {culprit.their} eyes. “Come and get it with me,” said {hero}. And {culprit} came, and helped to carry it back.',
+						'Somebody had taken it, and somebody ought to bring it back, thought {hero}. So {they} searched the town once more, for {culprit}. By evening there was only the back step of {hall} left. There sat {culprit}, as small as possible. “Will you come up with me and fetch it?” asked {hero}. So they went up the road together, and came down again with {thing}.',
 					],
 				},
 				{
@@ -370,8 +377,8 @@ export const whoTookIt3: PlotLevel = {
 					sets: ['waited'],
 					outcome: [
 						'{hero} sat down and waited. It is hard to wait, on a day like that. The shadows grew, and the trumpets got better. Then there were steps, and there stood {culprit}, and did not run away. “Shall we?” asked {hero}. They carried it down together, by the back way.',
-						'Whoever had put it there would come back. So {hero} sat down, and watched the shadows go slowly from one side to the other. {They} had nearly stopped believing it when somebody came up, very slowly, and stood still. It was {culprit}. “I’m not going to shout,” said {hero}. They carried it down together, by the back way.',
-						'It was a good place to sit, if you had nothing else to do. {hero} sat there from noon on, with {thing} for company. Down in the town the trumpets learned a whole tune. Then {culprit} came up the path, and saw who was there, and came the rest of the way. “There you are,” said {hero}, and got up. So it was carried to town by two, and by the back way.',
+						'Whoever had put it there would come back. So {hero} sat down, and watched the shadows go from one side to the other. Then somebody came up, very slowly, and stood still. It was {culprit}. “I’m not going to shout,” said {hero}. They carried it down together, by the back way.',
+						'It was a good place to sit, if you had nothing else to do. {hero} sat there from noon on. Down in the town the trumpets learned a whole tune. Then {culprit} came up the path, and saw who was there, and came the rest of the way. “There you are,” said {hero}. So it was carried to town by the back way.',
 					],
 				},
 			],
@@ -390,52 +397,57 @@ export const whoTookIt3: PlotLevel = {
 					],
 				},
 				[
-					'So at dusk they sat on the back step of {hall}, {hero} and {culprit}, with {thing} between them. Inside was the whole town. You could hear it through the door, like the sea.',
-					'And at dusk the two of them sat on the back step of {hall}, and {thing} stood there as well, with a flag over it. On the other side of the door all {folk} were waiting for a parade that had no front.',
-					'It was getting dark when {hero} and {culprit} were back at {hall}. They sat on the back step, and had put {thing} in the middle. Through the door you could hear benches, and trumpets, and how nobody was laughing.',
+					'So at dusk they sat on the back step of {hall}, {hero} and {culprit}, with {thing} between them. You could hear the whole town through the door, like the sea.',
+					'And at dusk the two of them sat on the back step of {hall}, with {thing} under a flag. Behind the door all {folk} were waiting for a parade that had no front.',
+					'It was getting dark when {hero} and {culprit} sat on the back step of {hall}, with {thing} in the middle. Through the door you could hear how nobody was laughing.',
 				],
 				{
 					'by-scarf': [
-						'“I’d forgotten my duster,” said {scarf}, and wound off the red wool. “So I came back at six. And {thing} caught in my scarf and fell, and a piece broke off. You never heard it, with those trumpets. You stood at the front with your key, and were so happy. You couldn’t find it like that, on your very first day! I’d have had it whole by morning, on the front step. But it takes a day to dry.” By now it held without the wool.',
-						'“It was the fringe,” said {scarf}, and wound off the red wool. “I only came back for my duster. It caught, and down went {thing}, and a piece broke off. And at the front you were turning that key, and smiling. I thought, not on your first day! It’ll be on the front step, mended, before you come. But the strong kind takes until evening.” By now everything held.',
-						'“At six I came back in for my duster,” said {scarf}, and unwound the red wool. “I turned around too fast, and this scarf took {thing} along. It fell, and a piece broke off, and nobody heard, with those trumpets. And there you were with your key, as happy as a lark. It was your first day! So I thought, I’ll glue it tonight, and it’ll be on the front step before you come. But that glue wants a whole day.” By now it held without the wool.',
+						'“I’d forgotten my duster,” said {scarf}, and wound off the red wool. “So I came back at six. And {thing} caught in my scarf and fell, and a piece broke off. You never heard it, with those trumpets. You stood at the front with your key, so happy. You couldn’t find it like that, on your very first day! It was to be whole by morning. But the glue takes all night and all day.” By now it held without the wool.',
+						'“It was the fringe,” said {scarf}, and wound off the red wool. “At six I came back for my duster. It caught, and down went {thing}, and a piece broke off. And at the front you turned that key, and smiled. Not on your first day, I thought! It was to be mended before you came. But the strong kind takes all night and all day.” By now it held without the wool.',
+						'“At six I came back in for my duster,” said {scarf}, and unwound the red wool. “I turned around too fast, and this scarf took {thing} along. A piece broke off, and nobody heard, with those trumpets. And there you were with your key, as happy as a lark, on your first day! It was to be whole before you came. But that glue wants all night and all day.” By now it held without the wool.',
 					],
 					'by-barrow': [
-						'“I came back at six, for one more bench,” said {barrow}, “and there it stood. My gran led the parade with it when she was young. She can’t come down any more. I wanted her to have it for one night. I’d have had it on the front step before anybody was up. But she looked at it all night, and then she went to sleep with her arms around it. I couldn’t take it away.”',
-						'“It was for my gran,” said {barrow}. “She carried it herself once, at the head of the parade, and now she can’t get out of bed. At six I came to get a bench, and I saw it, and I thought, just for one night! In the morning I was going to stand it on the front step, before you came. But she’d been awake till it got light, to look at it. I let her sleep.”',
-						'“She talks about it all the time,” said {barrow}, “my gran does, how she walked in front with it, long before I was born. She can’t leave her bed now. When I came for a bench at six, and saw it standing there, I thought, one night wouldn’t hurt. It would be on the front step before the town was awake. But she looked at it till sunrise, and then she held it so tight, and smiled in her sleep.”',
+						'“I came back at six, for one more bench,” said {barrow}, “and there it stood. My gran led the parade with it when she was young. She can’t leave her bed now. I wanted her to have it for one night. Before daylight I went up to fetch it. But her candle was burned down, from looking at it, and she slept with her arms around it. I couldn’t take it away.”',
+						'“It was for my gran,” said {barrow}. “She carried it herself once, at the head of the parade, and now she can’t leave her bed. I came for a bench at six, and saw it, and thought, just for one night! Before daylight I went up to fetch it. But her candle was gone, from looking at it, and she had her arms around it. I let her sleep.”',
+						'“She talks about it all the time,” said {barrow}, “my gran does, how she walked in front with it. She can’t leave her bed now. When I came for a bench at six, and saw it, I thought, one night wouldn’t hurt. Before daylight I went up to fetch it. But her candle was burned down, from looking at it, and she was asleep, and held it so tight.”',
 					],
 					'by-mint': [
-						'“It was to go to the cellar,” said {mint}. “After the parade. You heard {owner}. Down in the dark, for good! So I came back at six and took it, and put it where there’s a pear tree, at least. I said good night to it.” {hero} thought. “Did {owner.they} say for good?” “{Owner.they} said cellar,” said {mint}.',
-						'“I’ve looked at it every day of my life,” said {mint}, “and then {owner} says, ‘It goes to the cellar.’ Who ever came up again from a cellar? So at six I took it. Under a pear tree you hear the birds, at least.” “For how long was it to be in the cellar?” asked {hero}. {mint} did not know. {Mint.they} had not dared to ask.',
-						'“You heard what {owner} said,” said {mint}. “After the parade, off to the cellar! I’ve said hello to it every day since I was small, and nobody says hello in a cellar. That would have been the end of it. So at six I fetched it, and found it a place with a pear tree, and birds.” “Who told you that it was the end?” asked {hero}. {mint} had to think. Nobody had.',
+						'“It was to go to the cellar,” said {mint}, “straight after the parade. You heard {owner}. Down in the dark, for good! So I came back at six and took it, and put it where there’s a pear tree, at least. I was going to lend it to you for the parade.” {hero} thought. “Did {owner.they} say for good?” “{Owner.they} said cellar,” said {mint}.',
+						'“I’ve looked at it every day of my life,” said {mint}, “and then {owner} says, ‘It goes to the cellar.’ Who ever came up again from a cellar? So at six I took it. Under a pear tree you hear the birds, at least. I’d have dug it up for the parade, and brought it home after.” “For how long was it to be in the cellar?” asked {hero}. {mint} did not know. {Mint.they} had not dared to ask.',
+						'“You heard what {owner} said,” said {mint}. “After the parade, off to the cellar! I’ve said hello to it every day since I was small, and nobody says hello in a cellar. That would have been the end of it. So at six I fetched it, and found it a place with a pear tree, and birds. It was to come to the parade from there.” “Who told you that it was the end?” asked {hero}. {mint} had to think. Nobody had.',
 					],
 				},
+				[
+					'“I put the little sign straight for you,” {culprit} went on, “and then they said that it was you! All day I went around the town, and past this door, and couldn’t say it. I’m sorry. You had my day.” “It was a long one,” said {hero}.',
+					'“I’d put that little sign straight for you,” {culprit} went on. “Then they said that it was you. All day I went around the town, and came to this door, and didn’t say it. I’m sorry.” “I know,” said {hero}.',
+					'“And I put the sign straight, as if that helped,” {culprit} went on. “They said that it was you. All day I went around the town, and past this door, and said nothing. I’m sorry.” “All right,” said {hero}.',
+				],
 				{
 					note: [
-						'“I read your note,” {culprit} went on. “I came in with the others and walked past it nine times. I didn’t know how one does it, bringing a thing back.” “Like this,” said {hero}.',
-						'It was a moment before {culprit} went on. “Then I came in with the others, and there was your note. Nobody else would have asked so nicely. It made it harder.” “It wasn’t meant to,” said {hero}.',
-						'“And I know your note by heart,” {culprit} went on. “All day I wanted to do what it says, and I couldn’t think how you begin.” “You’ve begun,” said {hero}.',
+						'“I read your note,” said {culprit}. “I walked past it nine times. I didn’t know how one does it, bringing a thing back.” “Like this,” said {hero}.',
+						'It was a moment before {culprit} said more. “And there was your note. Nobody else would have asked so nicely. It made it harder.” “It wasn’t meant to,” said {hero}.',
+						'“And I know your note by heart,” said {culprit}. “All day I wanted to do what it says, and I couldn’t think how you begin.” “You’ve begun,” said {hero}.',
 					],
 					'kept-quiet': [
 						'{culprit} looked up. “And you’ve told no one? All day?” “They asked,” said {hero}. “I didn’t answer.”',
-						'{culprit} looked up. “You’ve known since noon, and they’ve been looking at you like that, and you didn’t say it.” “It wasn’t mine to say,” said {hero}.',
+						'{culprit} looked up. “You’ve known for hours, and let them look at you like that.” “It wasn’t mine to say,” said {hero}.',
 						'Then {culprit} looked up. “Whom have you told about me?” “Nobody,” said {hero}. “And when they asked you?” said {culprit}. “They asked a lot,” said {hero}.',
 					],
 					'told-owner': [
-						'{culprit} nodded toward the door. “They’ve got my name in there. Mine, and {accused}’s. I heard it.” “I told {owner},” said {hero}. “Only {owner}.” “And who was on the ladder?” asked {culprit}. {hero} had no answer to that.',
+						'{culprit} looked at the door. “They’ve got my name in there. Mine, and {accused}’s.” “I told {owner},” said {hero}. “And who was on the ladder?” asked {culprit}. {hero} had no answer to that.',
 						'{culprit} looked at the door. “Is it true that they’ve been talking about me since this morning? About me and {accused}?” “I told {owner},” said {hero}. “I thought it would stay there.”',
-						'{culprit} pointed at the door. “In there they can’t decide between me and {accused}. It’s quite loud. Who gave them the names?” “I did,” said {hero}. “I gave them to {owner}, and there was somebody on the ladder.”',
+						'{culprit} pointed at the door. “In there they can’t decide between me and {accused}. Who gave them the names?” “I gave them to {owner},” said {hero}, “and there was somebody on the ladder.”',
 					],
 				},
 				{
 					'took & by-scarf': [
-						'{hero} turned {thing} around. “It came apart again when I lifted it,” {they} said. “I held it together all the way. There’s a line on it now that’s mine.” {scarf} looked. It was a little crooked, like the first one.',
-						'{hero} had something to own up to, too. “I didn’t know that the glue was wet,” {they} said. “So I’ve broken it as well. We’re two.” {scarf} nearly smiled, and thought that {hero}’s was the straighter line.',
-						'{hero} showed {scarf} the place where the piece had come off again. “The glue wasn’t dry, and I was in a hurry,” {they} said. “So one of those two lines is mine.” {scarf} looked along both, and thought that they went rather well together.',
+						'{hero} turned {thing} around. “It slid when I lifted it,” {they} said. “I held it together all the way, but now it’s crooked, and that’s mine.” “The crack is mine,” said {scarf}.',
+						'“I didn’t know that the glue was wet,” said {hero}, who had something to own up to as well. “The piece slid. It was straight until I came.” {scarf} nearly smiled. “It wasn’t,” said {scarf}.',
+						'{hero} showed {scarf} where the piece had slid. “The crack is yours,” {they} said, “and the crooked bit is mine.” {scarf} thought that the two went rather well together.',
 					],
 					took: [
-						'“You could have walked in by the front with it,” said {culprit}. “I was going to,” said {hero}. “Then I saw you run.”',
+						'“You could have walked in by the front with it,” said {culprit}. “I was going to,” said {hero}. “Then I saw your face.”',
 						'“And why aren’t you in there with it?” asked {culprit}. “Because then they’d ask me where I found it,” said {hero}.',
 						'“You were nearly at the front door with it,” said {culprit}. “What made you come around here?” “You looked as if you had something to tell,” said {hero}.',
 					],
@@ -445,7 +457,7 @@ export const whoTookIt3: PlotLevel = {
 						'“Anyone else would have carried it straight in,” said {culprit}. “Without the reason?” said {hero}. “You’re the one who’s got that.”',
 					],
 					waited: [
-						'“Why did you wait for me?” asked {culprit}. “They could have been cheering you since noon.” “They’d have asked where I found it,” said {hero}.',
+						'“Why did you wait for me?” asked {culprit}. “They could have been cheering you.” “They’d have asked where I found it,” said {hero}.',
 						'“All those hours,” said {culprit}, “and you just sat there.” “I thought you’d want to be asked,” said {hero}.',
 						'“It was right there in front of you,” said {culprit}. “Didn’t you want to grab it and run?” “About every ten minutes,” said {hero}.',
 					],
@@ -453,30 +465,30 @@ export const whoTookIt3: PlotLevel = {
 				{
 					'shared & told-owner': [
 						'{accused}, who had come along the whole way, stood in front of the two, so that nobody would see them from the street. “You owe me one for the name,” {accused} told {hero}. “I know,” said {hero}.',
-						'{accused} had come along to the very end, and kept watch at the corner. “I’m still cross about the name,” {accused} told {hero} from there. “You should be,” said {hero}. “Then I’ll be cross and keep watch,” said {accused}, and did both.',
+						'{accused} had come along to the very end, and kept watch at the corner. “I’m still cross about the name,” {accused} told {hero}. “You should be,” said {hero}. “Then I’ll be cross and keep watch,” said {accused}.',
 					],
 					shared: [
 						'{accused}, who had come along the whole way, stood in front of the two, so that nobody would see them from the street.',
-						'{accused} had come along to the very end. Now {accused.they} kept watch at the corner, and told everybody who came by that there was nothing to see.',
+						'{accused} had come along to the very end. Now {accused.they} kept watch at the corner, so that nobody else would come by.',
 					],
 					'hurt & told-owner': [
 						'Then {accused} came around the corner with a parade lamp. {hero} said sorry twice, once for the name and once for the question. “Once would have done,” said {accused}, looked at {culprit}, and understood, and kept watch at the corner.',
-						'Somebody was coming with a parade lamp, and it was {accused}. “I’m sorry that I said your name,” said {hero}, “and I’m sorry that I asked you like that.” “That makes two,” said {accused}. Then {accused.they} saw who else was sitting there, and kept watch at the corner.',
+						'Somebody came with a parade lamp, and it was {accused}. “I’m sorry that I said your name,” said {hero}, “and that I asked you like that.” “That makes two,” said {accused}, saw who else was sitting there, and kept watch at the corner.',
 					],
 					hurt: [
-						'Then {accused} came around the corner with a parade lamp. “I asked you the way they asked me,” said {hero}. “I’m sorry.” {accused} looked from {hero} to {culprit}. Then {accused.they} put down the lamp beside them, where it was darkest, and went in without a word.',
+						'Then {accused} came around the corner with a parade lamp. “I asked you the way they asked me,” said {hero}. “I’m sorry.” {accused} looked from {hero} to {culprit}, put down the lamp, and kept watch without a word.',
 						'{accused} came by with a parade lamp, saw the two of them, and understood it all at once. “I’m sorry,” said {hero}. “It was a bad question.” “It was,” said {accused}, and kept watch at the corner, with {accused.their} back to them.',
-						'A parade lamp came around the corner, and {accused} was carrying it. {hero} got up. “I was asked like that this morning, and I hated it,” {they} said, “and by noon I’d done it to you. I’m sorry.” {accused} saw {culprit}, and what stood there on the step. “It’ll wear off,” said {accused}, and turned the lamp down, and saw to it that nobody else came that way.',
+						'A parade lamp came around the corner, and {accused} was carrying it. “I was asked like that this morning,” said {hero}, “and by noon I’d done it to you. I’m sorry.” {accused} saw who else sat there. “It’ll wear off,” said {accused}, and turned the lamp down, and kept watch.',
 					],
 					'told-owner': [
 						'Then {accused} came around the corner with a parade lamp, looked from {hero} to {culprit}, and whistled softly. “So it was you,” said {accused}, quite gently, and kept watch at the corner.',
-						'It was {accused} who found the two of them, with a parade lamp, and was about to call out. Then {accused.they} saw how small {culprit} was sitting there. “So that’s how it was,” said {accused}, and went to stand at the corner, and let no one by.',
+						'It was {accused} who found the two, with a parade lamp, and was about to call out. Then {accused.they} saw how small {culprit} was sitting there, and went to stand at the corner, and let no one by.',
 					],
 				},
 				[
-					'“If they find out,” said {culprit}, “I’ll be the one who took it. For good. When I’m ninety.” {hero} had been that for a day, and could not say that it was nothing. Inside a ladder was set up, for the first lamp. “It’s time,” said {owner}’s voice. “Where’s {hero}?”',
-					'“I’d like to tell them,” said {culprit}. “But then they’ll always look at me like that.” {hero} knew how they looked. Behind the door somebody had begun to count the lamps. “Has anyone seen {hero}?” called {owner}.',
-					'“People won’t say that I took a thing once,” said {culprit}. “They’ll say, that’s the one who takes things. And they’ll say it all my life.” {hero} had had one day of it, and one was enough. Inside a ladder creaked. “Ready for the first lamp!” somebody shouted. “And where has {hero} got to?” asked {owner}, just behind the door.',
+					'“If they find out,” said {culprit}, “I’ll be the one who took it. For good. When I’m ninety.” {hero} had been that for a day. Inside a ladder was set up, for the first lamp. “It’s time,” said {owner}’s voice. “Where’s {hero}?”',
+					'“I’d like to tell them,” said {culprit}. “But then they’ll always look at me like that.” {hero} knew how they looked. Behind the door somebody wanted a match, for the first lamp. “Has anyone seen {hero}?” called {owner}.',
+					'“People won’t say that I took a thing once,” said {culprit}. “They’ll say, that’s the one who takes things.” {hero} had had one day of it, and one was enough. “Ready for the first lamp!” somebody shouted inside. “And where has {hero} got to?” asked {owner}, just behind the door.',
 				],
 			],
 			choices: [
@@ -517,7 +529,7 @@ export const whoTookIt3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Parade', 'Why It Was Gone', 'What Led the Parade', 'The Key Comes Back'],
+			titles: ['The Parade', 'The Night of the Parade', 'What Led the Parade', 'Who Has the Key'],
 			time: 'night',
 			parts: [
 				{
@@ -528,7 +540,7 @@ export const whoTookIt3: PlotLevel = {
 					clever: ['{hero} had worked it all out. Who, how, and where were easy. Now came the hard part.', ''],
 					careful: ['{hero} thought it over, from both ends. This time nobody minded the minute.', ''],
 					merry: ['If there was a joke in it, {hero} left it there.', ''],
-					dreamy: ['There was no “I think so” about it this time.', ''],
+					dreamy: ['There was no “I think” about it this time.', ''],
 					quick: ['This time {hero} went slowly, which took a good deal of trouble.', ''],
 				},
 				'@answer',
@@ -564,8 +576,8 @@ export const whoTookIt3: PlotLevel = {
 						'“Just a minute!” called a woman. “This morning you gave {owner} two names!” “I know,” said {hero}. “I should have given none. You can put that on the list as well.”',
 					],
 					'told-owner & secret': [
-						'Inside they were still whispering two names, and could not agree which of them it was.',
-						'Two names were still going from bench to bench in there, and nobody could say which was the right one.',
+						'On the front step people were still whispering two names. “I take both back,” said {hero}, in passing. “Those traces don’t prove a thing.” So only one name was left to whisper, and it was {hero}’s.',
+						'Two names were still going around on the front step. “Forget them,” said {hero}, so that everyone could hear. “The traces prove nothing, and I shouldn’t have said a word.” That left only the first name that people had had, and it was {hero}’s.',
 					],
 					'helped & right': [
 						'{accused} had kept a place free on the first bench, wide enough for two. “Not everybody would have waited,” {accused} told the neighbors.',
@@ -591,19 +603,19 @@ export const whoTookIt3: PlotLevel = {
 						'“One of those two, I’ve said so since noon!” somebody shouted, as soon as {culprit} was through the door. “{hero} told {owner}, and {hero} was right!” That was the end of listening. The trumpets blew. {hero} got the key, for good, and was pushed to the front, where the parade begins, with everybody clapping. It was all that anyone could dream of over a broom. {culprit} had got as far as “It was because.” Nobody heard the rest, and somewhere behind them the back door opened, and shut.',
 					],
 					'end-right & by-scarf': [
-						'“It fell,” said {scarf}, to the whole room, and held up the end of the scarf that had done it. {Scarf.they} left nothing out, not even the crying. Nobody shouted. You could have heard the glue dry. Then {owner} came down from the ladder. “I asked the wrong question this morning,” said {owner}. “I asked who. I should have asked what had happened.” And {owner.they} tied a ribbon to the key. So at the head of the parade went {thing}, a little crooked, and the key, with {hero} attached. Close behind walked a long red scarf, and carried the broom.',
-						'{scarf} told it all, from the duster to the glue, and looked only at the floor. When it was over nobody said anything. Then a woman in the third row stood up. “I broke it once,” she said, “twenty years ago. The line is on the other side.” {owner} turned {thing} around, and there it was. There were five lines, if you looked. “And I asked who, instead of what,” {owner} said to {hero}, and tied a ribbon to the key. At the head of the parade it went, with {hero}. {scarf} walked close behind, and carried the broom.',
-						'“I broke it,” said {scarf}, before the door had quite closed, “and then I tried to be faster than the glue.” It was told to the end, with the red fringe wound around both hands. “On {hero}’s first day,” said a man on the ladder, “I’d have run for the glue, too.” {owner} was tying a ribbon to the key, and had trouble with the knot. “All morning I asked who did it,” {owner} told {hero}. “There was a better question, and I left it to you.” Then the lamps were lit. {Thing} went first, with a line down its side, and {hero} and the key went with it. {scarf} had been given the broom, and held it like a flag.',
+						'“It fell,” said {scarf}, to the whole room, and held up the end of the scarf that had done it. {Scarf.they} left nothing out, not even the crying. Nobody shouted. You could have heard the glue dry. Then {owner} came down from the ladder. “I’m sorry,” {owner} said to {hero}. “I asked who. I should have asked what had happened.” And {owner.they} tied a ribbon to the key. So at the head of the parade went {thing}, a little crooked, and the key, with {hero} attached. Close behind walked a long red scarf, and carried the broom.',
+						'{scarf} told it all, from the duster to the glue, and looked only at the floor. When it was over nobody said anything. Then a woman in the third row stood up. “I broke it once,” she said, “twenty years ago. The line is on the other side.” {owner} turned {thing} around, and there it was. There were five lines, if you looked. “And I asked who, instead of what, and I’m sorry,” {owner} said to {hero}, and tied a ribbon to the key. At the head of the parade it went, with {hero}. {scarf} walked close behind, and carried the broom.',
+						'“I broke it,” said {scarf}, before the door had quite closed, “and then I tried to be faster than the glue.” It was told to the end, with the red fringe wound around both hands. “On {hero}’s first day,” said a man on the ladder, “I’d have run for the glue, too.” {owner} was tying a ribbon to the key, and had trouble with the knot. “All morning I asked who did it,” {owner} told {hero}. “I’m sorry. There was a better question, and I left it to you.” Then the lamps were lit. {Thing} went first, with a line down its side, and {hero} and the key went with it. {scarf} had been given the broom, and held it like a flag.',
 					],
 					'end-right & by-barrow': [
-						'“My gran had it,” said {barrow}, and told them why. Nobody shouted. Some of the old people nodded, for they had known her in front. No one had ever seen the parade go up the hill. It did that night, with lamps and trumpets. An old, old lady at a window counted every single one of them, and said that in her day they had kept step. {owner} walked next to {hero}, at the head. “I asked who,” said {owner}. “I never asked why.” And {owner.they} tied a ribbon to the key, so that it would show.',
-						'{barrow} told it, with {barrow.their} eyes on the floor. “How is she?” asked somebody at the back. It had not occurred to anybody to ask that, for years. So that night the parade turned left, where it always turns right, and went up the hill. {hero} carried {thing} to the window. “Careful,” said {barrow}’s gran. “You hold it like a bucket.” And the old lady showed {them} how. “I should have asked why,” said {owner}, “before I asked who,” and tied a ribbon to the key, and hung it around {hero}.',
-						'“It was at my gran’s,” said {barrow}, and then it all came out, the bed, the window, and the one night. Nobody said anything for a moment. “She taught me to march,” said an old man, and put on his hat. So the parade went up the hill, as no parade had ever done, and played below the last window till it opened. Two thin hands reached for {thing}, and held it high through a whole march, and gave it back. “You went and found out why,” said {owner}, and tied a ribbon to the key. “I only ever got as far as who. So this is yours, {hero}, and I’m glad of it.”',
+						'“My gran had it,” said {barrow}, and told them why. Nobody shouted. Some of the old people nodded, for they had known her in front. No one had ever seen the parade go up the hill. It did that night, with lamps and trumpets. An old, old lady at a window counted every single one of them, and said that in her day they had kept step. {owner} walked next to {hero}, at the head. “I asked who,” said {owner}. “I never asked why. I’m sorry.” And {owner.they} tied a ribbon to the key, so that it would show.',
+						'{barrow} told it, with {barrow.their} eyes on the floor. “How is she?” asked somebody at the back. It had not occurred to anybody to ask that, for years. So that night the parade turned left, where it always turns right, and went up the hill. {hero} carried {thing} to the window. “Careful,” said {barrow}’s gran. “You hold it like a bucket.” And the old lady showed {them} how. “I’m sorry,” said {owner}. “I should have asked why, before I asked who,” and tied a ribbon to the key, and hung it around {hero}.',
+						'“It was at my gran’s,” said {barrow}, and then it all came out, the bed, the window, and the one night. Nobody said anything for a moment. “She taught me to march,” said an old man, and put on his hat. So the parade went up the hill, as no parade had ever done, and played below the last window till it opened. Two thin hands reached for {thing}, and held it high through a whole march, and gave it back. “You went and found out why,” said {owner}, and tied a ribbon to the key. “I only ever got as far as who, and I’m sorry. So this is yours, {hero}.”',
 					],
 					'end-right & by-mint': [
-						'“I buried it,” said {mint}. “I couldn’t bear it to be down in that cellar for good.” “For good?” said {owner}. “For a week! I’m painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}, and it went back through the rows like wind. So {thing} led the parade with earth in all its corners, and it smelled of peppermint for years. “The key’s yours,” said {owner} to {hero}, “for good. You ask people. I only ever tell them.”',
-						'“It was the cellar,” said {mint}. “I know that one doesn’t steal. But I thought of it down there, and nobody to say good night to it.” {owner} sat down on the ladder. “It was for a week,” said {owner}. “For the paint.” Somebody had to laugh first, and it was {hero}, and then it was everyone. {mint} was put at the head of the parade, next to {hero}, to keep an eye on it. “I tell people things,” {owner} said to {hero}, and tied a ribbon to the key. “You ask. I think this should be yours.”',
-						'“It had a pear tree,” said {mint}, “because you can’t leave a thing like that in a cellar until the end of the world.” “Until the shelf is dry!” cried {owner}. “A week! I’ve bought the paint!” {mint} turned as red as a parade flag. “A week,” said {mint}, and you could hear it arrive, row by row. {hero} was the first who laughed, and {owner} was the loudest. Crumbs of earth fell out of {thing} all along the parade, and it smelled of peppermint at every step. “I say half a thing, and go on counting,” said {owner}, and tied a ribbon to the key, and gave it to {hero}, for good. “You’d have asked for the other half.”',
+						'“I buried it,” said {mint}. “I couldn’t bear it to be down in that cellar for good.” “For good?” said {owner}. “For a week! I’m painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}, and it went back through the rows like wind. So {thing} led the parade with earth in all its corners, and it smelled of peppermint for years. “I’m sorry about this morning,” said {owner} to {hero}. “The key’s yours, for good. You ask people. I only ever tell them.”',
+						'“It was the cellar,” said {mint}. “I know that one doesn’t steal. But I thought of it down there, and nobody to say good night to it.” {owner} sat down on the ladder. “It was for a week,” said {owner}. “For the paint.” Somebody had to laugh first, and it was {hero}, and then it was everyone. {mint} was put at the head of the parade, next to {hero}, to keep an eye on it. “I tell people things, and I’m sorry,” {owner} said to {hero}, and tied a ribbon to the key. “You ask. I think this should be yours.”',
+						'“It had a pear tree,” said {mint}, “because you can’t leave a thing like that in a cellar until the end of the world.” “Until the shelf is dry!” cried {owner}. “A week! I’ve bought the paint!” {mint} turned as red as a parade flag. “A week,” said {mint}, and you could hear it arrive, row by row. {hero} was the first who laughed, and {owner} was the loudest. Crumbs of earth fell out of {thing} all along the parade, and it smelled of peppermint at every step. “I say half a thing, and go on counting, and I’m sorry,” said {owner}, and tied a ribbon to the key, and gave it to {hero}, for good. “You’d have asked for the other half.”',
 					],
 					'end-nobody': [
 						'So there was a parade, but {hero} was not in it. {They} swept. “The key stays with me for now,” {owner} had said, not unkindly. Outside the trumpets got as far as the corner, and stopped. It was quiet for a long time. Then the whole parade came back up the street, with {culprit} in front, in tears. “It wasn’t {hero}!” {culprit} was saying. “It was me. I’ve told them everything. I couldn’t walk behind it and know that.” {owner} stood in the door, with the key. “You’d have let me think that it was you,” {owner.they} said to {hero}. “Somebody had to be it,” said {hero}. And {owner} tied a ribbon to the key, and hung it around {hero}, for good.',
