@@ -10,8 +10,8 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				[
 					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it up five bends and around a good many holes, {hall.to}, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall. In nine years {they} had got as far as the third bend with soup, and no farther.',
-					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days. Each of them once carried a bowl of soup up five bends full of holes without spilling it, and got {thing} for a year. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale. Once it had been a noodle, and the noodle slid off.',
-					'{hero}, who was {described}, wanted to be on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted up in gold. You carry a bowl of soup up five bends, around all the holes, and it is weighed at the top, and the heaviest wins {thing} for a year. It sounds easy. {They} had tried it nine times. The nearest {they} had got was a bowl that still smelled of soup.',
+					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days. Each of them once carried a bowl of soup up five bends full of holes without spilling it, and got {thing} for a year. {hero}, who was {described}, had gone in for it nine times, and had never yet had enough left to wet the scale. Once it had been a noodle, and the noodle slid off.',
+					'{hero}, who was {described}, wanted to be on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted up in gold. You carry a bowl of soup up five bends, around all the holes, and it is weighed at the top, and the heaviest wins {thing} for a year. It sounds easy. {They} had tried it nine times. Once {they} had got to the top with a bowl that still smelled of soup.',
 				],
 				{
 					quiet: [
@@ -87,7 +87,7 @@ export const soupRace3: PlotLevel = {
 					outcome: [
 						'“You can’t look at the road and the bowl,” said {hero}. “So I’ll call the left side, and you call the right.” {rival} asked what the trick was. “There isn’t one.” “There always is,” said {rival}, and kept looking for it. “Hole,” {rival.they} added, since they had come to one.',
 						'{rival} had never been asked to help anybody on Soup Day, and it made {rival.them} suspicious. But you can’t watch a bowl and a road at once. “Hole, left,” said {hero}. {rival} went around it. There was a pause. “Goat, right,” said {rival} unwillingly.',
-						'“We’ve got two pairs of eyes,” {hero} said to {rival}. “If you tell me about holes, I’ll tell you.” “Who put you up to that?” asked {rival}. In six years nobody had offered {rival.them} anything. So the two of them set off, three yards apart. “Hole, right,” said {hero}, and there it was. {rival} said nothing for a good while. “Goat, left,” {rival.they} said then, as if it had cost money.',
+						'“We’ve got two pairs of eyes,” {hero} said to {rival}. “If you tell me about holes, I’ll tell you.” “Who put you up to that?” asked {rival}. In six years nobody had offered {rival.them} anything. So the two of them set off, three yards apart. “Hole, left,” said {hero}, and there it was. {rival} said nothing for a good while. “Goat, right,” {rival.they} said then, as if it had cost money.',
 					],
 				},
 			],
@@ -123,7 +123,7 @@ export const soupRace3: PlotLevel = {
 				],
 				[
 					'The wooden spoon lay in the middle of the road. The bowls went around it, left and right. Nobody picked it up, because if you bend down, you spill. So it was still there when {hero} came. Along the handle there were notches, row upon row, a great many more than a hundred. Somebody had cut them in with a knife, all of one size, and had taken trouble over it.',
-					'One bowl after another went past the wooden spoon. If you bend down, you spill, and so nobody did. When {hero} got there {they} saw that the handle was full of little notches. They were cut in rows, as if somebody had been counting. It must have been something that came to a lot more than a hundred.',
+					'One bowl after another went past the wooden spoon. If you bend down, you spill, and so nobody did. When {hero} got there, the handle turned out to be full of little notches. They were cut in rows, as if somebody had been counting, and there were a lot more than a hundred.',
 					'“Mind the spoon,” people said, and went around it with their bowls. Nobody wanted to bend down and spill. Then {hero} stood in front of it. It was an old spoon, black from smoke. From end to end the handle was covered with notches, one beside the other, a great many more than a hundred.',
 				],
 			],
@@ -133,7 +133,7 @@ export const soupRace3: PlotLevel = {
 					sets: ['returned'],
 					outcome: [
 						'{hero} stood the bowl on the wall and hurried after the cart with the spoon. {elder} took it in both hands, and looked at every side of it. “You’ll lose by this, you know,” {elder.they} said. “It’s only a bowl,” said {hero}. When {they} got back to it an inch of the soup was missing, and the nearest cat was washing its whiskers.',
-						'Nobody had ever seen {hero} let go of a bowl on purpose. {They} put it on the wall, snatched up the spoon, and caught up with the cart before the next bend. “Thank you,” said {elder}. “It’s all I’ve got from then.” {They} would have liked to ask from when. But there was the bowl, back on the wall, and a cat with its nose in it. An inch was gone.',
+						'Nobody had ever seen {hero} let go of a bowl on purpose. {They} put it on the wall, snatched up the spoon, and caught up with the cart before the next bend. “Thank you,” said {elder}. “It’s all I’ve got from then.” {hero} would have liked to ask from when. But there was the bowl, back on the wall, and a cat with its nose in it. An inch was gone.',
 						'“Wait here,” said {hero} to the bowl, and set it on the wall. Then {they} hurried up the road, with nothing to carry but a wooden spoon, and held it up over the back of the cart. {elder} laid it against {elder.their} cheek. “You’ve left your soup all alone,” said {elder}. “I don’t think it’s alone,” said {hero}. It was not. There sat a cat, with a red mustache, and the soup stood lower by an inch.',
 					],
 				},
@@ -164,9 +164,9 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'After the third bend there is a pump. Next to it sat {helper.name}, {helper.a}. {Helper.they} was not in the race. “You’re an inch down,” said {helper}. “Put in an inch of water. They all do it. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
-					'Beyond the third bend, behind a fence, was a pump. You would not have seen it, if the handle had not shone so. Next to it stood {helper.name}, {helper.a}. {Helper.they} lived there. “An inch is missing,” said {helper}. “Fill it up with water. It’s the custom. It isn’t soup that gets you on the wall, you know. It’s weight.”',
-					'At the third bend {hero} heard a squeak. Behind a fence stood a pump, with a handle like silver, and next to it, on an upturned bucket, sat {helper.name}, {helper.a}. “You’re an inch down,” said {helper}. “They all stop here and put in water. Wet is wet, on a scale. Or did you think the winners had soup in there?”',
+					'After the third bend there is a pump. Next to it sat {helper.name}, {helper.a}. {Helper.they} was not in the race. “You’re an inch down,” said {helper}. “Put in an inch of water. They all do it. What do you think they weigh up there, soup?” The handle was worn as bright as silver. {hero} had gone by here nine times, with a bowl that was not worth filling, and nobody had ever called {them} in.',
+					'Beyond the third bend, behind a fence, was a pump. You would not have seen it, if the handle had not shone so. Next to it stood {helper.name}, {helper.a}. {Helper.they} lived there. In other years {hero} had gone by with nothing worth topping up, and nobody had called {them} in. “An inch is missing,” said {helper}. “Fill it up with water. It’s the custom. It isn’t soup that gets you on the wall, you know. It’s weight.”',
+					'At the third bend {hero} heard a squeak. Behind a fence stood a pump, with a handle like silver, and next to it, on an upturned bucket, sat {helper.name}, {helper.a}. In nine years nobody had called {hero} in here. An empty bowl is no use at a pump. “You’re an inch down,” said {helper}. “They all stop here and put in water. Wet is wet, on a scale. Or did you think the winners had soup in there?”',
 				],
 				[
 					'“But that’s cheating,” said {hero}. “It’s what?” said {helper}, who had to think about the word. “Nobody’s ever called it that. We call it topping up.”',
@@ -176,17 +176,17 @@ export const soupRace3: PlotLevel = {
 				{
 					called: [
 						'Then somebody came back down the road and around the fence. It was {rival}, with a bowl that was nearly empty. “Somebody shouted,” {rival.they} said. {hero} knew who that had been.',
-						'{rival} came around the fence, with soup on {rival.their} front, and none in {rival.their} bowl. “Some fool shouted ‘spoon,’” {rival.they} said. {hero} looked into {their} soup.',
-						'There was a drip, and another drip, and then {rival} stood by the fence, with next to nothing to carry. “Who shouts, on Soup Day?” {rival.they} said. “My bowl nearly jumped out of my hands.” {hero} did not say who.',
+						'{rival} came back down the road and around the fence, with soup on {rival.their} front, and none in {rival.their} bowl. “Some fool shouted ‘spoon,’” {rival.they} said. {hero} looked into {their} soup.',
+						'There was a drip, and another drip, and then {rival} was back from farther up, with next to nothing to carry. “Who shouts, on Soup Day?” {rival.they} said. “My bowl nearly jumped out of my hands.” {hero} did not say who.',
 					],
 					pact: [
 						'Then somebody came back down the road and around the fence. It was {rival}, with a bowl that was nearly empty. “There was a hole,” {rival.they} said to {hero}. “I was too far in front to hear you call it.”',
-						'{rival} came around the fence, with soup on {rival.their} front, and none in {rival.their} bowl. “I went too fast for you to call the holes,” {rival.they} said. “So then I found one.”',
+						'{rival} came back down the road and around the fence, with soup on {rival.their} front, and none in {rival.their} bowl. “I went too fast for you to call the holes,” {rival.they} said. “So then I found one.”',
 						'“There was one more hole,” said somebody. It was {rival}, who had come back down the road, and was holding a bowl that was as good as empty. “I hadn’t waited for you. So nobody called it.”',
 					],
 					else: [
 						'Then somebody came back down the road and around the fence. It was {rival}, with a bowl that was nearly empty. “Somebody sneezed,” {rival.they} said.',
-						'{rival} came around the fence, with soup on {rival.their} front, and none in {rival.their} bowl. “A goat,” {rival.they} said. “From the left.”',
+						'{rival} came back down the road and around the fence, with soup on {rival.their} front, and none in {rival.their} bowl. “A goat,” {rival.they} said. “From the left.”',
 						'Drip, drip, came something along the fence. It was {rival}, on the way back from farther up, and there was hardly any soup to be seen in {rival.their} bowl. “A cat,” {rival.they} said. “It wanted to be carried.”',
 					],
 				},
@@ -285,7 +285,7 @@ export const soupRace3: PlotLevel = {
 					outcome: [
 						'“That’s for you to tell, if you want to,” said {hero}. “Come in with me, both at once. This stone’s got two places.” {rival} rubbed off one more piece of dirt, for time to think. HUNGRY, it said there. “Everybody always comes in alone,” said {rival}. But they went up the last bend in step, and the two bowls came through the door at the same moment. It was put down in the book, because it had never happened before.',
 						'“Whoever made that stone went in twos,” said {hero}. “So let’s.” {rival} scratched at the letters until there was a word. It was HUNGRY, and didn’t seem to help. “You’d be seen with somebody who pumps,” said {rival}. “It’s nearly dark,” said {hero}. So they did the last bend together, and called the holes, and came through the door side by side. Heads turned, all the way to the scale.',
-						'“I won’t do your telling for you,” said {hero}. “But who says that we have to go in one by one? There’s room for two here.” Under {rival}’s hand there was a word by now, HUNGRY, and both of them looked at it. “In step, then,” said {rival} after a while. “Hole, left.” It took a good deal longer than alone. When the door opened two bowls came in over the sill, side by side, and {host} did not know whose name to read first.',
+						'“I won’t do your telling for you,” said {hero}. “But who says that we have to go in one by one? There’s room for two here.” Under {rival}’s hand there was a word by now, HUNGRY, and both of them looked at it. “In step, then,” said {rival} after a while. “Hole, right.” It took a good deal longer than alone. When the door opened two bowls came in over the sill, side by side, and {host} did not know whose name to read first.',
 					],
 				},
 			],
@@ -323,11 +323,16 @@ export const soupRace3: PlotLevel = {
 						'“Thank you for the shout,” {elder} told {hero}. “I’m not used to it. As a rule it’s quiet around me.” Then the steam from the bowl got as far as the best chair, and {elder} stopped talking, and breathed it in to the end. “So you like soup,” said {hero}. “I did,” said {elder}, “in its time. That’s fifty years ago.” And {elder.they} turned the spoon over, so that the hollow was underneath.',
 					],
 				},
+				[
+					'“And you’ve never asked for a bowl?” said {hero}. “I’ve brought a spoon,” said {elder}. “A guest can’t very well do more than that. I thought that somebody would notice.”',
+					'“Why did you never ask for a bowl?” said {hero}. “I’m the guest of honor,” said {elder}. “One can’t just hold out a spoon. I did hold it rather high.”',
+					'“Did you never ask for some?” said {hero}. “A guest doesn’t ask for soup,” said {elder}. “A guest brings a spoon along, and waits. I’ve waited fifty times.”',
+				],
 				{
 					'pact & !together': [
-						'“Step, left,” said {rival}, just behind {hero}, out of habit. There was one, too.',
+						'“Step, right,” said {rival}, just behind {hero}, out of habit. There was one, too.',
 						'There was a step in front of the scale. “Step, right,” murmured {rival}, who had come in after {hero}, and then looked as if somebody else had said it.',
-						'“Stool, left,” somebody murmured, as {hero} went by. It was {rival}, and nobody had asked {rival.them} to.',
+						'“Stool, right,” somebody murmured, as {hero} went by. It was {rival}, and nobody had asked {rival.them} to.',
 					],
 				},
 				{
