@@ -313,9 +313,9 @@ export const whoTookIt3: PlotLevel = {
 				],
 				{
 					'by-scarf': [
-						'“Glue,” said {other}. “At ten last night somebody knocked and wanted the strong kind. All I saw was red wool. There was crying behind it.” {scarf} lived right across the road, and was out, with the door on the latch. Behind the kitchen stove, where it was warm, stood {thing}, tied up with red wool from end to end. Down one side went a thin line of glue, still wet.',
-						'“At ten somebody came for my strong glue,” said {other}, “all wrapped up in red, and sniffing.” {hero} crossed the road to {scarf}’s house. Nobody was in, and the door was on the latch. Behind the stove, where things dry, stood {thing}, with red wool all around it, to hold it together. A piece had broken off, and somebody had glued it on again. The glue was still wet.',
-						'“A knock,” said {other}. “At ten. All I could see was a scarf. It wanted glue, of the strong kind, and it was trying not to cry.” Across the road was {scarf}’s house, with the door on the latch, and nobody at home. In the warm place behind the stove stood {thing}, in a bandage of red wool. A piece of it had been off, you could see that, and the glue still shone.',
+						'“Glue,” said {other}. “At ten last night somebody knocked and wanted the strong kind. All I saw was red wool. There was crying behind it.” {scarf} lived right across the road, and was out, with the door on the latch. On the kitchen table, under a cloth, stood {thing}, tied up with red wool from end to end. Down one side went a thin line of glue, still wet.',
+						'“At ten somebody came for my strong glue,” said {other}, “all wrapped up in red, and sniffing.” {hero} crossed the road to {scarf}’s house. Nobody was in, and the door was on the latch. There was a cloth on the kitchen table, and under the cloth stood {thing}, with red wool all around it, to hold it together. A piece had broken off, and somebody had glued it on again. The glue was still wet.',
+						'“A knock,” said {other}. “At ten. All I could see was a scarf. It wanted glue, of the strong kind, and it was trying not to cry.” Across the road was {scarf}’s house, with the door on the latch, and nobody at home. On the kitchen table something was hidden under a cloth. It was {thing}, in a bandage of red wool. A piece of it had been off, you could see that, and the glue still shone.',
 					],
 					'by-barrow': [
 						'“Eek,” said {other}. “At ten last night, up to the last house, as slow as could be. An hour later it came down again, with an empty rattle.” The last house was {barrow}’s gran’s. {hero} looked in at the window. An old, old lady lay there in bed, asleep, with both arms around {thing}.',
@@ -350,8 +350,8 @@ export const whoTookIt3: PlotLevel = {
 					sets: ['took'],
 					outcome: {
 						'by-scarf': [
-							'{hero} lifted {thing} out from behind the stove. The glue was not quite dry, and below the wool the piece slid, by a hair. {hero} pressed it tight, all the way down the road, and by then the sun was low. So now two people had harmed it. At the corner by {hall} somebody in a red scarf stopped short. “You found it,” said {scarf}.',
-							'Very carefully {hero} lifted {thing} out. Under the wool the piece slid all the same, where the glue was wet. It had to be held tight all the way to town, until the sun was low. So now two people had harmed it. Just before {hall} stood a red scarf, with {scarf} in it. “Oh,” said {scarf}. “You’ve got it.”',
+							'{hero} lifted {thing} off the table. The glue was not quite dry, and below the wool the piece slid, by a hair. {hero} pressed it tight, all the way down the road, and by then the sun was low. So now two people had harmed it. At the corner by {hall} somebody in a red scarf stopped short. “You found it,” said {scarf}.',
+							'Very carefully {hero} lifted {thing} off the table. Under the wool the piece slid all the same, where the glue was wet. It had to be held tight all the way to town, until the sun was low. So now two people had harmed it. Just before {hall} stood a red scarf, with {scarf} in it. “Oh,” said {scarf}. “You’ve got it.”',
 						],
 						'by-barrow': [
 							'{hero} went in and took {thing}, as softly as {they} could. The old lady opened her eyes. “Is it time for the parade?” she asked, and let go at once. That was the worst of it. {hero} stayed until the old lady slept again, and so the sun was low when {they} came down the road. At the corner by {hall} stood somebody without a barrow. “You found it,” said {barrow}. “Did she cry?”',
