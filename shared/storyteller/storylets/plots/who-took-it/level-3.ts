@@ -205,17 +205,17 @@ export const whoTookIt3: PlotLevel = {
 						'Something long and red hung from one end of the yard to the other. {scarf} came out from behind it, and did not say hello. “They’ve been calling it over the hedge for half an hour,” said {scarf}. “It was {mint}, or it was me. I’d like to meet whoever thought of that.” {scarf} was looking at {hero} by then.',
 					],
 					'by-scarf': [
-						'In the yard the barrow stood on one leg, with its wheel off. {barrow} was holding the wheel, and {witness} was hitting it. “Hello!” called {barrow}. “Do you still turn that key three times?” {Barrow.they} had heard nothing about it, nothing at all. Or {barrow.they} was very good at it.',
+						'In the yard the barrow stood on one leg, with its wheel off. {barrow} was holding the wheel, and {witness} was hitting it. “Hello!” called {barrow}. “Did you sleep at all, with that key?” {Barrow.they} had heard nothing about it, nothing at all. Or {barrow.they} was very good at it.',
 						'{barrow} sat in the yard on an upside-down bucket, and rubbed grease on a wheel. It was off the barrow. “There’s our key!” called {barrow}, as cheerful as ever. “Is everything ready for the parade?” So {barrow.they} knew nothing. Or {barrow.they} wanted to look like somebody who knew nothing.',
 						'“Mind the wheel!” called {barrow}. It came rolling across the yard all by itself, without its barrow, and {witness} caught it. “And this is our new sweeper with a key,” {barrow} went on, and made a deep bow. There was not a word about {thing}. Either {barrow} had not heard, or there was somebody here who could keep a straight face.',
 					],
 					'by-barrow': [
-						'In the yard {mint} was stringing up lamps for the parade, with one cheek out like an apple. “Hello!” said {mint}, through a peppermint. “Do you still turn that key three times?” {Mint.they} had heard nothing about it, nothing at all. Or {mint.they} was very good at it.',
+						'In the yard {mint} was stringing up lamps for the parade, with one cheek out like an apple. “Hello!” said {mint}, through a peppermint. “Did you sleep at all, with that key?” {Mint.they} had heard nothing about it, nothing at all. Or {mint.they} was very good at it.',
 						'{mint} sat in the yard on an upside-down bucket, and put wicks in lamps, a hundred of them. One cheek was swollen. “There’s our key!” called {mint}, as cheerful as ever. “Is everything ready for the parade?” So {mint.they} knew nothing. Or {mint.they} wanted to look like somebody who knew nothing.',
 						'“Mind the lamps!” called {mint}. They stood all over the yard, and {mint} was hanging them up, with a hand to one cheek. “And this is our new sweeper with a key,” {mint} went on, around a peppermint, and made a deep bow. There was not a word about {thing}. Either {mint} had not heard, or there was somebody here who could keep a straight face.',
 					],
 					'by-mint': [
-						'In the yard a washing line went back and forth, with the red scarf on it from end to end, dripping. {scarf} was wringing out the last yard. “Hello!” called {scarf}. “Do you still turn that key three times?” {Scarf.they} had heard nothing about it, nothing at all. Or {scarf.they} was very good at it.',
+						'In the yard a washing line went back and forth, with the red scarf on it from end to end, dripping. {scarf} was wringing out the last yard. “Hello!” called {scarf}. “Did you sleep at all, with that key?” {Scarf.they} had heard nothing about it, nothing at all. Or {scarf.they} was very good at it.',
 						'{scarf} stood in the yard and pulled a red scarf out of a tub, yard after yard. It was very clean. “There’s our key!” called {scarf}, as cheerful as ever. “Is everything ready for the parade?” So {scarf.they} knew nothing. Or {scarf.they} wanted to look like somebody who knew nothing.',
 						'“Mind the drips!” called {scarf}. The red scarf hung across the yard on a line, there and back, and rained. “And this is our new sweeper with a key,” {scarf} went on, and made a deep bow. There was not a word about {thing}. Either {scarf} had not heard, or there was somebody here who could keep a straight face.',
 					],
@@ -350,8 +350,8 @@ export const whoTookIt3: PlotLevel = {
 					sets: ['took'],
 					outcome: {
 						'by-scarf': [
-							'{hero} lifted {thing} off the table. The glue was not quite dry, and below the wool the piece slid, by a hair. {hero} pressed it tight, all the way down the road, and by then the sun was low. So now two people had harmed it. At the corner by {hall} somebody in a red scarf stopped short. “You found it,” said {scarf}.',
-							'Very carefully {hero} lifted {thing} off the table. Under the wool the piece slid all the same, where the glue was wet. It had to be held tight all the way to town, until the sun was low. So now two people had harmed it. Just before {hall} stood a red scarf, with {scarf} in it. “Oh,” said {scarf}. “You’ve got it.”',
+							'{hero} lifted {thing} off the table. The glue was not quite dry, and below the wool the piece slid, by a hair. {hero} pressed it tight, all the way down the road, and by then the sun was low. At the corner by {hall} somebody in a red scarf stopped short. “You found it,” said {scarf}.',
+							'Very carefully {hero} lifted {thing} off the table. Under the wool the piece slid all the same, where the glue was wet. It had to be held tight all the way to town, until the sun was low. Just before {hall} stood a red scarf, with {scarf} in it. “Oh,” said {scarf}. “You’ve got it.”',
 						],
 						'by-barrow': [
 							'{hero} went in and took {thing}, as softly as {they} could. The old lady opened her eyes. “Is it time for the parade?” she asked, and let go at once. That was the worst of it. {hero} stayed until the old lady slept again, and so the sun was low when {they} came down the road. At the corner by {hall} stood somebody without a barrow. “You found it,” said {barrow}. “Did she cry?”',
@@ -378,7 +378,7 @@ export const whoTookIt3: PlotLevel = {
 					outcome: [
 						'{hero} sat down and waited. It is hard to wait, on a day like that. The shadows grew, and the trumpets got better. Then there were steps, and there stood {culprit}, and did not run away. “Shall we?” asked {hero}. They carried it down together, by the back way.',
 						'Whoever had put it there would come back. So {hero} sat down, and watched the shadows go from one side to the other. Then somebody came up, very slowly, and stood still. It was {culprit}. “I’m not going to shout,” said {hero}. They carried it down together, by the back way.',
-						'It was a good place to sit, if you had nothing else to do. {hero} sat there from noon on. Down in the town the trumpets learned a whole tune. Then {culprit} came up the path, and saw who was there, and came the rest of the way. “There you are,” said {hero}. So it was carried to town by the back way.',
+						'It was a good place to sit, if you had nothing else to do. {hero} sat there all afternoon. Down in the town the trumpets learned a whole tune. Then {culprit} came up the path, and saw who was there, and came the rest of the way. “There you are,” said {hero}. So it was carried to town by the back way.',
 					],
 				},
 			],
@@ -632,7 +632,7 @@ export const whoTookIt3: PlotLevel = {
 					'end-public & by-scarf': [
 						'+ So {hero} handed the key back to {owner}, said, “Just for a minute,” and left the parade standing there. It took longer than a minute. {They} sat on {scarf}’s step, and told the door that {they was} sorry, and that the parade could not begin without the one who had mended it. After a time the end of a red scarf came out under the door, and {hero} held on to it.',
 						'+ So {hero} laid down the head of the parade, which is not done, and ran after {scarf}. There was a light under the door, and no answer. “They’ve got the name and not the reason,” {hero} said to the keyhole, “and that’s because of me. I said it too early. I’m sorry.” Something soft was pushed under the door. It was the end of a red scarf, and {hero} held on to it, and was let in.',
-						'+ But there was no red in any of the rows. {hero} looked along them twice, put {thing} into {owner}’s arms, and went off down a side street to {scarf}’s door. “I said your name before I knew the reason,” {they} told it. “I’m sorry. They’re all out there with their lamps, and I’m not going without you.” For as long as it takes to unwind a scarf nothing happened. Then the door opened, and {hero} was handed one end.',
+						'+ But there was no red in any of the rows. {hero} looked along them twice, put {thing} into {owner}’s arms, and went off up the road to {scarf}’s door. “I said your name before I knew the reason,” {they} told it. “I’m sorry. They’re all out there with their lamps, and I’m not going without you.” For as long as it takes to unwind a scarf nothing happened. Then the door opened, and {hero} was handed one end.',
 					],
 					'end-public & by-barrow': [
 						'+ So {hero} turned left where the parade always turns right. The whole town and all the trumpets had to follow {them} up the hill, to the last house. “We’ve brought it for one more night,” {they} called up to the window, “and I’m sorry, {barrow}. I gave your name away.” They played until it opened.',
