@@ -365,7 +365,7 @@ export const threeGates3: PlotLevel = {
 					outcome: {
 						owed: [
 							'“Take it,” said {hero}. It was that or not see {friend} at all. So {keeper} heard it all instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. Then the gate was open, and {hero} had nothing more to say.',
-							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, one after another, and made hardly any noise. “You’re the first since me,” said {keeper}, and held the gate.',
+							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, and made hardly any noise. “You’re the first since me,” said {keeper}, and held the gate.',
 							'“Then I’ll pay,” said {hero}, since the song was getting on. {They} began with sorry, and went on to goodbye, and each word was gone when {they} had said it. It made a long line in the book, all in ink. “I sat just where you’re standing,” said {keeper}, and did not explain that, and opened the gate.',
 						],
 						else: [
@@ -389,8 +389,8 @@ export const threeGates3: PlotLevel = {
 					sets: ['read'],
 					outcome: [
 						'“You’re not allowed to look at it,” said {hero}. “It doesn’t say that I’m not.” And {they} pulled the book around. “At the third gate,” {they} read, “what {keeper.they} came to say: It was me who broke the blue jug, and not the cat.” {keeper} sat there with {keeper.their} mouth open. “The jug!” said {keeper}. “She’s been so hard on that cat!” {Keeper.they} stood up, for the first time in years, and went off toward the lamp, and the gate stayed open.',
-						'{hero} bent close to the first line, for it was in the tiniest writing. “The third gate was paid with this,” {they} read aloud. “Dear sister, the cat didn’t break the blue jug. I did. I’ve come to own up.” For a moment nothing happened. Then {keeper} began to laugh, and could not stop. “A jug!” said {keeper}. “I’ve been afraid of it for years. I thought it must be something with blood in it!” And {keeper.they} pushed the gate wide open, and went off toward the lamp.',
-						'“You never look,” said {hero}. “But nobody says that I can’t.” It was the first line on the first page, and the ink had turned brown. {hero} read it out. “Third gate, paid with: I broke the blue jug. It was never the cat, and I let you think so.” The chair creaked. “Is that all?” said {keeper}. “All these years, for a jug?” {Keeper.they} looked over at the lamp, and set off for it, very nearly at a run, and forgot to shut the gate.',
+						'{hero} bent close to the first line. “The third gate was paid with this,” {they} read aloud. “Dear sister, the cat didn’t break the blue jug. I did. I’ve come to own up.” Then {keeper} began to laugh, and could not stop. “A jug!” said {keeper}. “I’ve been afraid of it for years. I thought it must be something with blood in it!” And {keeper.they} pushed the gate wide open, and went off toward the lamp.',
+						'“You never look,” said {hero}. “But nobody says that I can’t.” And {hero} read out the first line. “Third gate, paid with: I broke the blue jug. It was never the cat, and I let you think so.” The chair creaked. “Is that all?” said {keeper}. “All these years, for a jug?” {Keeper.they} looked over at the lamp, and set off for it, and forgot to shut the gate.',
 					],
 				},
 			],
@@ -412,9 +412,9 @@ export const threeGates3: PlotLevel = {
 				'@answer',
 				{
 					'read & !gave-tune': [
-						'Then there was only the door. {hero} did not knock. {They} hummed nine notes at it, and on the other side one voice lost its place in the song. {hero} went in.',
-						'{hero} stood at the door, and hummed, as {they} had always done instead of knocking. In there one voice stopped singing. {hero} went in.',
-						'At that door there had never been any knocking. {hero} hummed into the crack, all nine notes, with the question last. Inside somebody left off in the middle of a line, and {hero} went in.',
+						'Then there was only the door. {hero} hummed nine notes at it, and on the other side one voice lost its place in the song. {hero} went in.',
+						'{hero} hummed at the door, instead of knocking, as always. In there one voice stopped singing. {hero} went in.',
+						'{hero} hummed into the crack of the door, all nine notes, with the question last. Inside somebody left off in the middle of a line, and {hero} went in.',
 					],
 				},
 				{
@@ -436,7 +436,7 @@ export const threeGates3: PlotLevel = {
 					'!long & loaded': [
 						'“I met your uncle,” said {hero}, because you have to begin somewhere. “There’s a box with my cup in it. ‘To keep,’ it says.” “It used to say something else,” said {friend}. {hero} nodded.',
 						'“Your uncle has my cup on his cart,” said {hero}, when nobody else said anything. “‘To keep,’ it says.” “I ought to have asked for it back,” said {friend}. {hero} shook {their} head.',
-						'“There’s a cup on your uncle’s cart,” said {hero}, when {they} had found a beginning, “and it says that you’re keeping it.” “I crossed out the other thing,” said {friend}. {hero} had seen that, and nodded several times.',
+						'“There’s a cup on your uncle’s cart,” said {hero}, when {they} had found a beginning, “and it says that you’re keeping it.” “I crossed out the other thing,” said {friend}. {hero} nodded several times.',
 					],
 					'!long & heard': [
 						'“I met your uncle,” said {hero}, because you have to begin somewhere. “He says that you set up the board every evening.” “It doesn’t get any further,” said {friend}. {hero} nodded.',
@@ -451,14 +451,14 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'end-together & gave-right': [
-						'“I’m sorry,” said {hero}. “It was your turn.” It was not true, and that did not matter. {hero} had sold the true one. “It was not!” said {friend}. “It was yours. I wrote it on the back of the letter!” “I didn’t read the back,” said {hero}. “You came without reading the back?” said {friend}. After that the two had to be told twice that it was time to go.',
+						'“I’m sorry,” said {hero}. “It was your turn.” It was not true. {hero} had sold the true one. “It was not!” said {friend}. “It was yours. I wrote it on the back of the letter!” “I didn’t read the back,” said {hero}. “And you came?” said {friend}. The two had to be told twice that it was time to go.',
 						'{hero} said it all in one go, the sorry and the don’t go. “And it was your turn,” {they} said, because the other thing was sold. “No, it wasn’t,” said {friend}. “It was yours. I knew it as soon as I’d moved. It’s on the back of the letter.” “I never turned it over,” said {hero}. “So you thought that I still wanted to be right,” said {friend}, “and you came here and let me?” Somebody had to call three times that it was time to go.',
-						'{hero} began with sorry, since it was on top. “And as for the game,” {they} said, “you could have been right.” {They} really meant it. There was nothing left over that said anything else. {friend} put down the cup that {friend.they} was holding. “I was not right,” said {friend}, “and you know it. I moved twice. I wrote that on the back of the letter, in capitals.” “I only read the front,” said {hero}. It was quiet for a moment, apart from forty people singing. “Only the front,” said {friend}, “and you still came.” By then they were at the last verse, and it had to be sung again from the beginning.',
+						'{hero} began with sorry, since it was on top. “And as for the game,” {they} said, “you could have been right.” {They} really meant it. There was nothing left over that said anything else. “I was not right,” said {friend}, “and you know it. I moved twice. I wrote that on the back of the letter, in capitals.” “I only read the front,” said {hero}. “Only the front,” said {friend}, “and you still came.” By then they were at the last verse, and it had to be sung again from the beginning.',
 					],
 					'end-together': [
-						'“I’m sorry,” said {hero}. “It was my turn, and I don’t care about it any more.” “I’m sorry, too,” said {friend}. “It was yours. I wrote that on the back of the letter.” “I didn’t get to the back.” “You mean to say,” said {friend}, “that you’d come all this way and thought that I was still cross?” There was no time to finish that. The two had to be told twice that it was time to go.',
-						'{hero} said it all in one go, the sorry, the don’t go, and the goodbye. It came out in the wrong order. “But it was your turn,” said {friend}. “I knew it as soon as I’d moved. It’s on the back of the letter.” “I never turned it over,” said {hero}. “I just came.” Then for a while neither of the two said anything, because now there was so much that could be said. Somebody had to call three times that it was time to go.',
-						'“Sorry,” said {hero}, and “Don’t go,” and after that, because it could not be helped, “Goodbye.” It was all of it, and it had taken as long as three moves at checkers. “It was your turn,” said {friend}. “I’ve been wanting to say so ever since. I wrote it on the back of the letter, because I didn’t dare to put it on the front.” “I only read the front,” said {hero}. “And you still came!” said {friend}. The others had got to the last verse. When they saw those two they sang it once more, from the beginning, and slower.',
+						'“I’m sorry,” said {hero}. “It was my turn, and I don’t care about it any more.” “I’m sorry, too,” said {friend}. “It was yours. I wrote that on the back of the letter.” “I didn’t get to the back.” “You came all this way,” said {friend}, “and thought that I was still cross?” The two had to be told twice that it was time to go.',
+						'{hero} said it all in one go, the sorry, the don’t go, and the goodbye. It came out in the wrong order. “But it was your turn,” said {friend}. “I knew it as soon as I’d moved. It’s on the back of the letter.” “I never turned it over,” said {hero}. “I just came.” Somebody had to call three times that it was time to go.',
+						'“Sorry,” said {hero}, and “Don’t go,” and after that, because it could not be helped, “Goodbye.” “It was your turn,” said {friend}. “I’ve been wanting to say so ever since. I wrote it on the back of the letter, because I didn’t dare to put it on the front.” “I only read the front,” said {hero}. “And you still came!” said {friend}. The others had got to the last verse. When they saw those two they sang it once more, from the beginning, and slower.',
 					],
 					'end-hummed': [
 						'“Why did you come?” asked {friend}. “Are you still angry?” {hero} shook {their} head, and nothing that {they} thought of was allowed. It was like standing in front of a shelf in an empty shop. Then {they} hummed it, the tune for knocking, all the way up to the question at the end. {friend}’s face did several things. “Come in,” said {friend}, which is what you say; and hummed it back. The two went through it five times. Neither of them left anything out.',
@@ -473,11 +473,11 @@ export const threeGates3: PlotLevel = {
 					'end-shown & gave-thing': [
 						'“Why did you come?” asked {friend}. {hero} opened {their} mouth. Sorry was sold. So was the tune, and so was the present. There was only one thing that {they} had left in the whole world, and that was that {they} had been right. {They} had kept it polished for three days. “It was your turn,” said {hero}, and gave it away. {friend} looked at {them} for some time. “It was not,” said {friend}. “You know it was not. That’s the nicest thing that anybody has ever said to me.”',
 						'“Is there anything that you want to say?” asked {friend}. There was, and it was all in {keeper}’s box, with the tune and the present. {hero} looked through what {they} still had. It was just one thing: that {they} had been right. It was a pity to part with it. “It was your turn,” said {hero}. {friend} sat down, and had to be given a handkerchief. “It was yours,” said {friend}. “And you give it to me. Just like that.”',
-						'“Did you want to tell me something?” asked {friend}. {hero} had wanted to, all day. But the sorry was sold, and the tune that could have said it as well, and there was no present to put in between. It was like a house after the movers. In the very last corner stood that one thing that {they} had carried around for three days, and shown to everybody. It had been the right thing, too. “It was your turn,” said {hero}. {friend} knew quite well whose turn it had been. “Nobody would give that away,” said {friend}. “Not for nothing.” “It isn’t for nothing,” said {hero}.',
+						'“Did you want to tell me something?” asked {friend}. {hero} had wanted to, all day. But the sorry was sold, and the tune that could have said it as well, and there was no present to put in between. In the very last corner stood that one thing that {they} had carried around for three days, and shown to everybody. It had been the right thing, too. “It was your turn,” said {hero}. {friend} knew quite well whose turn it had been. “Nobody would give that away,” said {friend}. “Not for nothing.” “It isn’t for nothing,” said {hero}.',
 					],
 					'end-shown': [
 						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. {friend} looked {thing} over for a note, and there was none. “Is it goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve paid with it, at the gate. Uncle paid there, too, and he can’t whistle.” And {friend.they} hugged {hero}, and {thing}, until there was no breath left for talking.',
-						'{friend} waited. {hero} had no sorry, and no tune, and sat down on the empty chair, as close as {they} could, and held on to the other side of {thing}. “You’re not saying anything,” said {friend}. {hero} nodded. “You’ve sold it,” said {friend}. “At the gate. So that you could come in here and not say it!” {hero} nodded harder. Then {friend} said it for both of them, sorry and goodbye and all, and {hero} nodded at every word.',
+						'{friend} waited. {hero} had no sorry, and no tune, and sat down on the empty chair, and held on to the other side of {thing}. “You’ve sold it,” said {friend}. “At the gate. So that you could come in here and not say it!” {hero} nodded hard. Then {friend} said it for both of them, sorry and goodbye and all, and {hero} nodded at every word.',
 						'“Aren’t you going to say anything?” asked {friend}. {hero} held on to {thing}, and shook {their} head. “Can’t you?” asked {friend}. {hero} nodded, so hard that the chair creaked. {friend} looked at the door, and at the book that lay out there, and understood. “Then I’ll say it, and you tell me when it’s right. Hello.” {hero} nodded. “I’m sorry.” {hero} nodded, twice. “It’s a pity that I’m going.” It was the best talk that the two had had all week, and only one of them had said a word of it.',
 					],
 					'end-late': [
@@ -494,8 +494,8 @@ export const threeGates3: PlotLevel = {
 					],
 					loaded: [
 						'Out in the yard the uncle was tying everything down. He looked at the two of them, undid three knots, and tied them again.',
-						'The uncle was not ready, though. He had found something wrong with every one of his knots, and had begun again at the first.',
-						'The cart was not tied down yet. The uncle had just come to the last knot. Then he saw those two at the door, and remembered that it was the wrong sort.',
+						'The uncle was not ready, though. He had found something wrong with his knots, and had begun again at the first.',
+						'The uncle had just come to the last knot on the cart. Then he saw those two at the door, and remembered that it was the wrong sort.',
 					],
 				},
 				{
@@ -507,8 +507,8 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'hurried & !end-late': [
-						'Outside {hero} stopped at the fence. “I was in such a hurry before,” said {hero}. “Well, you’ve come back,” said the sister from the house. “That’s more than most.”',
-						'There was still the fence, when {hero} came out. “I ought to have stopped here,” said {hero}. “It’s hot,” said the sister through the window, “and there’s a bowl,” as if it had been a minute ago.',
+						'“I was in such a hurry before,” said {hero}, at the fence. “You’ve come back,” said the sister. “That’s more than most.”',
+						'“I ought to have stopped here,” said {hero}, at the fence. “It’s hot,” said the sister through the window, “and there’s a bowl.”',
 					],
 				},
 				{
@@ -522,8 +522,8 @@ export const threeGates3: PlotLevel = {
 						'There was a light at the third gate, and {keeper} on the chair. “And?” said {keeper}. “They’d gone,” said {hero}. “I said it anyhow. Whom are you waiting for?” It was not clear at once. Then {keeper} looked across the yard to the lamp, and shut the book.',
 					],
 					'end-together & owed': [
-						'“I still owe you one,” {hero} called toward the lamp, when the cart was gone. In the window two old heads were bent over a very old cat. “There’s nobody at the second gate to pay it to,” called {keeper}. The gates have been standing open since.',
-						'“What about the one that I owe?” {hero} called to the window with the lamp, before going home. Behind it {keeper} and the sister were begging the pardon of a cat, which was very old, and took its time. “Pay it at the second gate,” called {keeper}, “if you find anybody.” There has been nobody at any gate since, and not one is ever shut.',
+						'“I still owe you one,” {hero} called toward the lamp. In the window two old heads were bent over a very old cat. “There’s nobody at the second gate to pay it to,” called {keeper}. The gates have been standing open since.',
+						'“What about the one that I owe?” {hero} called to the window with the lamp. Behind it {keeper} and the sister were begging the pardon of a very old cat. “Pay it at the second gate,” called {keeper}, “if you find anybody.” There has been nobody at any gate since.',
 					],
 					'end-together & gave-thing': [
 						'When the cart was ready, an old arm came out of the window with the lamp, and it held {thing}. “For {friend},” it said on the label; “was missed.” In the room behind, a very old cat was being asked to forgive everybody.',
@@ -539,7 +539,7 @@ export const threeGates3: PlotLevel = {
 					],
 					owed: [
 						'On the way home {hero} stopped at the second gate, as promised. “I’ve no price for that,” said {keeper}. “Nobody ever came back.” So the two of them looked at the lamp, far off. “I’d knock,” said {hero}. And {keeper} got up and went to do it.',
-						'{hero} went home by the second gate, since that was the promise. “I’m here to pay,” said {hero}. {keeper} went through the whole book, and there was no rule for it. The lamp was burning up the road. “Then you’ve nothing to do,” said {hero}, “and she has soup.” {keeper} needed some time to stand up, and none to get going.',
+						'{hero} went home by the second gate, since that was the promise. “I’m here to pay,” said {hero}. {keeper} went through the whole book, and there was no rule for it. “Then you’ve nothing to do,” said {hero}, “and she has soup.” {keeper} needed some time to stand up, and none to get going.',
 					],
 					else: [
 						'When the cart was gone the lamp was not in the window any more. It stood on a table, between {keeper} and somebody very like {keeper.them}, and it was long past ten.',

@@ -416,7 +416,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'{hero} said it to {keeper}: that {they} regretted three weeks of it, and missed {friend}, and goodbye. It turned out that this was {their} whole speech. {They} heard it for the first time as {keeper} wrote it down. Then {they} went in to find out how it is to stand there.',
 						'“Take it,” said {hero}. It took a while to say, for somebody with nothing to apologize for. {keeper} blotted the page. “You’re the first since me,” {keeper.they} said. “Look at something better than the floor, if you can.”',
-						'“All of it?” said {hero}. “Every word,” said {keeper}, and dipped the pen. So {hero} told a book that {they was} sorry for the three weeks, and how quiet it had been, and goodbye; it filled half a page. {keeper} read it over. “It would have done,” said {keeper}. The door was not locked. {hero} stood before it for a moment, as you do when you have forgotten what you came for.',
+						'“All of it?” said {hero}. “Every word,” said {keeper}, and dipped the pen. So {hero} told a book that {they was} sorry for the three weeks, and how quiet it had been, and goodbye; it filled half a page. {keeper} read it over. “It would have done,” said {keeper}. {hero} stood before the door for a moment, as you do when you have forgotten what you came for.',
 					],
 				},
 				{
@@ -432,9 +432,9 @@ export const threeGates4: PlotLevel = {
 					say: 'Read out to {keeper} what {keeper} sold',
 					sets: ['read'],
 					outcome: [
-						'“You don’t read other people’s things,” said {hero}. “So I will.” And {they} turned the book to the first page. “To be said to my sister,” it began, in the hand of whoever had kept the gates then. “It was I who broke the blue jug. I let the cat take the blame, and then I let Mother think it was you.” {keeper} did not move. “A jug,” said {keeper}. “All this time I thought that it must be unforgivable.” Then {keeper.they} walked off toward the lamp, and left the gate and the box standing open, kept by nobody, and one after another what was in it went home.',
-						'{hero} pulled the book over and found the line. “Third gate,” {they} read. “A confession. It was I who broke the blue jug, and when you were punished for it I said that I didn’t remember.” It was quiet for a bit. “Is that all?” said {keeper}. “It was enough,” said {hero}. {keeper} got up, holding on to the gatepost. “I expect that I’ll have to stand there,” {keeper.they} said. And {keeper.they} went toward the lamp, and did not shut anything, not even the box; and since nobody kept it, whatever had been sold went home.',
-						'“Then I’ll look,” said {hero}, “since you can’t. Nobody sold it to me.” The first page was brown at the edges. “‘To my sister,’” {hero} read out. “‘I broke the blue jug. The cat was blamed for it, and after the cat it was you. I was asked, and I looked at the floor.’” There was a great deal of quiet, as the last song had not begun. “A jug,” said {keeper}, at last, to nobody. “I was sure that it must be something one can’t say.” {Keeper.they} laid down the pen, and got up, a bit at a time, and went out to where the lamp was. The gate was open behind {keeper.them}, and so was the box, with nobody to keep it; and all that had been paid slipped its label and went home.',
+						'“You don’t read other people’s things,” said {hero}. “So I will.” And {they} turned the book to the first page. “To be said to my sister,” it began. “It was I who broke the blue jug. I let the cat take the blame, and then I let Mother think it was you.” {keeper} did not move. “A jug,” said {keeper}. “All this time I thought that it must be unforgivable.” Then {keeper.they} walked off toward the lamp, and left the gate and the box standing open, and one after another what was in it went home.',
+						'{hero} pulled the book over and found the line. “Third gate,” {they} read. “A confession. It was I who broke the blue jug, and when you were punished for it I said that I didn’t remember.” “Is that all?” said {keeper}, after a while, and got up, holding on to the chair. And {keeper.they} went toward the lamp, and did not shut anything, not even the box; since nobody kept it, whatever had been sold went home.',
+						'“Then I’ll look,” said {hero}, “since you can’t. Nobody sold it to me.” The first page was brown at the edges. “‘To my sister,’” {hero} read out. “‘I broke the blue jug. The cat was blamed for it, and after the cat it was you. I was asked, and I looked at the floor.’” “A jug,” said {keeper}, at last, to nobody. “I was sure that it must be something one can’t say.” {Keeper.they} laid down the pen, and went out to where the lamp was. The gate was open behind {keeper.them}, and so was the box, with nobody to keep it; and all that had been paid slipped its label and went home.',
 					],
 				},
 			],
@@ -460,7 +460,7 @@ export const threeGates4: PlotLevel = {
 					else: [
 						'By custom whoever is leaving stands on the table for the last song. {friend} stood up there in a traveling coat, with the card, and saw {hero} first. It is hard to sing at two people who are looking at each other like that. By the second verse it was quiet.',
 						'It was the last song. {friend} had been lifted onto the table, in a coat, with the card in one hand, and was singing along with both eyes on the door. So everybody saw {hero} come in. The song did not stop so much as run out, like a bath.',
-						'They had begun on the last song. {friend} stood on a table in the middle, with a coat on already, and the card, and had given up looking at the door. Then {friend} stopped singing. The others noticed it one by one, and the back row last.',
+						'They had begun on the last song. {friend} stood on a table in the middle, with a coat on already, and the card, and had given up looking at the door. Then {friend} stopped singing, and so did the others, one by one.',
 					],
 				},
 				{
@@ -510,8 +510,8 @@ export const threeGates4: PlotLevel = {
 					],
 					'!long & brought': [
 						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone, “because I was the one who hummed.” The whole room turned to {friend}. “It’s true,” said {friend}. “I know.” The shopkeeper wrote that into the reference, against the wall. So they could be said, at least about a shop.',
-						'The shopkeeper stepped forward, in her hat. “I’ll ask it once more,” she said. “Whose idea was it to leave my shop?” Nobody spoke. “It was mine,” said {hero}. And {friend}, who had been looking at the floor, looked up. “It’s true,” said {friend}. “I know.” It was only about a shop, and went into the reference in pencil; but those were the words.',
-						'“Before you go,” said the shopkeeper to the table, and her hat shook, “who thought of leaving my counter?” {friend} looked at the floor, which was a good way down. “You needn’t,” said {hero}. “I hummed. It was my idea, and nobody else’s.” Forty people waited to see if there was anything to be said to that. “It’s true,” said {friend}, hardly louder than the stove. “I know.” It was put down in the reference. So {friend} had tried it once, on something small, to see if it held.',
+						'The shopkeeper stepped forward. “I’ll ask it once more,” she said. “Whose idea was it to leave my shop?” Nobody spoke. “It was mine,” said {hero}. And {friend}, who had been looking at the floor, looked up. “It’s true,” said {friend}. “I know.” It was only about a shop, and went into the reference in pencil; but those were the words.',
+						'“Before you go,” said the shopkeeper to the table, “who thought of leaving my counter?” {friend} looked at the floor, which was a good way down. “You needn’t,” said {hero}. “I hummed. It was my idea, and nobody else’s.” Forty people waited. “It’s true,” said {friend}, hardly louder than the stove. “I know.” It was put down in the reference. So {friend} had tried it once, on something small, to see if it held.',
 					],
 				},
 				{
@@ -521,7 +521,7 @@ export const threeGates4: PlotLevel = {
 						'Then {friend} put a hand on the coat, as if something had turned up in there. “It’s back,” said {friend}, and climbed down. “That evening {hero} was with me, till ten. I knew it when you all asked me. I sold the words for it today, and here they are, so will somebody please write them down.” The treasurer wrote. “You were right the whole time,” {friend} said to {hero}. Everybody looked at {hero}, to see what {they} would do with that. {They} had got it back as well, a minute ago, at the door. It lay there like an umbrella on a fine day. “Was I?” said {hero}. “I don’t remember.”',
 					],
 					'end-together': [
-						'Then {friend} got down, and turned to the room. “{hero} was with me that evening,” said {friend}, “and I knew it when you asked me. I’d have said so tonight in any case, only I’d sold it on the way, and a minute ago there it was again.” Then the two of them said sorry at the same moment, and stopped to let the other one finish, and began again. It was their first conversation in three weeks, and both were out of practice.',
+						'Then {friend} got down, and turned to the room. “{hero} was with me that evening,” said {friend}, “and I knew it when you asked me. I’d have said so tonight, only I’d sold it on the way, and a minute ago there it was again.” Then the two of them said sorry at the same moment, and stopped, and began again. It was their first talk in three weeks, and both were out of practice.',
 						'Then {friend} looked up, rather surprised. “I’ve got it back,” said {friend}, and got down from the table. “I had a sentence, and it was gone, and here it is. {hero} was with me, the whole of that evening. Somebody should put it in the minutes.” Somebody did. “I came to say sorry,” said {hero}. “You?” said {friend}. “What for?” “For the window,” said {hero}. “And for three weeks.” The list got longer, and it was gone through from both ends.',
 						'Then {friend} put a hand on the coat, as if something had turned up in there. “It’s back,” said {friend}, and climbed down. “That evening {hero} was with me, till ten. I knew it when you all asked me. I sold the words for it today, and here they are, so will somebody please write them down.” The treasurer wrote. “I hummed you out of there,” said {hero}, “and then I stood and waited for you to pay for it. I’m sorry. That’s not in the minutes.” “Then that as well,” said {friend} to the treasurer, who had to ask for a second sheet.',
 					],
@@ -558,7 +558,7 @@ export const threeGates4: PlotLevel = {
 					'end-shown': [
 						'“Why have you come?” asked {friend}. {hero} could not say. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded, for {they} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it.',
 						'{friend} asked it, and everybody waited. “Why have you come?” {hero} knew how that silence goes. You look at the floor, and hope that it will be taken for an answer. So {they} did the other thing, and looked at {friend}, with the whole hall watching, for as long as it took. “All right,” said {friend}, not quite steadily. “I’ve sold mine as well. It’s at the second gate.” And the two stood there with nothing to say, and it was a great relief to both.',
-						'“Why have you come?” asked {friend}. It was to have been a speech, and now it was somebody standing in front of a table. {hero} looked up. It was not easy. All the rest of {them} wanted to look at the floor, which asks nothing. {friend} began to be angry; you could see it start, and stop. “You’ve got nothing to say it with,” said {friend}. “You’ve come through all three.” Slowly {friend} sat down on the edge of the table, and made room. “So have I, you know. As far as the second.” The last verse was sung around them, and neither had to say what it was about.',
+						'“Why have you come?” asked {friend}. It was to have been a speech, and now it was somebody standing in front of a table. {hero} looked up. All the rest of {them} wanted to look at the floor, which asks nothing. {friend} began to be angry, and stopped. “You’ve got nothing to say it with,” said {friend}. “You’ve come through all three.” Slowly {friend} sat down on the edge of the table, and made room. “So have I, you know. As far as the second.” The last verse was sung around them, and neither had to say what it was about.',
 					],
 					'end-late': [
 						'{Hall} was dark, and swept. In the front room stood the chair, and {keeper} on it. On the inside of the outer door, where the notices are, a sheet of paper was nailed up; an hour ago {hero} had stood here with {their} back to it. “On the evening in question,” it said, “{hero} was with me, till ten. It’s true. I know.” {friend} had come over by the ride, three days ago, to put that up, and had signed it in full. Everyone who came tonight had walked past it. {hero} read it twice. {They} had missed a goodbye, for the sake of some words; so {they} went in and said those, out loud, on the empty floor, one after another.',
@@ -574,7 +574,7 @@ export const threeGates4: PlotLevel = {
 					],
 					'discreet & !end-late': [
 						'“I saw a label of yours,” said {hero}, later, on the luggage, “and left it on its face.” “It says ‘One apology,’” said {friend}. “I’d have looked.” “I guessed,” said {hero}, “and I guessed wrong.”',
-						'“There’s a label at the second gate,” said {friend}, later, on the luggage. “‘One apology, rehearsed for twenty days.’” “I didn’t turn it over,” said {hero}. “No,” said {friend}. “You’re awful.”',
+						'“There’s a label at the second gate,” said {friend}, later, on the luggage, “for one apology, rehearsed for twenty days.” “I didn’t turn it over,” said {hero}. “No,” said {friend}. “You’re awful.”',
 						'“That label of mine could have been turned over,” said {friend}, later, on the luggage. “It wasn’t addressed to me,” said {hero}. “It was an apology,” said {friend}. “Who else would it be for?”',
 					],
 					'looked & end-together': [
@@ -592,6 +592,7 @@ export const threeGates4: PlotLevel = {
 						'Outside, on the luggage, {hero} hummed the seven notes, to see if they were all there. They were. {friend} put the answer after them.',
 						'When nobody was listening {hero} tried the seven notes. Not one was missing. There was a pause, about as long as it takes to open a window, and then came {friend}’s part.',
 					],
+					'end-together & brought': '',
 					'end-together': [
 						'Nobody had sold the seven notes. {hero} hummed them, and {friend}, on the next suitcase, put in the answer.',
 						'Later {hero} hummed the seven notes. {friend}, who was out already, answered all the same.',
@@ -626,12 +627,12 @@ export const threeGates4: PlotLevel = {
 						'{Thing}, which {keeper} had carried across, came back by way of the window with the lamp, in a hand that was much like {keeper}’s and was not. In the room behind it, the matter of a jug was being gone into from the beginning.',
 					],
 					'end-together': [
-						'Across the yard, behind the lamp, somebody had a good deal to say about a jug, and it went on until after midnight. About one there was laughing over there. The gates are open now.',
+						'Across the yard, behind the lamp, somebody had a good deal to say about a jug, until after midnight. Then there was laughing. The gates are open now.',
 						'In the house with the lamp two people were talking about a jug, first both at once, and then by turns. At one in the morning something was dropped in there, and laughed at. Nobody has kept the gates since.',
 					],
 					owed: [
-						'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none. So the two looked back at the lamp, which was only a spark from there. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book,” said {keeper}, and after a while got up.',
-						'“You said tonight,” said {keeper}, at the second gate, “and it’s tonight.” {hero} had come to pay. But there was no rate for people who come back, and {keeper} looked for one until the page blurred. Far off you could see the lamp. “Couldn’t you go in, and say that you’ve lost it?” asked {hero}. “It’s nearly the thing itself.” {keeper} put a stone on the book, in case of wind, and went off in that direction.',
+						'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none. So the two looked back at the lamp. “You could tell her that you don’t know what it was,” said {hero}. “That isn’t in the book,” said {keeper}, and after a while got up.',
+						'“You said tonight,” said {keeper}, at the second gate, “and it’s tonight.” {hero} had come to pay. But there was no rate for people who come back, and {keeper} looked for one until the page blurred. Far off you could see the lamp. “Couldn’t you go in, and say that you’ve lost it?” asked {hero}. {keeper} put a stone on the book, in case of wind, and went off in that direction.',
 					],
 					else: [
 						'When the luggage was carried out nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor.',
@@ -664,8 +665,8 @@ export const threeGates4: PlotLevel = {
 				{
 					'forgot & !end-late': [
 						'The next day {hero} told the shopkeeper whose idea it had been. She wrote it all out for the fifth time, and {friend} got it by mail.',
-						'In the morning {hero} stood at the shopkeeper’s counter. “Mine,” {they} said. “I remember quite well.” The reference went after {friend} that same day, with the line in it.',
-						'{hero} was at the shop before it opened. “I’ve come about the line that’s missing,” {they} said. “It was my idea.” The shopkeeper fetched a clean sheet, and by noon a reference was in the mail.',
+						'In the morning {hero} stood at the shopkeeper’s counter. “Mine,” {they} said. The reference went after {friend} that same day.',
+						'{hero} was at the shop before it opened. “I’ve come about the line that’s missing,” {they} said. “It was my idea.” By noon a reference was in the mail.',
 					],
 				},
 			],
