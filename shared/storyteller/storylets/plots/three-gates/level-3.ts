@@ -388,8 +388,8 @@ export const threeGates3: PlotLevel = {
 					say: 'Read out what {keeper} paid, on the first line',
 					sets: ['read'],
 					outcome: [
-						'“You’re not allowed to look at it,” said {hero}. “It doesn’t say that I’m not.” And {they} pulled the book around. “At the third gate,” {they} read, “what {keeper.they} came to say: It was me who broke the blue jug, and not the cat.” {keeper} sat there with {keeper.their} mouth open. “The jug!” said {keeper}. “She’s been so hard on that cat!” {Keeper.they} stood up, for the first time in years, and went off toward the lamp, and the gate stayed open.',
-						'{hero} bent close to the first line. “The third gate was paid with this,” {they} read aloud. “Dear sister, the cat didn’t break the blue jug. I did. I’ve come to own up.” Then {keeper} began to laugh, and could not stop. “A jug!” said {keeper}. “I’ve been afraid of it for years. I thought it must be something with blood in it!” And {keeper.they} pushed the gate wide open, and went off toward the lamp.',
+						'“You’re not allowed to look at it,” said {hero}. “It doesn’t say that I’m not.” And {they} pulled the book around. “At the third gate,” {they} read, “what {keeper.they} came to say: It was me who broke the blue jug, and not the cat.” {keeper} sat there with {keeper.their} mouth open. “The jug!” said {keeper}. “She’s been so hard on that cat!” {Keeper.they} stood up, and went off toward the lamp, and the gate stayed open.',
+						'{hero} bent close to the first line. “The third gate was paid with this,” {they} read aloud. “Dear sister, the cat didn’t break the blue jug. I did. I’ve come to own up.” Then {keeper} began to laugh, and could not stop. “A jug!” said {keeper}. “I thought it must be something with blood in it!” And {keeper.they} pushed the gate wide open, and went off toward the lamp.',
 						'“You never look,” said {hero}. “But nobody says that I can’t.” And {hero} read out the first line. “Third gate, paid with: I broke the blue jug. It was never the cat, and I let you think so.” The chair creaked. “Is that all?” said {keeper}. “All these years, for a jug?” {Keeper.they} looked over at the lamp, and set off for it, and forgot to shut the gate.',
 					],
 				},
@@ -421,7 +421,7 @@ export const threeGates3: PlotLevel = {
 					long: '',
 					else: [
 						'The last song had begun. Near the door sat {friend}, with a coat on, next to an empty chair, and saw {hero} come in.',
-						'It was the last song. {friend}, in a coat, was sitting next to a chair that had been kept empty all evening, and turned around.',
+						'It was the last song. {friend}, in a coat, was sitting next to a chair that had been kept empty, and turned around.',
 						'They were at the last song. {friend} had kept a chair, and sat beside it in a coat, and looked up.',
 					],
 				},
@@ -507,7 +507,7 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'hurried & !end-late': [
-						'“I was in such a hurry before,” said {hero}, at the fence. “You’ve come back,” said the sister. “That’s more than most.”',
+						'“I was in such a hurry before,” said {hero}, at the fence. “You’ve come back,” said the sister.',
 						'“I ought to have stopped here,” said {hero}, at the fence. “It’s hot,” said the sister through the window, “and there’s a bowl.”',
 					],
 				},
@@ -575,7 +575,7 @@ export const threeGates3: PlotLevel = {
 						'Then {hero} went home, and at last turned the letter over. “P.S.,” it said. “It was your turn. I was only waiting for you to begin.” {hero} wrote down a move, and mailed it.',
 					],
 					'end-together': [
-						'In spring a parcel came from the other end of the world, with the board in it, and every piece where it had been. “Your turn,” it said. {hero} moved.',
+						'In spring a parcel came from the other end of the world. It was the board. “Your turn,” it said. {hero} moved.',
 						'The board went to the other end of the world, with every piece where it had been. {hero} sent {their} move after it. It was {their} turn.',
 						'The board stood on the cart, on the highest box. Before it drove off {hero} reached up and moved one piece. “Now you,” {they} called. {friend} writes that it’s a hard one, and that it will take some time.',
 					],

@@ -129,7 +129,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'{hero} signed. It was the plain name, as on a receipt. All around it people wished {friend} a calm sea and kind neighbors. The treasurer waited a moment, in case there was more. “Very clear,” he said then, and blew on the ink, and went off with it at a trot.',
 						'It took {hero} two seconds. Among the suns and ships it looked like the name on a door behind which no one is at home. “Nothing else?” asked the treasurer. “It’s all there,” said {hero}. He closed the card as gently as if somebody had been hurt in it, and hurried on.',
-						'“Just here?” asked {hero}, and signed there. It was a good signature, with nothing before it and nothing after. The others had written of sun and harbors all around it, so that it looked like a rock in the sea. “People generally put something,” said the treasurer. Then he saw {their} face, and capped the pen, and hurried off with the card held flat.',
+						'“Just here?” asked {hero}, and signed there. It was a good signature, with nothing before it and nothing after. The others had written of sun and harbors all around it, so that it looked like a rock in the sea. “People generally put something,” said the treasurer. Then he saw {hero}’s face, and capped the pen, and hurried off with the card held flat.',
 					],
 				},
 				{
@@ -460,7 +460,7 @@ export const threeGates4: PlotLevel = {
 					else: [
 						'By custom whoever is leaving stands on the table for the last song. {friend} stood up there in a traveling coat, with the card, and saw {hero} first. It is hard to sing at two people who are looking at each other like that. By the second verse it was quiet.',
 						'It was the last song. {friend} had been lifted onto the table, in a coat, with the card in one hand, and was singing along with both eyes on the door. So everybody saw {hero} come in. The song did not stop so much as run out, like a bath.',
-						'They had begun on the last song. {friend} stood on a table in the middle, with a coat on already, and the card, and had given up looking at the door. Then {friend} stopped singing, and so did the others, one by one.',
+						'They had begun on the last song. {friend} stood on a table, with a coat on already, and the card, and had given up looking at the door. Then {friend} stopped singing, and so did the others, one by one.',
 					],
 				},
 				{
@@ -482,7 +482,7 @@ export const threeGates4: PlotLevel = {
 						'“‘I remember,’” said {friend}. “That was short.” “I had three weeks for it,” said {hero}, and did not sound proud.',
 					],
 					'!long & signed': [
-						'“Just your name,” said {friend}, “and I looked on the back of the card as well.” “There’s nothing on the back,” said {hero}. “No,” said {friend}. “There is on the back of my letter.” {hero} looked down, and up again.',
+						'“Just your name,” said {friend}, “and I looked on the back of the card as well.” “There’s nothing on the back,” said {hero}. “No,” said {friend}. “There is on the back of my letter.”',
 						'“You’ve signed,” said {friend}. “It’s very legible.” “It was the treasurer’s pen,” said {hero}.',
 						'“You didn’t write anything,” said {friend}. “I wrote my name,” said {hero}. “I know your name,” said {friend}. {hero} looked at it, there on the card, like a coat that nobody has come for.',
 					],
@@ -499,14 +499,14 @@ export const threeGates4: PlotLevel = {
 						'Then {hero} passed up the envelope. “It’s from your shopkeeper.” {friend} read it there and then, as far as a certain line. “I’d left you out of that,” said {friend}. “I noticed,” said {hero}.',
 					],
 					'!long & forgot & silent': [
-						'“I was asked on the way whose idea it was, that evening,” {hero} went on. It was about the journey; that was allowed. “I said that I didn’t remember.” “And where did you look?” asked {friend}. “At a milestone,” said {hero}. {friend} nearly smiled.',
-						'“On the journey,” {hero} went on, “your shopkeeper wanted to know who had hummed, and I said that I didn’t remember. It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
-						'“It was a pleasant journey,” {hero} went on, since that could be talked about. “Somebody asked me on the way who had hummed that evening. I looked at a milestone, and couldn’t remember.” “The floor’s better,” said {friend}. “There’s more of it.” It was almost a joke.',
+						'{friend} waited. “I was asked on the way whose idea it was, that evening,” said {hero}. It was about the journey; that was allowed. “I said that I didn’t remember.” “And where did you look?” asked {friend}. “At a milestone,” said {hero}. {friend} nearly smiled.',
+						'{friend} waited. “On the journey,” said {hero}, “your shopkeeper wanted to know who had hummed, and I said that I didn’t remember. It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
+						'{friend} waited. “It was a pleasant journey,” said {hero}, since that could be talked about. “Somebody asked me on the way who had hummed that evening. I looked at a milestone, and couldn’t remember.” “The floor’s better,” said {friend}. “There’s more of it.” It was almost a joke.',
 					],
 					'!long & forgot': [
-						'“I was asked on the way whose idea it was, that evening,” {hero} went on, “and I said that I didn’t remember.” “And where did you look?” asked {friend}. “At a milestone,” said {hero}. {friend} nearly smiled.',
-						'“And I’ve done it too,” {hero} added. “Your shopkeeper wanted to know who had hummed, and I said that I didn’t remember. It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
-						'“There’s something else that you should know,” {hero} added. “Your shopkeeper asked me about that evening, who had hummed, and I couldn’t remember. I was looking at some moss.” “Was it hard?” asked {friend}. “No,” said {hero}. “That’s what I wanted to tell you.”',
+						'{friend} waited. “I was asked on the way whose idea it was, that evening,” said {hero}, “and I said that I didn’t remember.” “And where did you look?” asked {friend}. “At a milestone,” said {hero}. {friend} nearly smiled.',
+						'{friend} waited. “I’ve done it too,” said {hero}. “Your shopkeeper wanted to know who had hummed, and I said that I didn’t remember. It goes quite fast.” “Yes,” said {friend}, after a time. “You think that there’ll be more to it.”',
+						'{friend} waited. “Your shopkeeper asked me about that evening,” said {hero}, “who had hummed, and I couldn’t remember. I was looking at some moss.” “Was it hard?” asked {friend}. “No,” said {hero}. “That’s what I wanted to tell you.”',
 					],
 					'!long & brought': [
 						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone, “because I was the one who hummed.” The whole room turned to {friend}. “It’s true,” said {friend}. “I know.” The shopkeeper wrote that into the reference, against the wall. So they could be said, at least about a shop.',
@@ -557,7 +557,7 @@ export const threeGates4: PlotLevel = {
 					],
 					'end-shown': [
 						'“Why have you come?” asked {friend}. {hero} could not say. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded, for {they} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it.',
-						'{friend} asked it, and everybody waited. “Why have you come?” {hero} knew how that silence goes. You look at the floor, and hope that it will be taken for an answer. So {they} did the other thing, and looked at {friend}, with the whole hall watching, for as long as it took. “All right,” said {friend}, not quite steadily. “I’ve sold mine as well. It’s at the second gate.” And the two stood there with nothing to say, and it was a great relief to both.',
+						'{friend} asked it, and everybody waited. “Why have you come?” {hero} knew how that silence goes. You look at the floor, and hope that it will be taken for an answer. So {they} did the other thing, and looked at {friend}, with the whole hall watching. “All right,” said {friend}, not quite steadily. “I’ve sold mine as well. It’s at the second gate.” And the two stood there with nothing to say, and it was a great relief to both.',
 						'“Why have you come?” asked {friend}. It was to have been a speech, and now it was somebody standing in front of a table. {hero} looked up. All the rest of {them} wanted to look at the floor, which asks nothing. {friend} began to be angry, and stopped. “You’ve got nothing to say it with,” said {friend}. “You’ve come through all three.” Slowly {friend} sat down on the edge of the table, and made room. “So have I, you know. As far as the second.” The last verse was sung around them, and neither had to say what it was about.',
 					],
 					'end-late': [
