@@ -370,8 +370,8 @@ export const threeGates3: PlotLevel = {
 						],
 						else: [
 							'“Take it,” said {hero}. It was that or not see {friend} at all. So {keeper} heard it all instead, down to the last sorry. “But go over and sit with her,” said {hero}. “Nobody has bought that.” {keeper} looked at the lamp. The gate was open, and when {hero} went through it there was no one on the chair.',
-							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, one after another, and made hardly any noise. “How long did you sit there, at your sister’s?” asked {hero}. “Till nine,” said {keeper}. “Then go back,” said {hero}, “and stay till ten.” {keeper} held the gate, and looked over at the lamp, and put on a hat.',
-							'“Here,” said {hero}, and told it all to the book: the sorry, the don’t go, and a rather long goodbye. It is hard to say such things to a page. “That was good,” said {keeper}, when it was locked in. “Mine was shorter.” “And there’s the lamp,” said {hero}. “You needn’t say anything over there. You could just not leave.” {keeper} held the gate with one hand, and with the other felt around for a coat.',
+							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, and made hardly any noise. “How long did you sit there, at your sister’s?” asked {hero}. “Till nine,” said {keeper}. “Then go back,” said {hero}, “and stay till ten.” {keeper} held the gate, and looked over at the lamp, and put on a hat.',
+							'“Here,” said {hero}, and told it all to the book: the sorry, the don’t go, and a rather long goodbye. “That was good,” said {keeper}, when it was locked in. “Mine was shorter.” “And there’s the lamp,” said {hero}. “You needn’t say anything over there. You could just not leave.” {keeper} held the gate with one hand, and with the other felt around for a coat.',
 						],
 					},
 				},
@@ -477,7 +477,7 @@ export const threeGates3: PlotLevel = {
 					],
 					'end-shown': [
 						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. {friend} looked {thing} over for a note, and there was none. “Is it goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve paid with it, at the gate. Uncle paid there, too, and he can’t whistle.” And {friend.they} hugged {hero}, and {thing}, until there was no breath left for talking.',
-						'{friend} waited. {hero} had no sorry, and no tune, and sat down on the empty chair, and held on to the other side of {thing}. “You’ve sold it,” said {friend}. “At the gate. So that you could come in here and not say it!” {hero} nodded hard. Then {friend} said it for both of them, sorry and goodbye and all, and {hero} nodded at every word.',
+						'{friend} waited. {hero} had no sorry, and no tune, and sat down on the empty chair, and held on to the other side of {thing}. “You’ve sold it,” said {friend}. “So that you could come in here and not say it!” {hero} nodded hard. Then {friend} said it for both of them, sorry and goodbye and all, and {hero} nodded at every word.',
 						'“Aren’t you going to say anything?” asked {friend}. {hero} held on to {thing}, and shook {their} head. “Can’t you?” asked {friend}. {hero} nodded, so hard that the chair creaked. {friend} looked at the door, and at the book that lay out there, and understood. “Then I’ll say it, and you tell me when it’s right. Hello.” {hero} nodded. “I’m sorry.” {hero} nodded, twice. “It’s a pity that I’m going.” It was the best talk that the two had had all week, and only one of them had said a word of it.',
 					],
 					'end-late': [

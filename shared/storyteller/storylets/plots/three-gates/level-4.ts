@@ -517,7 +517,7 @@ export const threeGates4: PlotLevel = {
 				{
 					'end-together & gave-right': [
 						'Then {friend} got down, and turned to the room. “{hero} was with me,” said {friend}, “the whole of that evening. I’d sold the saying of it, at noon, and just now I’ve got it back, and so I’ll be quick.” It was perfectly quiet. “You were right,” {friend} said to {hero}. {hero} had that back as well, since the door, and considered whether to keep it. “I don’t remember,” said {hero}. It was {friend} who began to laugh.',
-						'{friend} got down from the table. “There was a question,” {friend.they} said, to all of them, “three weeks ago. I’d like to answer it. {hero} was with me, till ten.” And then, low: “You had every right to be angry.” {hero} looked for that. It had come back at the door, with the rest, and nobody had picked it up. “I must have put it down somewhere,” said {hero}. “Like the treasurer.”',
+						'{friend} got down from the table. “There was a question,” {friend.they} said, to all of them, “three weeks ago. I’d like to answer it. {hero} was with me, till ten.” And then, low: “You had every right to be angry.” {hero} looked for that. It had come back at the door, with the rest. “I must have put it down somewhere,” said {hero}. “Like the treasurer.”',
 						'Then {friend} put a hand on the coat, as if something had turned up in there. “It’s back,” said {friend}, and climbed down. “That evening {hero} was with me, till ten. I knew it when you all asked me. I sold the words for it today, and here they are, so will somebody please write them down.” The treasurer wrote. “You were right the whole time,” {friend} said to {hero}. Everybody looked at {hero}, to see what {they} would do with that. {They} had got it back as well, a minute ago, at the door. It lay there like an umbrella on a fine day. “Was I?” said {hero}. “I don’t remember.”',
 					],
 					'end-together': [
@@ -628,7 +628,7 @@ export const threeGates4: PlotLevel = {
 					],
 					'end-together': [
 						'Across the yard, behind the lamp, somebody had a good deal to say about a jug, until after midnight. Then there was laughing. The gates are open now.',
-						'In the house with the lamp two people were talking about a jug, first both at once, and then by turns. At one in the morning something was dropped in there, and laughed at. Nobody has kept the gates since.',
+						'In the house with the lamp two people were talking about a jug, both at once. At one in the morning something was dropped in there, and laughed at. Nobody has kept the gates since.',
 					],
 					owed: [
 						'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none. So the two looked back at the lamp. “You could tell her that you don’t know what it was,” said {hero}. “That isn’t in the book,” said {keeper}, and after a while got up.',
