@@ -421,7 +421,7 @@ export const threeGates3: PlotLevel = {
 					long: '',
 					else: [
 						'The last song had begun. Near the door sat {friend}, with a coat on, next to an empty chair, and saw {hero} come in.',
-						'It was the last song. {friend}, in a coat, was sitting next to a chair that had been kept empty, and turned around.',
+						'It was the last song. {friend}, in a coat, was sitting next to an empty chair, and turned around.',
 						'They were at the last song. {friend} had kept a chair, and sat beside it in a coat, and looked up.',
 					],
 				},
@@ -576,7 +576,7 @@ export const threeGates3: PlotLevel = {
 					],
 					'end-together': [
 						'In spring a parcel came from the other end of the world. It was the board. “Your turn,” it said. {hero} moved.',
-						'The board went to the other end of the world, with every piece where it had been. {hero} sent {their} move after it. It was {their} turn.',
+						'The board went to the other end of the world, with every piece on it. {hero} sent {their} move after it. It was {their} turn.',
 						'The board stood on the cart, on the highest box. Before it drove off {hero} reached up and moved one piece. “Now you,” {they} called. {friend} writes that it’s a hard one, and that it will take some time.',
 					],
 				},

@@ -459,7 +459,7 @@ export const threeGates4: PlotLevel = {
 					long: '',
 					else: [
 						'By custom whoever is leaving stands on the table for the last song. {friend} stood up there in a traveling coat, with the card, and saw {hero} first. It is hard to sing at two people who are looking at each other like that. By the second verse it was quiet.',
-						'It was the last song. {friend} had been lifted onto the table, in a coat, with the card in one hand, and was singing along with both eyes on the door. So everybody saw {hero} come in. The song did not stop so much as run out, like a bath.',
+						'It was the last song. {friend} had been lifted onto the table, in a coat, with the card in one hand, singing along, with both eyes on the door. So everybody saw {hero} come in. The song did not stop so much as run out, like a bath.',
 						'They had begun on the last song. {friend} stood on a table, with a coat on already, and the card, and had given up looking at the door. Then {friend} stopped singing, and so did the others, one by one.',
 					],
 				},
@@ -484,7 +484,7 @@ export const threeGates4: PlotLevel = {
 					'!long & signed': [
 						'“Just your name,” said {friend}, “and I looked on the back of the card as well.” “There’s nothing on the back,” said {hero}. “No,” said {friend}. “There is on the back of my letter.”',
 						'“You’ve signed,” said {friend}. “It’s very legible.” “It was the treasurer’s pen,” said {hero}.',
-						'“You didn’t write anything,” said {friend}. “I wrote my name,” said {hero}. “I know your name,” said {friend}. {hero} looked at it, there on the card, like a coat that nobody has come for.',
+						'“You didn’t write anything,” said {friend}. “I wrote my name,” said {hero}. “I know your name,” said {friend}. {hero} looked at it, there on the card.',
 					],
 					'!long & blank': [
 						'“There’s a gap on my card,” said {friend}. “It was too small,” said {hero}.',
@@ -632,7 +632,7 @@ export const threeGates4: PlotLevel = {
 					],
 					owed: [
 						'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none. So the two looked back at the lamp. “You could tell her that you don’t know what it was,” said {hero}. “That isn’t in the book,” said {keeper}, and after a while got up.',
-						'“You said tonight,” said {keeper}, at the second gate, “and it’s tonight.” {hero} had come to pay. But there was no rate for people who come back, and {keeper} looked for one until the page blurred. Far off you could see the lamp. “Couldn’t you go in, and say that you’ve lost it?” asked {hero}. {keeper} put a stone on the book, in case of wind, and went off in that direction.',
+						'“You said tonight,” said {keeper}, at the second gate, “and it’s tonight.” {hero} had come to pay. But there was no rate for people who come back, and {keeper} looked for one until the page blurred. Far off you could see the lamp. “Couldn’t you go in, and say that you’ve lost it?” asked {hero}. {keeper} put a stone on the book, and went off toward it.',
 					],
 					else: [
 						'When the luggage was carried out nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor.',
