@@ -511,7 +511,7 @@ export const threeGates4: PlotLevel = {
 					'!long & brought': [
 						'“Whose idea was it?” asked the shopkeeper, from the wall, rather loud. {friend} looked at the floor. “Mine,” said {hero}, in front of everyone, “because I was the one who hummed.” The whole room turned to {friend}. “It’s true,” said {friend}. “I know.” The shopkeeper wrote that into the reference, against the wall. So they could be said, at least about a shop.',
 						'The shopkeeper stepped forward. “I’ll ask it once more,” she said. “Whose idea was it to leave my shop?” Nobody spoke. “It was mine,” said {hero}. And {friend}, who had been looking at the floor, looked up. “It’s true,” said {friend}. “I know.” It was only about a shop, and went into the reference in pencil; but those were the words.',
-						'“Before you go,” said the shopkeeper to the table, “who thought of leaving my counter?” {friend} looked at the floor, which was a good way down. “You needn’t,” said {hero}. “I hummed. It was my idea, and nobody else’s.” Forty people waited. “It’s true,” said {friend}, hardly louder than the stove. “I know.” It was put down in the reference. So {friend} had tried it once, on something small, to see if it held.',
+						'“Before you go,” said the shopkeeper to the table, “who thought of leaving my counter?” {friend} looked at the floor, which was a good way down. “You needn’t,” said {hero}. “I hummed. It was my idea, and nobody else’s.” Forty people waited. “It’s true,” said {friend}. “I know.” It was put down in the reference. So {friend} had tried it once, on something small, to see if it held.',
 					],
 				},
 				{

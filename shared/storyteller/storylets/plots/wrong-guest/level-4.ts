@@ -485,7 +485,7 @@ export const wrongGuest4: PlotLevel = {
 					outcome: [
 						'{hero} put the umbrella on the table. “This isn’t mine,” {they} said. “It blew to me, and you were all so glad to see it that I didn’t say so loudly enough. I’m not a judge. I’m {hero}, and I live around the corner from where you found me. But I’ve heard you both out, and I think it’s possible that I’m the first who has.” {host} sat down, slowly, on the drum. Nobody laughed, and nobody left.',
 						'The umbrella made a small click on the table. “I’m nobody you sent for,” said {hero}. “I live around the corner from where you found me, and I was there when the wind came. You waved at me, and I’d never been waved at, and I’m not a judge.” {left} looked at {right}, to see how {right} was taking it. Until then the two had not once looked at each other. “But I listened,” said {hero}. “Let me say just one thing, and then you can send me home.” Nobody said to go on. Nobody said to stop, either.',
-						'“First there’s something to be given up,” said {hero}, and laid the umbrella next to {thing}. “I caught this. That’s all I’ve done to deserve a chair like that. My name’s {hero}, and I live around the corner from where you found me. I’m no judge. But tonight I’ve heard you both to the end, and there’s one thing I’d like to say.” Nobody said that {hero} might not.',
+						'“First there’s something to be given up,” said {hero}, and laid the umbrella next to {thing}. “I caught this. That’s all I’ve done to deserve a chair like that. My name’s {hero}, and I live around the corner from where you found me. I’m no judge. But tonight I’ve heard you both to the end, and there’s one thing I’d like to say.” Nobody objected.',
 					],
 				},
 				{
@@ -600,7 +600,7 @@ export const wrongGuest4: PlotLevel = {
 					refused: [
 						'{right} turned to the right half of the room. “I offered gold for it,” said {right}. “It came straight back, so I never got as far as saying what I wanted. I wanted {left} to have it. It was only supposed to look like law.” It took the room some time to work that out. Each of the two had tried to lose.',
 						'{right} had got up by then. “Last night I pushed a gold chain under a lamp,” said {right}, “and it was pushed back. You’ll all think that I wanted to win.” {right} looked at {left}. “It was so that you’d get it. I couldn’t just hand it over. I’ve got a hundred people, too.” So each of the two had tried to lose, and each of them in secret.',
-						'{right} stood up. “And I’m no better,” said {right}. “Last night I held out a gold chain, beside that lamp, and it was handed back before I could say who was meant to win. {left} was. I’d have lost in front of the whole road, and gone home, and slept.” There was a murmur on the right, and it died away. So both had been out to lose, and each behind the other’s back.',
+						'{right} stood up. “And I’m no better,” said {right}. “Last night I held out a gold chain, beside that lamp, and it was handed back before I could say who was meant to win. {left} was. I’d have lost in front of the whole road, and gone home, and slept.” So both had been out to lose, and each behind the other’s back.',
 					],
 				},
 				{
@@ -637,9 +637,9 @@ export const wrongGuest4: PlotLevel = {
 						'“I should like it noted,” said somebody at the back, and it was {elder.the}, “that the umbrella was brought to me before the second cheer, and that I didn’t want it.”',
 					],
 					'bowed & told': [
-						'“And on the first day I bowed,” said {hero}. “The rest came of itself. That I did.”',
-						'“You bowed,” said {host}, remembering it. “Twice,” said {hero}. “Nobody had ever clapped for me. I’m sorry.”',
-						'“I could have said so beside the drum,” said {hero}, “and what I did was bow. You clapped so nicely. I’m sorry.”',
+						'“And on the first day I bowed,” said {hero}. “The rest came of itself. That I did.” Nobody clapped now.',
+						'“You bowed,” said {host}, remembering it. “Twice,” said {hero}. “Nobody had ever clapped for me. I’m sorry.” It was very quiet.',
+						'“I could have said so beside the drum,” said {hero}, “and what I did was bow. You clapped so nicely. I’m sorry.” Nobody clapped now.',
 					],
 					'tried & told & !hid': [
 						'“It was said on the very first day, next to the drum,” said {elder.the}, at the back. “I heard it.”',
