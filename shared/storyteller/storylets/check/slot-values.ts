@@ -15,7 +15,9 @@ export function slotValuesOf(plot: Plot | undefined, { genres }: Storylets): Val
 	for (const [at, type] of (Object.keys(typeTable) as CharacterType[]).entries())
 		for (const gender of ['Male', 'Female', 'Other'] as const) {
 			const trait = traits[at % traits.length];
-			if (trait) sets.push(heroSlots(checkBrief('Milo', type, gender, [trait]), typeTable[type], trait));
+			const brief = checkBrief('Milo', type, gender, trait ? [trait] : []);
+			for (const ageGroup of ['6-8', '12+'] as const)
+				sets.push(heroSlots({ ...brief, ageGroup }, typeTable[type], trait));
 		}
 	for (const trait of traits) sets.push(heroSlots(checkBrief('Milo', 'Fox', 'Male', [trait]), typeTable.Fox, trait));
 	for (const { facts, obstacles } of Object.values(genres)) {

@@ -50,6 +50,16 @@ describe('composing a chapter of storylets', () => {
 		expect(composePath(storylets, milo, [0, 1]).drafts.at(-1)?.content).not.toBe(drafts.at(-1)?.content);
 	});
 
+	it.each([
+		['6-8', 'Male', 'shy and kind child'],
+		['12+', 'Male', 'shy and kind boy'],
+		['12+', 'Female', 'shy and kind girl'],
+		['12+', 'Other', 'shy and kind kid'],
+	] as const)('calls a child in a story for %s (%s) a %s', (ageGroup, gender, words) => {
+		const child = { ...milo, ageGroup, hero: { ...milo.hero, type: 'Child', gender } } as const;
+		expect(composePath(storylets, child, []).drafts[0]?.content).toContain(words);
+	});
+
 	it('begins a paragraph where another person speaks, the hero too', () => {
 		const paragraphs = stories.flatMap(({ drafts }) => drafts.flatMap(({ content }) => content.split('\n\n')));
 		for (const paragraph of paragraphs) expect(separateSpeakers(paragraph)).toBe(paragraph);

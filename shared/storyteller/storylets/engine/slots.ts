@@ -11,6 +11,9 @@ const she = { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 
 const they = { they: 'they', them: 'them', their: 'their', theirs: 'theirs', themself: 'themself' };
 const formsOf: Record<Gender, typeof he> = { Male: he, Female: she, Other: they, any: they };
 
+/** What readers of twelve call somebody of their age. */
+const olderChild: Record<Gender, string> = { Male: 'boy', Female: 'girl', Other: 'kid', any: 'kid' };
+
 /** Verbs of the present tense after “they”, and after “he” or “she”: people talk of the hero in it. `{they say}` gives “he says”. */
 export const presentVerbs: Readonly<Record<string, string>> = {
 	are: 'is',
@@ -32,8 +35,9 @@ export const presentVerbs: Readonly<Record<string, string>> = {
 };
 
 /** The slots of the hero. `driving`: the trait that helps and hinders in this story. */
-export function heroSlots({ hero }: StoryBrief, type: TypeWords, driving: Trait | undefined): Slots {
+export function heroSlots({ hero, ageGroup }: StoryBrief, type: TypeWords, driving: Trait | undefined): Slots {
 	const forms = formsOf[hero.gender];
+	const one = hero.type === 'Child' && ageGroup === '12+' ? olderChild[hero.gender] : type.one;
 	const [was, wasnt] = forms === they ? ['were', 'weren’t'] : ['was', 'wasn’t'];
 	return {
 		hero: heroPlaceholder,
@@ -46,8 +50,8 @@ export function heroSlots({ hero }: StoryBrief, type: TypeWords, driving: Trait 
 				`${forms.they} ${forms === they ? plural : singular}`,
 			]),
 		),
-		described: withArticle(`${listed(hero.traits)} ${type.one}`.trim()),
-		kind: withArticle(type.one),
+		described: withArticle(`${listed(hero.traits)} ${one}`.trim()),
+		kind: withArticle(one),
 		typeA: type.a,
 		moved: type.moved,
 		hand: type.hand,
