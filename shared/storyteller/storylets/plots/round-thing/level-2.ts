@@ -34,8 +34,8 @@ export const roundThing2: PlotLevel = {
 					'Then {hero} called {friend.name}, {friend.kind}. There was nothing that {friend} was not sure of, and nothing that {friend.they} had ever been right about. It made {friend.them} a bit sad, but not for long. “Is it an egg?” asked {hero}. “An egg? Certainly not,” said {friend}. “Eggs keep quiet. I know what that is. It’s a bun.” “And buns don’t keep quiet?” asked {hero}. “Not the fresh ones,” said {friend}.',
 				],
 				[
-					'“Mmm,” hummed the bun. It sounded as if it meant to stay.',
-					'“Mmm,” hummed the bun, close to {hero}. What do you do with a bun that has come to stay?',
+					'“Mmm,” hummed the bun. Nobody came to ask for it, and it sounded as if it meant to stay.',
+					'“Mmm,” hummed the bun, close to {hero}. Nobody came to ask for it. What do you do with a bun that has come to stay?',
 				],
 			],
 			choices: [
@@ -179,12 +179,12 @@ export const roundThing2: PlotLevel = {
 					],
 					else: [
 						'“I want to see how I win the bet,” said {friend}. “But I want to dance, too.”',
-						'“The one who stays will see first that it’s a moon,” said {friend}. “But I do like to dance.”',
+						'“If I go, I won’t see how I win the bet,” said {friend}. “But I do like to dance.”',
 					],
 				},
 				[
 					'{hero} looked up at the hill, and down at the round thing. It could not come along, because of the crack. And it could not be left alone, because it got so cold. “Somebody has to stay,” said {hero}. “Mmm,” it hummed, and rocked a bit closer to {hero}.',
-					'But there was the crack. The round thing would break on the way, long before the top. And if it stayed here alone, it would be as cold as a stone. “It can’t come along, and it can’t be alone,” said {hero}. “Mmm,” it hummed. It had come to {hero}, after all, and not to anybody else.',
+					'But there was the crack. The round thing would break on the way, long before the top. And if it stayed here alone, it would be as cold as a stone. “It can’t come along, and it can’t be alone,” said {hero}. “So one of us has to stay.” “Mmm,” it hummed. It had come to {hero}, after all, and not to anybody else.',
 					'At the first oom {hero} did a hop, and stopped. A thing with such a crack cannot go up a hill. And a thing that gets so cold cannot be left behind. “So one of us has to stay here,” said {hero}. “Mmm,” hummed the round thing, as if it did not mind which.',
 				],
 			],
@@ -228,12 +228,12 @@ export const roundThing2: PlotLevel = {
 			parts: [
 				{
 					quiet: ['Perhaps {hero} had meant it this morning, that small word “come.”', ''],
-					bold: ['This morning {hero} had pushed it out. Now nobody might.', ''],
+					bold: ['This morning {hero} had pushed it out. Nobody would push it now.', ''],
 					kind: ['“Stay as long as you like,” {hero} had said this morning, and still meant it.', ''],
 					honest: ['It was still in the way. But {hero} would not have wanted it anywhere else.', ''],
 					clever: ['It was good that no board could keep it out.', ''],
 					careful: ['{hero} had taken such care that the crack was still a small one.', ''],
-					merry: ['Of all the games that {hero} had played today, the best was still to come.', ''],
+					merry: ['{hero} had rolled it out ten times this morning. Nobody would roll it out now.', ''],
 					dreamy: ['If this was a dream, {hero} was in no hurry to wake up.', ''],
 					quick: ['Luckily it had been quicker than {hero} this morning.', ''],
 				},
@@ -302,7 +302,7 @@ export const roundThing2: PlotLevel = {
 				{
 					'end-late': [
 						'“Oom…” went the band. “PAH-PAH!” went the little one. So the two of them danced, and ate the butter. It was late when {friend} came back. “Mama!” it cried. “Certainly not,” said {friend}, and picked it up. “I’m sorry that I was so rude,” said {hero}. “It’s no good, being right all alone.”',
-						'“Oom…” it went, far off. “PAH-PAH!” sang the little one. The two of them danced, and ate the butter, and waited. At last {friend} came. “Mama!” “Certainly not,” said {friend}, and picked it up. “I was rude to you, and I’m sorry,” said {hero}. “You’re wrong,” said {friend}. “I’ve forgotten it.”',
+						'“Oom…” it went, far off. “PAH-PAH!” sang the little one. The two of them danced, and ate the butter, and waited. At last {friend} came. “Mama!” cried the little one. “Certainly not,” said {friend}, and picked it up. “I was rude to you, and I’m sorry,” said {hero}. “You’re wrong,” said {friend}. “I’ve forgotten it.”',
 					],
 					else: [
 						'“Oom…” went the band on the hill. The little one opened its big mouth. “PAH-PAH!” It was as loud as a band. Oom, PAH-PAH! Hop, hop, turn! So there was a dance here after all.',
