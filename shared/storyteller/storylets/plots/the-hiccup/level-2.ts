@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const theHiccup2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that. Then {they} went to see {friend.name}, {friend.kind}. {friend} had found an egg, and had kept it warm for nine days, in an old hat {hall.at}. “It has to come out before dark,” {friend} whispered, “or it’ll sleep till spring. But it’s shy, so be quiet!” Then {hero} ate a cookie whole. “HIC!” “Tick. Tick. Tick,” went the egg, for the first time. “Hic!” And it stopped. “You scared it,” whispered {friend}. “But I know three cures.”',
+		'“{choice}” {hero} did that. Then {they} went to see {friend.name}, {friend.kind}. {friend} had found an egg, and had kept it warm for nine days, in an old hat {hall.at}. “My aunt says it must be out before dark,” {friend} whispered, “or it’ll sleep till spring. But it’s shy, so be quiet!” Then {hero} ate a cookie whole. “HIC!” “Tick. Tick. Tick,” went the egg, for the first time. “Hic!” And it stopped. “You scared it,” whispered {friend}. “But I know three cures.”',
 	chapters: [
 		{
 			titles: ['Shh!', 'As Quiet as Feathers', 'The Egg in the Hat', 'One Whole Cookie'],
 			time: 'day',
 			parts: [
 				[
-					'“Shh!” whispered {friend.name}, {friend.kind}. As a rule {friend} talked from morning to night. But now it was very quiet {hall.at}. {hero}, who was {described}, came closer. There was an old hat, and in the hat lay an egg. “I found it nine days ago, all alone,” {friend} whispered, “and I’ve kept it warm. It has to come out today before dark, or it’ll sleep till spring. But it’s shy. One noise, and it won’t dare. So we must be as quiet as feathers.”',
-					'As a rule {friend.name}, {friend.kind}, talked from morning to night. Now {friend.they} only said “Shh!” {hero}, who was {described}, had never heard it so quiet {hall.at}. {friend} was sitting beside an old hat, and in it lay an egg. “It had nobody, so I took it in,” {friend} whispered. “I’ve kept it warm for nine days. Today it must come out before dark, or else it’ll sleep till spring. But it’s shy! If it hears a noise, it’ll stay in there. So don’t make one.”',
-					'It was so quiet {hall.at} that {hero}, who was {described}, thought that nobody was home. But there sat {friend.name}, {friend.kind}. “Shh!” whispered {friend}, who had always talked from morning to night. “Look!” In an old hat lay an egg. “I found it nine days ago, and I’ve kept it warm. If it’s not out by dark today, it’ll sleep till spring. But it’s so shy! One noise would scare it. So in here we only whisper.”',
+					'“Shh!” whispered {friend.name}, {friend.kind}. As a rule {friend} talked from morning to night. But now it was very quiet {hall.at}. {hero}, who was {described}, came closer. There was an old hat, and in the hat lay an egg. “I found it nine days ago, all alone,” {friend} whispered, “and I’ve kept it warm. My aunt says it must be out before dark today, or it’ll sleep till spring. But it’s shy. One noise, and it won’t dare. So we must be as quiet as feathers.”',
+					'As a rule {friend.name}, {friend.kind}, talked from morning to night. Now {friend.they} only said “Shh!” {hero}, who was {described}, had never heard it so quiet {hall.at}. {friend} was sitting beside an old hat, and in it lay an egg. “It had nobody, so I took it in,” {friend} whispered. “I’ve kept it warm for nine days. My aunt says it must be out before dark today, or it’ll sleep till spring. But it’s shy! If it hears a noise, it’ll stay in there. So don’t make one.”',
+					'It was so quiet {hall.at} that {hero}, who was {described}, thought that nobody was home. But there sat {friend.name}, {friend.kind}. “Shh!” whispered {friend}, who had always talked from morning to night. “Look!” In an old hat lay an egg. “I found it nine days ago, and I’ve kept it warm. If it’s not out by dark today, my aunt says, it’ll sleep till spring. But it’s so shy! One noise would scare it. So in here we only whisper.”',
 				],
 				[
 					'There was a plate of cookies too, each as big as a saucer. “Have one,” whispered {friend}. “But eat it quietly.”',
@@ -60,7 +60,7 @@ export const theHiccup2: PlotLevel = {
 					sets: ['pot'],
 					outcome: [
 						'There was a big pot with a lid. “Hic!” went {hero} into it, and clap, down came the lid. That was one less. {hero} put seven more in there. “Is it full yet?” whispered {friend}, and lifted the lid a bit. “HIC-IC-IC-IC-IC!” said the pot.',
-						'{hero} took a big pot and bent over it. “Hic!” Clap, went the lid, and it was caught. {hero} caught six of them like that. “Are they still in there?” whispered {friend}, and took a look. “HIC-IC-IC-IC-IC!” said the pot. Now they were out.',
+						'{hero} took a big pot and bent over it. “Hic!” Clap, went the lid, and the Hic was caught. {hero} caught six of them like that. “Are they still in there?” whispered {friend}, and took a look. “HIC-IC-IC-IC-IC!” said the pot. Now they were out.',
 					],
 				},
 			],
@@ -84,7 +84,7 @@ export const theHiccup2: PlotLevel = {
 				[
 					'So half of the day went by. The egg ticked, {hero} hicced, and the egg stopped. It was always the same. “It would be out by now,” whispered {hero}, “if I weren’t here.” {friend} did not say yes. But {friend.they} did not say no.',
 					'By then half of the day was over. Each time the egg began to tick, a Hic came and stopped it. “If it weren’t for me,” whispered {hero}, “it would be here by now.” {friend} did not say that this was so. {Friend.they} only looked into the hat.',
-					'It went on like that for half of the day. Tick, tick, hic! And then nothing. {hero} looked at the egg. “It’s afraid of me,” {they} whispered. {friend} would have liked to say no. But it was not the kind of day to say anything.',
+					'It went on like that for half of the day. Tick, tick, hic! And then nothing. “It’s afraid of me,” whispered {hero}, and looked at the egg. {friend} would have liked to say no. But it was not the kind of day to say anything.',
 				],
 			],
 			choices: [
@@ -141,8 +141,8 @@ export const theHiccup2: PlotLevel = {
 					say: 'Take the hat, and let {friend} sleep',
 					sets: ['took'],
 					outcome: [
-						'{hero} had the hat before the egg was over the edge. “Now it’s my turn,” {they} whispered. So {friend} slept, for the first time in nine days. {hero} held the egg close, and turned it now and then, so that it was warm on all sides.',
-						'Just in time, {hero} took the hat, and the egg rolled back. It had to be warm all around! So {hero} held it close, and turned it, and held it close again. “You sleep,” {they} whispered to {friend}, who was asleep by then.',
+						'{hero} had the hat before the egg was over the edge. “Now it’s my turn,” {hero} whispered. So {friend} slept, for the first time in nine days. {hero} held the egg close, and turned it now and then, so that it was warm on all sides.',
+						'Just in time, {hero} took the hat, and the egg rolled back. It had to be warm all around! So {hero} held it close, and turned it, and held it close again. “You sleep,” {hero} whispered to {friend}, who was asleep by then.',
 					],
 				},
 				{
@@ -150,7 +150,7 @@ export const theHiccup2: PlotLevel = {
 					sets: ['wrapped'],
 					outcome: [
 						'{hero} pushed the hat up straight, and took a blanket, and wrapped it around {friend} and the hat, four times. Nothing in there could tip now. {hero} tucked in a corner here and a corner there, until there were no more corners. {friend} slept, and smiled.',
-						'First {hero} put the hat straight. Then {they} took the longest blanket, and went around {friend} and the hat with it, four times. It held them like a nest. There was one bit left to tuck in, and then one more. {friend} slept through it all.',
+						'First {hero} put the hat straight. Then {hero} took the longest blanket, and went around {friend} and the hat with it, four times. It held them like a nest. There was one bit left to tuck in, and then one more. {friend} slept through it all.',
 					],
 				},
 				{
@@ -158,7 +158,7 @@ export const theHiccup2: PlotLevel = {
 					sets: ['fed'],
 					outcome: [
 						'{hero} took the hat, just in time, and held out a cookie. {friend} opened one eye. “When did you last eat?” {hero} whispered. “Tuesday,” whispered {friend}. So {hero} broke the cookie into bits, for small bits don’t crunch, and fed {friend.them}, one bit after the other.',
-						'The egg rolled back, for {hero} had the hat. Then {they} held a cookie close to {friend}, who woke up and sniffed. “Is it Tuesday?” {friend.they} whispered. “I ate on Tuesday.” “It’s later,” {hero} whispered, and fed {friend.them} small bits of it, till the cookie was gone.',
+						'The egg rolled back, for {hero} had the hat. Then {hero} held a cookie close to {friend}, who woke up and sniffed. “Is it Tuesday?” {friend.they} whispered. “I ate on Tuesday.” “It’s later,” {hero} whispered, and fed {friend.them} small bits of it, till the cookie was gone.',
 					],
 				},
 			],
@@ -171,7 +171,7 @@ export const theHiccup2: PlotLevel = {
 				'@answer',
 				[
 					'After a while {hero} noticed that something was missing. It was the Hic! It had gone off when nobody was looking. {hero} had been too busy to think of it, and a Hic does not stay where nobody thinks of it.',
-					'Then {hero} noticed how quiet it was. When had the last Hic come? {hero} did not know. {They} had had better things to think of, and the Hic had got bored and gone away.',
+					'Then {hero} noticed how quiet it was. When had the last Hic come? {hero} did not know. There had been better things to think of, and the Hic had got bored and gone away.',
 					'It was some time before {hero} noticed it. There was no Hic! It had come whenever {hero} wished that it would not. Then it had been quite forgotten, and so it had gone.',
 				],
 				{
@@ -200,7 +200,7 @@ export const theHiccup2: PlotLevel = {
 					say: 'Say “Hic” yourself, as well as you can',
 					sets: ['voice'],
 					outcome: [
-						'“Hick,” said {hero}. The egg was silent. “Huck. Hoop.” “You have to be surprised by it,” said {friend}. So {hero} looked the other way, as if {they} did not know what was coming. “Hic!” “Tick!” went the egg. “Tick, tick, tick!”',
+						'“Hick,” said {hero}. The egg was silent. “Huck. Hoop.” “You have to be surprised by it,” said {friend}. So {hero} looked the other way, and tried not to know what was coming. “Hic!” “Tick!” went the egg. “Tick, tick, tick!”',
 						'“Hock,” said {hero}. It is hard to do a thing on purpose that only comes by itself. “Hupp. Hack.” The egg said nothing. {hero} gave a little hop, like the blue potato. “Hic!” “Tick!” went the egg. “Tick, tick, tick!”',
 					],
 				},
@@ -208,7 +208,7 @@ export const theHiccup2: PlotLevel = {
 					say: 'Eat a whole cookie again, and hope',
 					sets: ['back'],
 					outcome: [
-						'{hero} put in a whole cookie. It went down as smoothly as tea. {They} put in one more, and it was no use either. “Think of the blue potato!” said {friend}. “It never helped,” said {hero}. “It only made me… HIC!” “Tick, tick, tick!” went the egg.',
+						'{hero} put in a whole cookie. It went down as smoothly as tea. The next one stopped halfway. “Think of the blue potato!” said {friend}. “It never helped,” said {hero}. “It only made me… HIC!” “Tick, tick, tick!” went the egg.',
 						'In went a cookie, whole, and {hero} waited. Nothing came. In went the next. “Do you feel anything?” asked {friend}. “Not a thing,” said {hero}. “I feel as well as… HIC!” “Tick!” went the egg. “Tick, tick, tick!”',
 					],
 				},
@@ -246,16 +246,16 @@ export const theHiccup2: PlotLevel = {
 				],
 				{
 					'end-voice': [
-						'“Hic,” said {hero}. It climbed out, fell over the edge of the hat, and ran straight to {hero}. It sat as close as it could, and said all that you have to say after nine days. It was “Hic,” eleven times.',
-						'“Hic,” said {hero}. That was the voice! It fell out of the hat, got up, and came running. Then it told {hero} all about the inside of an egg. It had just the one word for it, and used it well.',
+						'“Hic,” said {hero}. The little one climbed out, fell over the edge of the hat, and ran straight to {hero}. It sat as close as it could, and said all that you have to say after nine days. It was “Hic,” eleven times.',
+						'“Hic,” said {hero}. That was the voice! The little one fell out of the hat, got up, and came running. Then it told {hero} all about the inside of an egg. It had just the one word for it, and used it well.',
 					],
 					'end-back': [
-						'“Hic!” said {hero}. “Hic!” it answered, and fell out of the hat. “Hic!” said {hero}, who would have liked to say more, and could not. So they both said it, over and over, and neither found it dull.',
-						'“Hic!” said {hero}. It fell out of the hat, and came running. “Hic!” it said. “Hic!” said {hero}. It had never been so well understood. And {hero} could not stop.',
+						'“Hic!” said {hero}. “Hic!” the little one answered, and fell out of the hat. “Hic!” said {hero}, who would have liked to say more, and could not. So they both said it, over and over, and neither found it dull.',
+						'“Hic!” said {hero}. The little one fell out of the hat, and came running. “Hic!” it said. “Hic!” said {hero}. The little one had never been so well understood. And {hero} could not stop.',
 					],
 					else: [
-						'“HIC!” said {friend}. It fell out of the hat, and ran to {friend.them}, and did not look around again. {hero} stood a bit to one side. It was {friend}’s egg, so that was only right. But it was not easy to look at.',
-						'“HIC!” said {friend}. So that was the voice! It ran to {friend.them}, and sat down, and had eyes for no one else. {hero} was glad for {friend.them}, mostly. But all day the egg had listened to {hero}.',
+						'“HIC!” said {friend}. The little one fell out of the hat, and ran to {friend.them}, and did not look around again. {hero} stood a bit to one side. It was {friend}’s egg, so that was only right. But it was not easy to look at.',
+						'“HIC!” said {friend}. So that was the voice! The little one ran to {friend.them}, and sat down, and had eyes for no one else. {hero} was glad for {friend.them}, mostly. But all day the egg had listened to {hero}.',
 					],
 				},
 				[
