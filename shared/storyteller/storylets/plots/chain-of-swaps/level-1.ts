@@ -35,8 +35,8 @@ export const chainOfSwaps1: PlotLevel = {
 					say: 'Take the bell that goes ding',
 					sets: ['bell'],
 					outcome: [
-						'“Swap!” Ding! {hero} took the bell to {owner}. “I can’t sit on a bell,” said {owner}. “But I nod off so much, and a ding will wake me up. It’s just what I need! I have so much jam. Take some for it!”',
-						'“Swap!” So now {hero} had the bell, and took it to {owner}. “I can’t sit on that,” said {owner}. “But I always sleep too long. A bell is just what I need! I’ll give you my jam for it.”',
+						'“Swap!” Ding! {hero} took the bell to {owner}. “I can’t sit on a bell,” said {owner}. “But I nod off so much! If I hold it when I nod, ding, I’ll wake up. It’s just what I need! I have so much jam. Take some for it!”',
+						'“Swap!” So now {hero} had the bell, and took it to {owner}. “I can’t sit on that,” said {owner}. “But I nod off all day. If I hold that, I’ll ding and wake up. Just what I need! I’ll give you my jam for it.”',
 					],
 				},
 				{
@@ -76,9 +76,9 @@ export const chainOfSwaps1: PlotLevel = {
 					'The jam was in a big tin pot. But you can’t drum on a full pot, because it only goes “blup.” So {hero} took the jam to {other}. “Swap?” “Jam! It’s just what I need!” said {other}. “And what do you need?” “Something to sit on,” said {hero}. {other} looked in the cart. Who can sit on a clock? Or on a hat, or a cup?',
 				],
 				[
-					'Then {other} looked up. “Take Flop,” said {other}. “I’m much too big for a toy.” And {other.they} held out Flop. But {other.they} did not let go of one long ear.',
-					'So {other} took Flop down from the top. “Here,” said {other}. “I’m too big for Flop.” {hero} took hold of Flop. But {other} did not let go of one long ear.',
-					'“You can sit on Flop,” said {other} at last. “I’m much too big for a toy.” So {hero} took Flop. But {other} still held on to one long ear.',
+					'But oh, that jam! Then {other} looked up. “Take Flop,” said {other}. “I’m much too big for a toy.” And {other.they} held out Flop. But {other.they} did not let go of one long ear.',
+					'But oh, that jam! So {other} took Flop down from the top. “Here,” said {other}. “I’m too big for Flop.” {hero} took hold of Flop. But {other} did not let go of one long ear.',
+					'But oh, that jam! “You can sit on Flop,” said {other} at last. “I’m much too big for a toy.” So {hero} took Flop. But {other} still held on to one long ear.',
 				],
 			],
 			choices: [
@@ -208,7 +208,7 @@ export const chainOfSwaps1: PlotLevel = {
 				},
 				{
 					bell: [
-						'Ding, ding! {owner} rang the bell, because no one could nod off now.',
+						'“Wake up, new eye!” said {owner}, and rang the bell. Ding, ding!',
 						'So {owner} rang the bell, once for each eye. Ding, ding!',
 					],
 					rope: [
@@ -223,7 +223,7 @@ export const chainOfSwaps1: PlotLevel = {
 				{
 					'end-drum': [
 						'“But now you have no drum,” said {other}. “Swap?” And {other.they} held out the empty pot. “What for?” said {hero}. “For Flop,” said {other}. So {hero} turned the pot upside down and hit it. Bong! It was not a drum. But when {owner} sat down, it went Boom. And {hero} went Bong!',
-						'Now {hero} had no drum and no button. “Swap?” said {other}, with the empty pot. “I have nothing to swap,” said {hero}. “You gave me Flop,” said {other}. So {hero} turned the pot upside down. Bong! And {owner} sat down. Boom! Bong, boom, bong! You could hear it all over.',
+						'Now {hero} had no drum and no button. “Swap?” said {other}, with the empty pot. “I have nothing to swap,” said {hero}. “You gave me Flop,” said {other}. So {hero} turned the pot upside down. Bong! And {owner} sat down. Boom! Bong, boom, bong! And the red button saw it all.',
 					],
 					'end-pot': [
 						'And {hero} had the drum, for good. Boom! Then {owner} sat down on the pot. Bong! Boom, bong! And Flop looked on, with two eyes.',
