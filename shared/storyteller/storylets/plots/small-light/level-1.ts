@@ -149,8 +149,8 @@ export const smallLight1: PlotLevel = {
 				],
 				{
 					kept: [
-						'+ “That’s why it got so small!” said {hero}. “It wanted a road.”',
-						'+ “So that’s why it got so small!” said {hero}.',
+						'+ “And I kept it in!” said {hero}. “That’s why it got so small. It needs a road.”',
+						'+ “Oh! And I kept it in,” said {hero}, “so it got small. It needs a road!”',
 					],
 					lamp: [
 						'+ Far away shone the big lamp, and that was home.',
@@ -158,9 +158,9 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'{keeper} looked at the light. “It goes with anyone who’s alone on the road. Then I sit in the dark.” “Thank you! Good night!” said {hero}, and set off. The light set off too! {hero} stopped, and it stopped. “You’re alone there,” called {keeper}, “and I’m alone here.” And there was just one light!',
+					'{keeper} looked at the light. “It goes with anyone who’s alone on the road. Then I sit in the dark.” “Thank you! Good night!” said {hero}, and set off. The light set off too! {hero} stopped, and it stopped. “You’re alone,” called {keeper}, “and I’m alone.” And there was just one light!',
 					'{keeper} patted the light. “When someone’s alone on the road, off it goes. Then I sit in the dark.” “Good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Oh dear,” called {keeper}. “Now we’re both alone, with just one light!”',
-					'The light hopped up to {keeper}. “It sees people home. Then I sit in the dark.” “Thank you! Good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “You’re alone there,” called {keeper}, “and I’m alone here. And there’s one light!”',
+					'The light hopped up to {keeper}. “It sees people home. Then I sit in the dark.” “Thank you! Good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “You’re alone,” called {keeper}, “and I’m alone. And there’s just one light!”',
 				],
 			],
 			choices: [
@@ -243,9 +243,9 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'Then one night {hero} was late again, and plink, the light came too. {hero} went on, and it went on. {hero} stopped, and it stopped. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
-					'And when {hero} was late again? Then plink, the light came along! {hero} went on, and it went on. {hero} stopped, and it stopped. {friend} stood at the door. “Is it yours now?” asked {friend}. “Just for the way home,” said {hero}.',
-					'Soon {hero} was late again, and there was the light. {hero} went on, and it went on. {hero} stopped, and it stopped. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “But only for the way home.” Plink!',
+					'Then one night {hero} was late again, and plink, the light came too. {hero} went on, and it went on. {hero} stopped, and it stopped. At home shone the big lamp, so that {keeper} had a light to see, too. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
+					'And when {hero} was late again? Then plink, the light came along! {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp was on, so that {keeper} had a light to see, too. {friend} stood at the door. “Is it yours now?” asked {friend}. “Just for the way home,” said {hero}.',
+					'Soon {hero} was late again, and there was the light. {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp was on, so that {keeper} had a light to look at. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “But only for the way home.” Plink!',
 				],
 			],
 			choices: 'none',

@@ -285,7 +285,7 @@ export const smallLight2: PlotLevel = {
 				},
 				{
 					hid: [
-						'The big pot was put away, because a light is no use to anyone under a pot.',
+						'{hero} made soup in the big pot. It was much better at soup than at lights.',
 						'And {hero} hung the big pot back on its hook. Nothing in it had been any fun.',
 					],
 					cup: [
