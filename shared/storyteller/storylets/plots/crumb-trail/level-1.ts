@@ -134,11 +134,17 @@ export const crumbTrail1: PlotLevel = {
 						'“Is there one in the basket?” asked {hero}. They were so strong now that they lifted it up high, to look. Plip! A crumb fell out of a hole. Just one piece of the cake was left.',
 					],
 				},
-				[
-					'“There’s no thief,” said {hero}. “It’s my old basket!” “Then who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
-					'“Oh,” said {hero}. “Then no one took the cake. I lost it!” “So who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
-					'“Then all the crumbs are mine,” said {hero}. “There’s no thief!” “So who did we go after?” asked {friend}. “We went after us!” said {hero}.',
-				],
+				{
+					bait: [
+						'“It’s my old basket!” said {hero}. “But who took the big bit? And who did we go after?” “Us,” said {friend}. “Around and around.”',
+						'“Oh,” said {hero}. “I lost the cake! All but the big bit.” “So who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
+					],
+					else: [
+						'“There’s no thief,” said {hero}. “It’s my old basket!” “Then who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
+						'“Oh,” said {hero}. “Then no one took the cake. I lost it!” “So who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
+						'“Then all the crumbs are mine,” said {hero}. “There’s no thief!” “So who did we go after?” asked {friend}. “We went after us!” said {hero}.',
+					],
+				},
 				[
 					'“Let’s eat the rest, before the hole does!” said {friend}. But it was for someone new.',
 					'“Then let’s eat it, before the hole does!” said {friend}. But it was for someone new.',
@@ -165,7 +171,7 @@ export const crumbTrail1: PlotLevel = {
 					say: 'Lay one last line, for someone new to follow',
 					sets: ['line'],
 					outcome: [
-						'“If we can’t find someone new,” said {hero}, “someone new must find us.” So {they} made a last line, crumb by crumb.',
+						'“If we can’t find someone new,” said {hero}, “someone new must find us.” So {hero} made a last line, crumb by crumb.',
 						'“Someone new must find us!” said {hero}, and made one more line. It took the whole last piece, crumb by crumb.',
 					],
 				},
@@ -202,7 +208,7 @@ export const crumbTrail1: PlotLevel = {
 				},
 				{
 					lid: [
-						'So {hero} put the lid on the ground. It made a good round table.',
+						'“Sit down,” said {hero}, and put the lid on the ground. It made a good round table.',
 						'“Let’s sit,” said {hero}. The lid was just the right table for Crumb.',
 					],
 					guard: [
@@ -216,12 +222,12 @@ export const crumbTrail1: PlotLevel = {
 				},
 				{
 					saved: [
-						'So {hero} cut the last piece in three. “At last!” said {friend}.',
-						'Then {hero} cut the last piece in three. For Crumb it was a hill. “At last!” said {friend}.',
+						'And {hero} cut the last piece in three. “At last!” said {friend}.',
+						'And {hero} cut the last piece in three. For Crumb it was a hill. “At last!” said {friend}.',
 					],
 					back: [
 						'The last piece fell apart. “Crumbs!” said Crumb. “I like them best!” There were some for all three.',
-						'The last piece was all crumbs by now. “Crumbs for Crumb!” And there were some for all three.',
+						'And the last piece? It fell apart. “Crumbs for Crumb!” said {hero}. And there were some for all three.',
 					],
 					line: [
 						'That line was the feast, and it was gone! So Crumb made tea, and {friend} drank ten tiny cups.',

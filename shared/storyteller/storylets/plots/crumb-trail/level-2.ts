@@ -9,20 +9,19 @@ export const crumbTrail2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Somebody new had moved into the big round rock near {start}. Nobody had seen who it was. “Then it’s time that somebody said hello,” said {hero}, who was {described}. So {they} made a crumb cake, as round as a full moon. {They} put it into the oldest basket {they} had, shut the lid, and carried it all the way around the rock. There was a lot of stone. There was no door.',
-					'{hero}, who was {described}, had made a crumb cake, the kind that crumbles if you only look at it. It was for somebody new, who had moved into the big round rock near {start}. Nobody knew yet who that was. “This cake will say hello for me,” said {hero}. {They} put it into a very old basket, shut the lid, and went around the rock, all the way. But there was no door anywhere.',
+					'Somebody new had moved into the big round rock near {start}. Nobody had seen who it was. “Then it’s time that somebody said hello,” said {hero}, who was {described}, and made a crumb cake, as round as a full moon. It went into a very old basket, under the lid, and {hero} carried it all the way around the rock. There was a lot of stone. There was no door.',
+					'{hero}, who was {described}, had made a crumb cake, the kind that crumbles if you only look at it. It was for somebody new, who had moved into the big round rock near {start}. Nobody knew yet who that was. “This cake will say hello for me,” said {hero}, and put it into a very old basket, and shut the lid, and went around the rock, all the way. But there was no door anywhere.',
 					'“A cake can say hello better than I can,” said {hero}, who was {described}. It was a crumb cake, and it lay in a very old basket, under the lid. Somebody new had moved into the big round rock near {start}, and nobody had even seen who it was. So {hero} went to say hello. {hero} went all the way around the rock with the cake, and came back to the same spot. There was no door.',
 				],
 				{
 					quiet: '+ “Hello?” called {hero}. But it was such a soft hello that it did not get through the stone.',
-					bold: '+ “I never have to ask the way,” said {hero}, and so {they} did not ask.',
+					bold: '+ “I never have to ask the way,” said {hero}, and did not ask.',
 					kind: '+ {hero} might have knocked on the rock. “But what if somebody is asleep in there?” said {hero}.',
 					honest:
 						'+ {hero} might have left the cake there. “But I said that I’d hand it over,” said {hero}, “so I will.”',
 					clever:
-						'+ “A big rock must have a big door,” thought {hero}. It sounded so clever that {they} looked for no other kind.',
-					careful:
-						'+ {hero} had begun to look at the top, and had looked with such care that {they} never got to the bottom.',
+						'+ “A big rock must have a big door,” thought {hero}. It sounded so clever that it seemed no use to look for any other kind.',
+					careful: '+ {hero} had begun to look at the top, and with such care that the bottom never had its turn.',
 					merry: '+ {hero} had sung on the way, and swung the basket, and perhaps had not looked so well.',
 					dreamy: '+ Or perhaps there was one. {hero} had been thinking of what to say at it, and had not looked.',
 					quick: '+ {hero} had gone so fast that the whole rock was just one gray stripe.',
@@ -178,11 +177,17 @@ export const crumbTrail2: PlotLevel = {
 					'Then {friend} wanted to see what was left, and {hero} held up the basket. Plip! A crumb fell out of it. All day they had looked at this basket from above. Now they saw it from below, and it had a hole.',
 					'{hero} lifted the basket a bit higher. It was so light by now. Plip, it went. Plip. They looked down, and there lay two new crumbs. They looked up, and there was a hole in the bottom of the basket.',
 				],
-				[
-					'“So there’s no thief,” said {hero} slowly. “The first line is mine, and all the others are ours.” {friend} had to sit down. “Then we’re the gang,” said {friend}. “We’ve been after us the whole day. And the things I said about us!”',
-					'“The first line is me,” said {hero}, “before you came. And the others are you and me.” It took {friend} some time to see that. “So we were running away from us,” said {friend}, “and we couldn’t catch us. We’re really good.”',
-					'“That hole is our thief,” said {hero}. “I lost it all by myself, on the first time around. And then we lost the rest.” “And I called us a gang?” said {friend}. “You did,” said {hero}.',
-				],
+				{
+					bait: [
+						'“The first line is mine,” said {hero} slowly, “and all the others are ours. Only the big bit went by itself.” {friend} had to sit down. “Then we’re the gang,” said {friend}. “We’ve been after us the whole day. And the things I said about us!”',
+						'“The first line is me,” said {hero}, “before you came. And the others are you and me. It’s only the big bit that I don’t understand.” It took {friend} some time to see that. “So we were running away from us,” said {friend}, “and we couldn’t catch us. We’re really good.”',
+					],
+					else: [
+						'“So there’s no thief,” said {hero} slowly. “The first line is mine, and all the others are ours.” {friend} had to sit down. “Then we’re the gang,” said {friend}. “We’ve been after us the whole day. And the things I said about us!”',
+						'“The first line is me,” said {hero}, “before you came. And the others are you and me.” It took {friend} some time to see that. “So we were running away from us,” said {friend}, “and we couldn’t catch us. We’re really good.”',
+						'“That hole is our thief,” said {hero}. “I lost it all by myself, on the first time around. And then we lost the rest.” “And I called us a gang?” said {friend}. “You did,” said {hero}.',
+					],
+				},
 				[
 					'One piece of the cake was left. “Let’s eat it,” said {friend}, “before the hole does.” “Nom, nom, nom,” said something. “And that’s not my stomach.” They turned around. The first line was almost all gap by now, and there stood somebody very small. “I’m Crumb,” said the small one, with a full mouth. “I’m new here. You called me all day, and so many crumbs must lead to a feast. Where is it?”',
 					'There was only one piece now. “Shall we eat it,” asked {friend}, “before the hole does?” “Nom, nom, nom.” This time it was not a stomach. Around the rock came somebody very small, who bent down, and ate a crumb, and took a step, and ate the next one. It was the first line, and behind the small one it was all gap. “Good evening,” said the small one, with a full mouth. “I’m Crumb. I’m new here, and you called me all day long. So many crumbs must lead to a feast. Where is it?”',
@@ -195,7 +200,7 @@ export const crumbTrail2: PlotLevel = {
 					sets: ['saved'],
 					outcome: [
 						'“Here it is,” said {hero}, and cut the last piece in three. It was the smallest feast that anybody had ever held at the rock. But for Crumb, who had to walk around each bite, it was just the right size.',
-						'“You’re just in time,” said {hero}. {They} cut the last piece in three, and laid it out on the lid. For one of them it was a bite, and for one it was a taste. For Crumb it was a hill, and Crumb climbed it.',
+						'“You’re just in time,” said {hero}, and cut the last piece in three, and laid it out on the lid. For one of them it was a bite, and for one it was a taste. For Crumb it was a hill, and Crumb climbed it.',
 					],
 				},
 				{
@@ -241,7 +246,10 @@ export const crumbTrail2: PlotLevel = {
 					careful: ['+ That door was at the bottom of the rock, and {hero} had begun at the top.', ''],
 					merry: ['+ Then {hero} began to laugh, and the others caught it.', ''],
 					dreamy: ['+ {hero} had thought so long of what to say at that door. Now it was said already.', ''],
-					quick: ['+ {hero} had gone past that door again and again, and each time too fast.', ''],
+					quick: [
+						'+ The first time, {hero} had been too fast to see that door. After that there had only been crumbs to see.',
+						'',
+					],
 				},
 				{
 					invited: [
