@@ -11,7 +11,7 @@ export const borrowedBell1: PlotLevel = {
 			parts: [
 				[
 					'{hero} was {described}. All day {hero} baked buns, and got up in the dark to do it. But {ringer.name}, {ringer.kind}, only rang the bell {start.at}. At one DING everyone got up. At two they all ate soup and buns. At three they went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
-					'One DING, and everyone got up. Two, and they all ate soup and buns. Three, and they went to bed. The bell hung {start.at}, and {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked buns from dark till dark. “But you!” said {hero} to {ringer}. “Pull, ding, done! How easy!”',
+					'One DING, and everyone got up. Two, and they all ate soup and buns. Three, and they went to bed. The bell hung {start.at}, and {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked buns from dark till dark. “You only pull,” said {hero} to {ringer}. “Pull, ding, done! How easy!”',
 					'{Start.at} hung a big bell. One DING, and everyone got up. Two, and they all ate soup and buns. Three, and they went to bed. {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked the buns. To do that, you have to get up in the dark. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
 				],
 				{
@@ -159,9 +159,9 @@ export const borrowedBell1: PlotLevel = {
 					],
 				},
 				[
-					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one ever does,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “I have to see when everyone yawns,” said {ringer}. “I’ve never had a warm bun.”',
-					'The two sat down by the bell. “You can smell the buns from here,” said {hero}. “Do you never get one?” “If I go, who sees them yawn?” said {ringer}. “I’ve never had one warm. But your job is hard, too! It was so dark, and no one said good morning.” “No one ever does,” said {hero}.',
-					'“No one said good morning,” said {ringer}, as they sat by the bell. “It was so dark, and I was the only one up!” “I’m always the only one up,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. I’ve never had a warm bun.”',
+					'So the two sat down by the bell. “It was so dark when I made the buns,” said {ringer}. “And no one said good morning!” “No one ever does,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “I have to see when everyone yawns,” said {ringer}. “I’ve never had a good warm bun.”',
+					'The two sat down by the bell. “You can smell the buns from here,” said {hero}. “Do you never get one?” “If I go, who sees them yawn?” said {ringer}. “I’ve never had a good one warm. But your job is hard, too! It was so dark, and no one said good morning.” “No one ever does,” said {hero}.',
+					'“No one said good morning,” said {ringer}, as they sat by the bell. “It was so dark, and I was the only one up!” “I’m always the only one up,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “If I go, who will ring?” said {ringer}. “I have to see when they yawn. I’ve never had a good warm bun.”',
 				],
 				[
 					'All day long there had been just soup, and not one good bun! Now it was late. Soon the bell must ring three! What should they do?',
@@ -239,22 +239,22 @@ export const borrowedBell1: PlotLevel = {
 				},
 				{
 					all: [
-						'The next day {hero} got up in the dark. Ding! It was only one, and so soft. There was a sock in the bell. “Just one ding, and not six!” called {ringer}. “Good morning, {hero}!”',
+						'The next day {hero} got up in the dark. Ding! It was only one, and so soft. {ringer} had put a sock in the bell, just for {hero}. “Just one ding, and not six!” called {ringer}. “Good morning, {hero}!”',
 						'The next day {hero} got up in the dark. Ding, so softly! {ringer} had put a sock in the bell, and only {hero} could hear it. “Good morning, {hero}!”',
 					],
 					nap: [
-						'The next day {hero} got up in the dark. Ding, so softly! There was a sock in the bell. And under the bell lay a pillow, for naps. “Good morning, {hero}!” called {ringer}.',
+						'The next day {hero} got up in the dark. Ding, so softly! {ringer} had put a sock in the bell, just for {hero}. And under it lay a pillow, for naps. “Good morning, {hero}!” called {ringer}.',
 						'It was still dark the next day when {hero} got up. Ding! It was so soft, for {ringer} had put a sock in the bell. And there lay a pillow, for naps. “Good morning, {hero}!”',
 					],
 					else: [
-						'The next day {hero} got up in the dark. Ding, so softly! There was a sock in the bell. And ting! The shop door had a little bell now, all its own. “Good morning, {hero}!” said {ringer}.',
+						'The next day {hero} got up in the dark. Ding, so softly! {ringer} had put a sock in the bell, just for {hero}. And ting! The door had a bell of its own now, just for hens. “Good morning, {hero}!” said {ringer}.',
 						'It was still dark the next day when {hero} got up. Ding, so softly! {ringer} had put a sock in the bell. And on the shop door hung a tiny bell, just for hens. “Good morning, {hero}!”',
 					],
 				},
 				[
-					'And at noon, DING, DING! {hero} came with a bun, and it was still warm. “Pull, ding, bun,” said {hero}. “Now, THAT is easy!”',
-					'DING, DING! And what did {hero} bring to the bell at noon? A warm bun! “Pull, ding, bun!” said {ringer}. “How easy!” said {hero}.',
-					'DING, DING! It was noon. {hero} came to the bell with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
+					'At noon out came the sock. DING, DING! {hero} came with a bun, and it was still warm. “Pull, ding, bun,” said {hero}. “Now, THAT is easy!”',
+					'At noon out came the sock. DING, DING! And what did {hero} bring to the bell? A warm bun! “Pull, ding, bun!” said {ringer}. “How easy!” said {hero}.',
+					'Noon! Out came the sock. DING, DING! {hero} came to the bell with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
 				],
 			],
 			choices: 'none',
