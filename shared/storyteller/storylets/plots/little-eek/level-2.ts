@@ -124,13 +124,13 @@ export const littleEek2: PlotLevel = {
 				],
 				[
 					'“QUIET?” shouted {hero} over the noise. {host} only blinked. “Quiet?” said {hero}, very softly. “Yes,” said {host}. “I don’t hear loud things. But I always hear my eek, and it’s gone.” And {host.they} held up {host.their} end of the rope. “That’s my grandchild in the basket. I rock it all night. I’ve done it so long that I can do it in my sleep. But it isn’t the rocking that does it. It’s the eek. ‘Eek, I’m here,’ it says. ‘Eek, I’m here.’ Then nobody has to cry.”',
-					'“QUIET?” shouted {hero}. {host} only smiled. “You call that quiet?” asked {hero} softly. “I don’t hear loud things so well,” said {host}. “But I always hear my eek.” {Host.they} showed {hero} the rope. “I pull on this in my sleep, and it rocks my grandchild. And every time, the old wheel says, ‘Eek, I’m here. Eek, I’m here.’ That’s good to hear in the dark. I like it too.”',
+					'“QUIET?” shouted {hero}. {host} only smiled. “You call that quiet?” asked {hero} softly. “I don’t hear loud things so well,” said {host}. “But I always hear my eek.” {Host.they} showed {hero} the rope. “I pull on this in my sleep, and it rocks my grandchild. And every time, the old wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby knows that it’s not alone, and sleeps. I like it too.”',
 					'“QUIET?” shouted {hero}. {host} only blinked. “Quiet?” whispered {hero}. “Yes. I don’t hear loud things so well,” said {host}, “but I always hear the eek. And it’s gone. You don’t know about the eek? I pull this rope in my sleep, and it rocks my grandchild. And every time, the old wheel says, ‘Eek, I’m here. Eek, I’m here.’ It’s a small thing to say. But nobody can sleep without it.”',
 				],
 				[
 					'So that was what the sound was for. A very small noise had kept a very big one asleep, and {hero} had taken it away. “Somebody has been at my wheel,” said {host}, and looked up at the wall, where it was dark.',
 					'{hero} stood there, and felt quite hot. All this time, the little sound had kept the big sound asleep. “I wonder who has been at my wheel,” said {host}, and lit a lamp.',
-					'And {hero} had thought that it was only a noise! It was the small sound that kept the big one asleep. “What can have happened to my wheel?” said {host}, and went to see.',
+					'And {hero} had thought that it was only a noise! It was the eek that had kept the baby asleep. “What can have happened to my wheel?” said {host}, and went to see.',
 				],
 			],
 			choices: [
@@ -210,7 +210,7 @@ export const littleEek2: PlotLevel = {
 					sets: ['box'],
 					outcome: [
 						'So they tried it all. The door said “Crick.” The stool said “Ugh.” A drawer said “Oof.” But in the last corner stood an old box, and its lid said “Eek.” So they tied the lid to the rope. Now every pull rocked the basket, and lifted the lid as well.',
-						'{hero} opened everything, and shut everything, and pushed whatever would be pushed. “Crick,” said the door. “Oof,” said a drawer. Then came a box that nobody had opened for years. “Eek,” said its lid. It was the very same eek! So they tied the lid to the rope, and at every pull it went up and down.',
+						'{hero} opened everything, and shut everything, and pushed whatever would be pushed. “Crick,” said the door. “Oof,” said a drawer. Then came a box that nobody had opened for years. “Eek,” said its lid. It was the very same eek! So they tied the lid to the rope. Now every pull rocked the basket, and the lid went up and down.',
 					],
 				},
 				{
