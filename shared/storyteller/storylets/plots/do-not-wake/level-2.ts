@@ -294,14 +294,14 @@ export const doNotWake2: PlotLevel = {
 				{
 					pie: [
 						'Pim was sorry about the pie. It had been so close! The next day Pim brought a new one, and they had to roll it.',
-						'There was no pie that night. But the next day Pim baked one as big as a boat, and it lasted for a week.',
+						'There was no pie that night, only a pillow. But the next day Pim baked a pie as big as a boat, and it lasted for a week.',
 					],
 					pillow: [
 						'They ate the pie, and leaned on Pim, who had the pillow. It was a fair swap after all.',
 						'Pim got to keep the pillow. “And where do we sit?” asked {hero}. They sat on Pim, and ate the pie there.',
 					],
 					else: [
-						'They ate the pie, and sang, “LA, LA, LA!” Next to Pim, {friend} was only the second loudest.',
+						'They ate the pie on the pillow, and sang, “LA, LA, LA!” Next to Pim, {friend} was only the second loudest.',
 						'Then they ate the pie on the pillow, and sang the song to the end, all three. Not a “Shh” was heard.',
 					],
 				},
