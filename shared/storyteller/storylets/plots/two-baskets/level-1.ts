@@ -229,7 +229,7 @@ export const twoBaskets1: PlotLevel = {
 					],
 					else: [
 						'Up went a lid. Up went the other lid. “You?” said {friend}. “You were No One?” “Yes,” said {hero}. “And so were you.” “So who was seeking?” asked {friend}. “No one,” said {hero}. “Then no one found us!” said {friend}. They laughed so much that a basket fell over. “You win,” said {hero}. “And I’m sorry that I always said no.”',
-						'Bump! Two lids went up. “You!” said {friend}. “Were you No One?” “Yes,” said {hero}. “And so were you.” “Then who was seeking us?” “No one,” said {hero}. How they laughed! “You hid so well,” said {hero}. “You win. I’m sorry that I always said no.” And {friend} did a dance.',
+						'Bump! Two lids went up. “You!” said {friend}. “Were you No One?” “Yes,” said {hero}. “And so were you.” “Then who was seeking us?” asked {friend}. “No one,” said {hero}. How they laughed! “You hid so well,” said {hero}. “You win. I’m sorry that I always said no.” And {friend} did a dance.',
 					],
 				},
 				{
