@@ -11,7 +11,7 @@ export const roundThing2: PlotLevel = {
 				[
 					'“Hop, hop, turn,” said {hero}, who lived {home.at}, and was practicing before breakfast. Tonight was the dance on the hill! There was only one a year, with a band that went “oom-pah-pah.” {hero} was {described}, and had waited for it since the last one. Hop, hop, bump! Something had rolled in. It was round and warm, and white with spots, and it stopped right beside {hero}. “Mmm,” it hummed.',
 					'There was only one dance a year. It was up on the hill, with a band that went “oom-pah-pah,” and it was tonight. {hero}, who was {described}, had been ready for months. {hero} lived {home.at}, and practiced there all morning. Hop, hop, turn. Hop, hop, bump! The bump was not part of the dance. A round thing had rolled in and stopped right there. It was warm, and white with spots. “Mmm,” it hummed.',
-					'{hero} was {described}, and had looked forward to one night for a whole year. That was the night of the dance on the hill, when the band went “oom-pah-pah.” And it was tonight! So {hero} was up early {home.at}, and practiced. Hop, hop, turn. But at the second hop something came rolling in. It was white with spots, and it was warm, and as round as anything can be. It rolled up to {hero}, and would not roll on. “Mmm,” it hummed.',
+					'{hero} was {described}, and had looked forward to one night for a whole year. That was the night of the dance on the hill, when the band went “oom-pah-pah.” And it was tonight! So {hero} was up early {home.at}, and practiced. Hop, hop, turn. But at the second hop, bump! Something had rolled in. It was white with spots, and it was warm, and as round as anything can be. It rolled up to {hero}, and would not roll on. “Mmm,” it hummed.',
 				],
 				{
 					quiet:
@@ -52,7 +52,7 @@ export const roundThing2: PlotLevel = {
 					sets: ['sung'],
 					outcome: [
 						'“La-la, la-la-lee,” sang {hero}. Nobody else knew that song. The round thing kept perfectly still till the end. Then it hummed, high and thin, “Mm-mm, mm-mm-mee.” Now there were two who knew it.',
-						'{hero} sang it {their} very own song, the one that went “La-la, la-la-lee.” There was a silence. Then, a good deal higher, came “Mm-mm, mm-mm-mee.” It had got every note right, and it had only heard it once.',
+						'{hero} sang it a song that nobody else knew, the one that went “La-la, la-la-lee.” There was a silence. Then, a good deal higher, came “Mm-mm, mm-mm-mee.” It had got every note right, and it had only heard it once.',
 					],
 				},
 				{
