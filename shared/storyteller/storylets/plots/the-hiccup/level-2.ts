@@ -23,7 +23,7 @@ export const theHiccup2: PlotLevel = {
 					bold: '+ “Why crunch?” said {hero}. “I can do that in one.” And in it went.',
 					kind: '+ “A crunch would scare the poor thing,” thought {hero}, and put it in whole.',
 					honest:
-						'+ “I won’t make a sound. I promise,” said {hero}. It was hard to say, with a whole cookie in {their} mouth.',
+						'+ “I won’t make a sound. I promise,” said {hero}. It was hard to say, with a whole cookie to keep in.',
 					clever:
 						'+ “With a full mouth I can’t say a word,” thought {hero}. So in it went, whole. It was a good plan, up to there.',
 					careful: '+ Crumbs make a noise when they fall. {hero} did not want to drop even one, and put it in whole.',
@@ -43,8 +43,8 @@ export const theHiccup2: PlotLevel = {
 					say: 'Eat a spoon of honey as slowly as you can',
 					sets: ['honey'],
 					outcome: [
-						'{hero} ate a spoon of honey, as slowly as honey runs. It glued {their} mouth shut, so that no hiccup could get out. But one wanted to, and made a bubble of honey. It grew as big as the egg, and as big as the hat, and {friend} shut {friend.their} eyes. POP!',
-						'Honey has to be eaten slowly, and it sticks. Soon {hero} could not open {their} mouth, and no hiccup could get by. So the next one blew a bubble. It was a beautiful bubble of honey, and it grew until it was bigger than the hat. POP!',
+						'{hero} ate a spoon of honey, as slowly as honey runs. It stuck so well that no hiccup could get out. But one wanted to, and made a bubble of honey. It grew as big as the egg, and as big as the hat, and {friend} shut {friend.their} eyes. POP!',
+						'Honey has to be eaten slowly, and it sticks. Soon {hero} could not say a word, and no hiccup could get by. So the next one blew a bubble. It was a beautiful bubble of honey, and it grew until it was bigger than the hat. POP!',
 					],
 				},
 				{
@@ -316,7 +316,7 @@ export const theHiccup2: PlotLevel = {
 					],
 					else: [
 						'It was late, and {hero} had to go home alone. {friend} was still talking, and had got to the second of the nine days. Then something small called out from the hat. “Hic?” It was looking at {hero}. “Hic,” said {hero}. It means good night, too.',
-						'{friend} had only got to the third of the nine days when {hero} went home, alone in the dark. “Hic?” somebody called out. It stood up in the hat, to see where {hero} had gone. “Hic,” {hero} called back. “I’ll come again in the morning.”',
+						'{friend} had only got to the third of the nine days when {hero} went home, alone in the dark. “Hic?” somebody called out. The little one stood up in the hat, to see where {hero} had gone. “Hic,” {hero} called back. “I’ll come again in the morning.”',
 					],
 				},
 			],
