@@ -11,7 +11,7 @@ export const chainOfSwaps1: PlotLevel = {
 				[
 					'Boom! In a tent {start.at} sat {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Boom! Outside stood {hero}, who was {described}, and loved that boom. “I want that drum!” said {hero}, and went in. “Swap?” But all {hero} had was one red button. “I can’t sit on a button!” said {owner}.',
 					'Boom! It came out of a tent {start.at}. {owner}, {owner.kind}, had sat down on a drum. It was all {owner.they} had to sit on. Outside stood {hero}, and listened. {hero} was {described}, and had a red button. “How I want that drum!” said {hero}, and went in. “Swap?” “No,” said {owner}. “I can’t sit on a button!”',
-					'“Boom!” went a tent {start.at}. It was {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Just then {hero} went by. {hero} was {described}, and had one red button. “How I want that drum!” said {hero}, and went in. “Swap?” {owner} laughed. “I can’t sit on a button!”',
+					'“Boom!” went a tent {start.at}. It was {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Just then {hero} went by. {hero} was {described}, and had one red button. “How I want that drum!” said {hero}, and went in. “Swap?” “I can’t sit on a button!” said {owner}, and laughed.',
 				],
 				{
 					quiet: '“Please?” said {hero}, so softly that {owner} heard “Peas.” “No peas,” said {owner}.',
@@ -36,7 +36,7 @@ export const chainOfSwaps1: PlotLevel = {
 					sets: ['bell'],
 					outcome: [
 						'“Swap!” Ding! {hero} took the bell to {owner}. “I can’t sit on a bell,” said {owner}. “But I nod off so much! If I hold it when I nod, ding, I’ll wake up. It’s just what I need! I have so much jam. Take some for it!”',
-						'“Swap!” So now {hero} had the bell, and took it to {owner}. “I can’t sit on that,” said {owner}. “But I nod off all day. If I hold that, I’ll ding and wake up. Just what I need! I’ll give you my jam for it.”',
+						'“Swap!” So now {hero} had the bell, and took it to {owner}. “I can’t sit on that,” said {owner}. “But I nod off all day. If I hold that, the ding will wake me. Just what I need! I’ll give you my jam for it.”',
 					],
 				},
 				{
