@@ -76,7 +76,7 @@ export const smallLight1: PlotLevel = {
 				[
 					'{friend} looked at the light. “So is it yours?” Oh, how {hero} wanted to say yes! “It came home with me,” said {hero}, “from {start}.” {friend} looked out, and it was dark, so dark. “Then someone out there has no light now,” said {friend}.',
 					'Then {friend} asked, “Is it yours?” Oh, how {hero} wanted to say yes! “It came from {start},” said {hero}, “all the way with me.” {friend} looked out, and it was dark, so dark. “Then someone there has no light,” said {friend}.',
-					'The light shone on {friend}. “So is it yours?” “Yes,” thought {hero}, but did not say it. “It came with me from {start},” said {hero}. {friend} looked out into the dark. “Then someone there has lost it,” said {friend}, “and has no light.”',
+					'The light shone on {friend}. “So is it yours?” “Yes,” thought {hero}, but only said, “It came with me from {start}.” {friend} looked out into the dark. “Then someone there has lost it,” said {friend}, “and has no light.”',
 				],
 				[
 					'It was such a long, dark way back! And how would {hero} get home again, if the light stayed there?',
@@ -106,7 +106,7 @@ export const smallLight1: PlotLevel = {
 					sets: ['lamp'],
 					outcome: [
 						'“Will you light the big lamp?” asked {hero}. “Then I can see home from far away.” “I’ll leave it on all night,” said {friend}. So out went {hero}, with the small one.',
-						'“Please light the big lamp,” said {hero}. “Then I can find my way home.” “It will shine all night,” said {friend}. So {hero} set out with the small light.',
+						'“Please light the big lamp,” said {hero}. “Then I can find home.” “It will shine all night,” said {friend}. So {hero} set out with the small light.',
 					],
 				},
 			],
@@ -149,8 +149,8 @@ export const smallLight1: PlotLevel = {
 				],
 				{
 					kept: [
-						'+ “And I kept it in!” said {hero}. “That’s why it got so small. It needs a road.”',
-						'+ “Oh! And I kept it in,” said {hero}, “so it got small. It needs a road!”',
+						'+ “And I kept it in!” said {hero}. “So it got small. It needs a road.”',
+						'+ “Oh! And I kept it in,” said {hero}, “so it got small!”',
 					],
 					lamp: [
 						'+ Far away shone the big lamp, and that was home.',
@@ -168,7 +168,7 @@ export const smallLight1: PlotLevel = {
 					say: 'Ask {keeper} to come home with you',
 					sets: ['walk'],
 					outcome: [
-						'“Come with me,” {hero} told {keeper}. “Then no one’s alone.” So they all went to {hero}’s door. “Now you’re far from home,” said {hero}. “I’ll come too!” And back they all went. But then {hero} had to get home!',
+						'“Come with me,” said {hero}. “Then no one’s alone.” So they all went to {hero}’s door. “Now you’re far from home,” said {hero}. “I’ll come too!” And back they all went. But then {hero} had to get home!',
 						'“Will you come too?” asked {hero}. “Then no one’s alone.” So they all went, and sang. “But now you must go back alone,” said {hero} at the door. “I’ll come too!” So back they went. But then {hero} had to get home!',
 					],
 				},
@@ -213,7 +213,7 @@ export const smallLight1: PlotLevel = {
 				{
 					'lamp & !alone': [
 						'And the big lamp? It was still on, in the middle of the day!',
-						'The big lamp was still on, in all that sun. They had to put it out.',
+						'The big lamp was still on, in all that sun.',
 					],
 					lamp: [
 						'And the big lamp shone, so that home was not dark.',
@@ -243,9 +243,9 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'Then one night {hero} was late again, and plink, the light came too. {hero} went on, and it went on. {hero} stopped, and it stopped. At home shone the big lamp, so that {keeper} had a light to see, too. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
-					'And when {hero} was late again? Then plink, the light came along! {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp was on, so that {keeper} had a light to see, too. {friend} stood at the door. “Is it yours now?” asked {friend}. “Just for the way home,” said {hero}.',
-					'Soon {hero} was late again, and there was the light. {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp was on, so that {keeper} had a light to look at. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “But only for the way home.” Plink!',
+					'Then one night {hero} was late again, and plink, the light came too. {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp shone out to {keeper}. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
+					'And when {hero} was late again? Then plink, the light came along! {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp shone out to {keeper}. {friend} stood at the door. “Is it yours now?” asked {friend}. “Just for the way home,” said {hero}.',
+					'Soon {hero} was late again, and there was the light. {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp shone out to {keeper}. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “But only for the way home.” Plink!',
 				],
 			],
 			choices: 'none',

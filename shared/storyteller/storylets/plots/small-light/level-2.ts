@@ -299,15 +299,15 @@ export const smallLight2: PlotLevel = {
 				},
 				{
 					called: [
-						'Then one night, when the oil was gone again, {friend} was late. {friend} went on, and it went on. {friend} stopped, and it stopped. “And I never called it!” {friend} said at the door. “Is it yours?” asked {hero}. “Yes,” said {friend}. “Just for the way home.”',
+						'Then one night, when the oil was gone again, {friend} was late. “Plink!” {friend} went on, and the light went on. {friend} stopped, and it stopped. “And I never called it!” {friend} said at the door. “Is it yours?” asked {hero}. “Yes,” said {friend}. “Just for the way home.”',
 						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. And who came along, all by itself? “Plink!” “Is it yours?” asked {hero} at the door. This time {friend} looked up. “Just for the way home,” said {friend}, and it was true.',
 					],
 					asked: [
-						'Then one night, when the oil was gone again, {friend} was late. {friend} went on, and it went on. {friend} stopped, and it stopped. “Where did you find it?” asked {hero} at the door. “On the road,” said {friend}. “And is it yours?” asked {hero}. “Just for the way home,” said {friend}.',
+						'Then one night, when the oil was gone again, {friend} was late. “Plink!” {friend} went on, and the light went on. {friend} stopped, and it stopped. “Where did you find it?” asked {hero} at the door. “On the road,” said {friend}. “And is it yours?” asked {hero}. “Just for the way home,” said {friend}.',
 						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. “Plink!” They came in together. “Is it yours?” asked {hero}. “Yes,” said {friend}, “and I know where I got it, too. It’s mine, but only for the way home.”',
 					],
 					else: [
-						'Then one night, when the oil was gone again, {friend} was late. {friend} went on, and it went on. {friend} stopped, and it stopped. “Is it yours?” asked {hero} at the door. “Just for the way home,” said {friend}. “Take it back with me tomorrow? It’s only lent.”',
+						'Then one night, when the oil was gone again, {friend} was late. “Plink!” {friend} went on, and the light went on. {friend} stopped, and it stopped. “Is it yours?” asked {hero} at the door. “Just for the way home,” said {friend}. “Take it back with me tomorrow? It’s only lent.”',
 						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. “Plink!” It came along, and it did not slip away this time. “Is it yours?” asked {hero}. “It’s lent to me,” said {friend}, “just for the way home.” And so it was.',
 					],
 				},
