@@ -9,9 +9,9 @@ export const crumbTrail1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. {They} put a crumb cake into a very old basket, and set off. {They} went all around the rock. But where was the door?',
-					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. {They} put the cake into a very old basket. Then {they} went all around the rock, but there was no door!',
-					'Someone new now lived in a big round rock, near {start}. So {hero}, who was {described}, made a crumb cake. “It’s to say hello!” {They} put it into a very old basket. Then {they} went all around the rock, but there was no door.',
+					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. A crumb cake went into a very old basket. {hero} went all around the rock. But where was the door?',
+					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. The cake went into a very old basket. Then {hero} went all around the rock, but there was no door!',
+					'Someone new now lived in a big round rock, near {start}. So {hero}, who was {described}, made a crumb cake. “It’s to say hello!” It went into a very old basket. Then {hero} went all around the rock, but there was no door.',
 				],
 				{
 					quiet: '+ “Hello?” called {hero}, so softly that no one heard.',
@@ -19,10 +19,10 @@ export const crumbTrail1: PlotLevel = {
 					kind: '+ “I won’t knock on the rock,” said {hero}. “Someone may be asleep.”',
 					honest: '+ “I said I’d bring it today,” said {hero}. “So I’ll look till I find it.”',
 					clever: '+ “Doors are big,” said {hero}, and never looked for a small one.',
-					careful: '+ {hero} looked at the top for so long that {they} never looked down.',
+					careful: '+ {hero} looked at the top, and at the top, and never looked down.',
 					merry: '+ {hero} sang and swung the basket, and did not look down at all.',
 					dreamy: '+ {hero} had looked up at the clouds, and not down at all.',
-					quick: '+ {hero} had gone around so fast that {they} saw only stone.',
+					quick: '+ {hero} had gone around so fast that there was only stone to see.',
 				},
 				[
 					'Along came {friend}, {friend.kind}, and wanted to see the cake. {hero} took off the lid. Oh no! A piece of it was gone! “A thief!” said {hero}. “And look there!” said {friend}. On the ground lay a long line of crumbs. “Crumb, crumb, crumb!” said {hero}. “It must lead to the thief.”',
@@ -136,7 +136,7 @@ export const crumbTrail1: PlotLevel = {
 				},
 				{
 					bait: [
-						'“It’s my old basket!” said {hero}. “But who took the big bit? And who did we go after?” “Us,” said {friend}. “Around and around.”',
+						'“It’s my old basket!” said {hero}. “But who took the big bit?” “And who did we go after?” asked {friend}. “Us,” said {hero}.',
 						'“Oh,” said {hero}. “I lost the cake! All but the big bit.” “So who did we go after?” asked {friend}. “Us,” said {hero}. “Around and around.”',
 					],
 					else: [

@@ -9,8 +9,8 @@ export const crumbTrail2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Somebody new had moved into the big round rock near {start}. Nobody had seen who it was. “Then it’s time that somebody said hello,” said {hero}, who was {described}, and made a crumb cake, as round as a full moon. It went into a very old basket, under the lid, and {hero} carried it all the way around the rock. There was a lot of stone. There was no door.',
-					'{hero}, who was {described}, had made a crumb cake, the kind that crumbles if you only look at it. It was for somebody new, who had moved into the big round rock near {start}. Nobody knew yet who that was. “This cake will say hello for me,” said {hero}, and put it into a very old basket, and shut the lid, and went around the rock, all the way. But there was no door anywhere.',
+					'Somebody new had moved into the big round rock near {start}. Nobody had seen who it was. “Then it’s time that somebody said hello,” said {hero}, who was {described}. A crumb cake was soon made, as round as a full moon. It went into a very old basket, under the lid, and {hero} carried it all the way around the rock. There was a lot of stone. There was no door.',
+					'{hero}, who was {described}, had made a crumb cake, the kind that crumbles if you only look at it. It was for somebody new, who had moved into the big round rock near {start}. Nobody knew yet who that was. “This cake will say hello for me,” said {hero}. Then it went into a very old basket, under the lid, and {hero} went around the rock, all the way. But there was no door anywhere.',
 					'“A cake can say hello better than I can,” said {hero}, who was {described}. It was a crumb cake, and it lay in a very old basket, under the lid. Somebody new had moved into the big round rock near {start}, and nobody had even seen who it was. So {hero} went to say hello. {hero} went all the way around the rock with the cake, and came back to the same spot. There was no door.',
 				],
 				{
@@ -125,7 +125,7 @@ export const crumbTrail2: PlotLevel = {
 				[
 					'When they were back, they counted. There were three lines, and the first had gaps in it. “Three thieves,” said {friend}, “and one of them hops. That’s a gang.” {hero} took off the lid. Only a quarter of the cake was still there. The sun was low by now, and somebody new had no cake, and the thieves had more and more.',
 					'Then they came to the place where they had begun, and where there had been two lines, there were three. Only, the first had gaps in it now. “It’s a gang,” said {friend}, “and one of them hops.” In the basket there was only a quarter of the cake. {hero} looked at the sun. It was low. Somebody new had been waiting all day for a hello.',
-					'And when they got back, they saw three lines, as neat as three ribbons, except that the first had gaps. “Three of them!” said {friend}, “and one hops. It’s a whole gang.” And of the whole cake there was only a quarter left. It was getting late. “This should have said hello by noon,” said {hero}.',
+					'And when they got back, they saw three lines, as neat as three ribbons, except that the first had gaps. “Three of them,” said {friend}, “and one hops. It’s a whole gang.” And of the whole cake there was only a quarter left. It was getting late. “This should have said hello by noon,” said {hero}.',
 				],
 				{
 					flies: [
