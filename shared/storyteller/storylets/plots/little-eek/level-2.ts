@@ -19,7 +19,7 @@ export const littleEek2: PlotLevel = {
 					bold: '“Stop that at once!” called {hero}. The sound was not afraid. It stopped for a breath, as it always did, and then it went “Eek.”',
 					kind: '“Are you sad?” {hero} asked the sound. “Are you cold?” But it only knew one word. “Eek,” it said.',
 					honest:
-						'“I said I’d sleep, so I’ll sleep,” said {hero}. {They} shut {their} eyes and tried as hard as could be. Nothing keeps you awake like that.',
+						'“I said I’d sleep, so I’ll sleep,” said {hero}, with both eyes shut, and tried as hard as could be. Nothing keeps you awake like that.',
 					clever:
 						'“That’s a mouse,” thought {hero}, and put out some cheese. Nobody came for it. “Eek,” went the sound. “Then it’s a mouse that isn’t hungry,” thought {hero}.',
 					careful: '{hero} counted the eeks, to see if they would stop. They did not. At two hundred {hero} stopped.',
@@ -233,7 +233,7 @@ export const littleEek2: PlotLevel = {
 					bold: ['Shouting had not stopped one sound all night. So {hero} did not shout.', ''],
 					kind: ['“Are you sad?” {hero} had asked the eek. It was a better question to ask a baby.', ''],
 					honest: ['“I said I’d sleep, and I will,” said {hero}. “But the baby goes first.”', ''],
-					clever: ['{hero} had taken the eek for a mouse. This time {they} listened first.', ''],
+					clever: ['{hero} had taken the eek for a mouse. This time {hero} listened first.', ''],
 					careful: ['{hero} had counted two hundred eeks, and knew how slow they had to be.', ''],
 					merry: ['It was no time for jokes. {hero} did not make one, and that was hard.', ''],
 					dreamy: ['{hero} had taken the eek for a blue bird, and still knew its tiny song by heart.', ''],
