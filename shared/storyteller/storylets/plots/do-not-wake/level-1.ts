@@ -190,10 +190,7 @@ export const doNotWake1: PlotLevel = {
 					'And then the sun went down. “UP!” called {friend}. But where was the wind? There was none. “Hrrr…” went Pim. They waited. “PFFFFF!” Up went the kite, up and up!',
 				],
 				{
-					quiet: [
-						'+ “Up!” called {hero} too, not softly at all.',
-						'+ And {hero} called “Up!” too, so that all could hear.',
-					],
+					quiet: ['+ “Up!” called {hero} too, not softly at all.', '+ {hero} called “Up!” too, out loud.'],
 					bold: ['+ And {hero} did not shut {their} eyes one time.', ''],
 					kind: ['+ {hero} let Pim hold the string.', ''],
 					honest: ['+ “I’ll look at the kite,” said {hero}. And now that was right.', ''],
