@@ -74,7 +74,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'{keeper} took {thing} as if it were asleep, and tied a label to it. “It’s a present,” said {hero}. “It’s for {friend}.” “I know,” said {keeper}. “Without {friend} it would be only {thing.a}, and I have two of those.” The gate opened. {hero} went on with nothing to carry, and kept looking around for what {they} had left behind.',
 						'“It was going to be a present,” said {hero}. “You’ll have to go in there without one, then,” said {keeper}, and laid {thing} in the box, on something soft. “That’s the price. It isn’t the thing. It’s how you’ll stand there.” And the first gate swung open.',
-						'{hero} put {thing} down on the book. “You’ve wrapped it up well,” said {keeper}. “Five minutes, I’d say, and two of them for the bow.” The label was bigger than the bow. “It’s only a present,” said {hero}. “Yes,” said {keeper}, “and it would have been the first thing that you said in there. Now you’ll need another.”',
+						'{hero} put {thing} down on the book. “You’ve wrapped it up well,” said {keeper}. “That was five minutes’ work, I’d say, and two of them for the bow.” The label was bigger than the bow. “It’s only a present,” said {hero}. “Yes,” said {keeper}, “and it would have been the first thing that you said in there. Now you’ll need another.”',
 					],
 				},
 				{
@@ -120,7 +120,7 @@ export const threeGates3: PlotLevel = {
 						'Nobody had told the bird that the tune was sold. It hummed the whole of it, with the question last, and waited to be asked in. Of the two of them it was {hero} who had to be silent.',
 					],
 					else: [
-						'The bird put its head to one side and hummed: nine notes, and the last one went up, like a question. {hero} hummed it back. It was the first talk that {they} had had in three days.',
+						'The bird put its head to one side and hummed: nine notes, and the last one went up, like a question. {hero} hummed it back. It was the first talk that {hero} had had in three days.',
 						'When the bird saw {hero} it hummed the tune, all of it, up to the note with the question. It did not mind about checkers. So {hero} hummed as well, and for as long as that took the two of them were at home.',
 						'Nine notes came out of the cage, and the ninth went up, because it asks something. {hero} had not been greeted for three days. {They} hummed the whole of it in return, and felt a good deal better.',
 					],
@@ -140,9 +140,9 @@ export const threeGates3: PlotLevel = {
 					say: 'Take the birdcage along, so that it gets there',
 					sets: ['bird'],
 					outcome: [
-						'“Take the bird, at least,” said the uncle. “I’ll get a hand with the rest. But it mopes in a ditch.” So {hero} went on with the cage, and the bird sat in it with its back to the road and watched where it had come from. It was nice to have somebody along. Every mile or so it hummed the tune, and then looked as if it expected a door.',
+						'“Take the bird, at least,” said the uncle. “I’ve got to wait for somebody stronger, because of the wheel. But it mopes in a ditch.” So {hero} went on with the cage, and the bird sat in it with its back to the road and watched where it had come from. It was nice to have somebody along. Every mile or so it hummed the tune, and then looked as if it expected a door.',
 						'“The bird shouldn’t sit in a ditch,” said {hero}. “It’s {friend}’s favorite.” “Then you take it,” said the uncle. “For the wheel I’ll have to wait until somebody stronger comes along.” He hung a cloth over the cage, against the wind. From under the cloth, every now and then, came nine notes, with the question at the end. Nobody answered it.',
-						'“I can take the bird,” said {hero}, “so that there’s one of you in time.” “It’d be glad,” said the uncle. “It’s only the boxes that don’t mind the ditch.” So the cage went on with {hero}, and swung a little. The bird was good company. It said nothing about being right. But now and then it hummed the whole tune, and listened, and seemed to think that somebody was being slow to come to the door.',
+						'“I can take the bird,” said {hero}, “so that there’s one of you in time.” “It’d be glad,” said the uncle. “I’ll wait for somebody stronger, for the wheel. The boxes don’t mind the ditch.” So the cage went on with {hero}, and swung a little. The bird was good company. It said nothing about being right. But now and then it hummed the whole tune, and listened, and seemed to think that somebody was being slow to come to the door.',
 					],
 				},
 				{
@@ -252,7 +252,7 @@ export const threeGates3: PlotLevel = {
 						'It was quiet on the road, since the tune was gone, and quiet inside as well, since there was no more quarrel in there. {hero} held {thing} like a hot stone, and went faster.',
 					],
 					'gave-thing & gave-right': [
-						'So {hero} had nothing to hold, and nothing to be angry about. {They} had the tune. {They} hummed it under {their} breath, to make sure.',
+						'So {hero} had nothing to hold, and nothing to be angry about. There was the tune, and {hero} hummed it under {their} breath, to make sure.',
 						'Without the present, and without having been right, {hero} had hardly anything along. There was the tune. {They} tried it now and then, very softly, to see if it was still there.',
 					],
 					'gave-tune': [
@@ -286,7 +286,7 @@ export const threeGates3: PlotLevel = {
 					outcome: [
 						'“Give me some,” said {hero}. “I’m going where {keeper.they} sits.” The sister looked at {them}, and went in, and was a long time choosing a can. “Don’t say that it’s from me,” she said. “{Keeper.they} will know. It’s the marjoram.” {hero} carried it across the yard with great care. It weighed no more than any other can, and was the heaviest thing of the whole day.',
 						'“I could take {keeper.them} some,” said {hero}. That had not occurred to anybody, in all those years. The sister filled a can to the very top, and put a lid on it, and a cloth over the lid. “With marjoram,” she said, and would not say anything else. {hero} brought it across the yard without losing a drop.',
-						'“I’ll be at {keeper.their} gate in a minute,” said {hero}. “Shall I bring {keeper.them} some of that?” The sister had to think about which spoon. “It’ll want the lid,” she said, and then, “There’s marjoram in it,” as if that were a letter. It was only a few steps to the hall. {hero} had never carried anything so slowly.',
+						'“I’ll be at {keeper.their} gate in a minute,” said {hero}. “Shall I bring {keeper.them} some of that?” The sister had to think about which can. “It’ll want the lid,” she said, and then, “There’s marjoram in it,” as if that were a letter. It was only a few steps to the hall. {hero} had never carried anything so slowly.',
 					],
 				},
 				{
@@ -366,7 +366,7 @@ export const threeGates3: PlotLevel = {
 						owed: [
 							'“Take it,” said {hero}. It was that or not see {friend} at all. So {keeper} heard it all instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. Then the gate was open, and {hero} had nothing more to say.',
 							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, and made hardly any noise. “You’re the first since me,” said {keeper}, and held the gate.',
-							'“Then I’ll pay,” said {hero}, since the song was getting on. {They} began with sorry, and went on to goodbye, and each word was gone when {they} had said it. It made a long line in the book, all in ink. “I sat just where you’re standing,” said {keeper}, and did not explain that, and opened the gate.',
+							'“Then I’ll pay,” said {hero}, since the song was getting on. {They} began with sorry, and went on to goodbye, and each word was gone when {they} had said it. It made a long line in the book, all in ink. “Now you’ll have to make do with hens,” said {keeper}, and opened the gate.',
 						],
 						else: [
 							'“Take it,” said {hero}. It was that or not see {friend} at all. So {keeper} heard it all instead, down to the last sorry. “But go over and sit with her,” said {hero}. “Nobody has bought that.” {keeper} looked at the lamp. The gate was open, and when {hero} went through it there was no one on the chair.',
@@ -444,7 +444,7 @@ export const threeGates3: PlotLevel = {
 						'“It’s every evening, with that board, your uncle says,” said {hero}, who had to start somewhere. “I only want to see where we were,” said {friend}. {hero} would have liked to see it too.',
 					],
 					'!long & bird': [
-						'“You’ve brought the bird,” said {friend}. “Your uncle is in a ditch,” said {hero}. “It was moping.”',
+						'“You’ve brought the bird,” said {friend}. “It was moping in the ditch,” said {hero}, “with the cart. Your uncle’s waiting there for somebody stronger.”',
 						'“That’s my bird,” said {friend}, surprised. “It came with me,” said {hero}. “It didn’t want to wait for the cart.”',
 						'“You’ve brought somebody,” said {friend}, and took the cage. “It hummed the whole way,” said {hero}. The bird looked as if it had walked.',
 					],
@@ -492,6 +492,16 @@ export const threeGates3: PlotLevel = {
 						'“Uncle was as slow as he could be,” it said on the edge of the paper. “He sends you his knots.”',
 						'“I’ve never known knots take so long,” it said farther down on the paper. “I believe that Uncle did it on purpose.”',
 					],
+					'end-late & bird': [
+						'In the yard were the tracks of all four wheels. So somebody stronger had come along.',
+						'“Uncle sends you thanks for the bird,” it said on the edge. “Somebody stronger came along.”',
+						'“Somebody stronger came along for the wheel,” it said farther down.',
+					],
+					bird: [
+						'Out in the yard the uncle had driven up, on all four wheels. Somebody stronger had come along.',
+						'The cart had just driven up in the yard, on all four wheels. “Somebody stronger came along,” said the uncle.',
+						'Then the uncle came into the yard, cart and all. Somebody stronger had been by, and had put on the wheel with one hand.',
+					],
 					loaded: [
 						'Out in the yard the uncle was tying everything down. He looked at the two of them, undid three knots, and tied them again.',
 						'The uncle was not ready, though. He had found something wrong with his knots, and had begun again at the first.',
@@ -500,9 +510,14 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'end-shown & !bird': [
-						'From the cart in the yard the bird saw {hero}, and hummed all nine notes, with the question last. “Come in,” said {hero}. Nobody had bought that.',
-						'From the cart in the yard came nine notes, with the question at the end. It was the bird. {hero} had sold the question, but not the answer. “Come in,” {they} called.',
-						'Up on the loaded cart the bird hummed nine notes, and the last went up. “Come in,” {hero} told it. That part of the tune had not been sold.',
+						'From the cart in the yard the bird saw {hero}, and hummed all nine notes, with the question last. “Come in,” said {hero}. Nobody had bought that. Then the cart drove off, and {friend} waved until the road bent.',
+						'From the cart in the yard came nine notes, with the question at the end. It was the bird. {hero} had sold the question, but not the answer. “Come in,” {they} called, and {friend} waved from up there until the road bent.',
+						'Up on the loaded cart the bird hummed nine notes, and the last went up. “Come in,” {hero} told it. That part of the tune had not been sold. Then the cart drove off, and {friend} waved until the road bent.',
+					],
+					'end-shown or end-hummed': [
+						'Then the cart drove off, and {friend} waved until the road bent.',
+						'{friend} climbed up on the cart, and the two waved until the road bent.',
+						'So the cart drove off, with {friend} on top, and the two waved until the road bent.',
 					],
 				},
 				{
@@ -513,7 +528,7 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'end-late & owed': [
-						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “But I’ve said it. Are you?” {keeper} looked up the road, to where the lamp was, rubbed out the penciled line, and got up.',
+						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had not expected it. “Were you in time?” “No,” said {hero}. “But I’ve said it. Are you?” {keeper} looked up the road, to where the lamp was, rubbed out the penciled line, and got up.',
 						'The second gate was on the way home, and {hero} had promised. “I’ve come to pay,” {they} said. {keeper} had to look for the page. “So somebody does,” said {keeper}. “Were they still there?” “No,” said {hero}. “I said it to a chair. But your sister’s still up. You can see it from here.” {keeper} blew on the penciled line until it was gone, and then went to see.',
 					],
 					'end-late': [
@@ -538,8 +553,8 @@ export const threeGates3: PlotLevel = {
 						'From the house with the lamp there was a crash, and then two people laughed. “That was the other jug,” said {keeper}’s voice. Nobody has sat at the gates since that night. You just walk through.',
 					],
 					owed: [
-						'On the way home {hero} stopped at the second gate, as promised. “I’ve no price for that,” said {keeper}. “Nobody ever came back.” So the two of them looked at the lamp, far off. “I’d knock,” said {hero}. And {keeper} got up and went to do it.',
-						'{hero} went home by the second gate, since that was the promise. “I’m here to pay,” said {hero}. {keeper} went through the whole book, and there was no rule for it. “Then you’ve nothing to do,” said {hero}, “and she has soup.” {keeper} needed some time to stand up, and none to get going.',
+						'On the way home {hero} stopped at the second gate, as promised. “Nobody ever came back,” said {keeper}, and rubbed out the penciled line. “The company will do.” So the two of them looked at the lamp, far off. “I’d knock,” said {hero}. And {keeper} got up and went to do it.',
+						'{hero} went home by the second gate, since that was the promise. “I’m here to pay,” said {hero}. “You’ve come back,” said {keeper}, and rubbed out the penciled line. “I’d miss that, if I were you.” “Then you’ve nothing more to do,” said {hero}, “and she has soup.” {keeper} needed some time to stand up, and none to get going.',
 					],
 					else: [
 						'When the cart was gone the lamp was not in the window any more. It stood on a table, between {keeper} and somebody very like {keeper.them}, and it was long past ten.',
