@@ -11,7 +11,7 @@ export const oneHouse3: PlotLevel = {
 				[
 					'{hero} had lived in six places, and had been in the way in all of them. “Could you move along a little?” people said, and {hero}, who was {described}, moved along. Then, beyond {start}, {they} came upon a house that was in nobody’s way.',
 					'There is always room for one more, people say, until you ask where. {hero} was {described}, and had spent {their} life on other people’s benches. Then one day in spring {they} found a house, a short walk from {start}, with nobody in it at all.',
-					'Six times {hero} had lived somewhere, and six times there had come a hint. “We’re expecting company,” it went, or, “That’s where the piano is going.” {hero} was {described}, and took hints well. That was how {they} came along the road from {start}, one wet evening in spring, and leaned on the door of a little house, to be out of the rain. It opened. Nobody lived there.',
+					'Six times {hero} had lived somewhere, and six times there had come a hint. “We’re expecting company,” it went, or, “That’s where the piano is going.” {hero} was {described}, and took hints well. That was how {hero} came along the road from {start}, one wet evening in spring, and leaned on the door of a little house, to be out of the rain. It opened. Nobody lived there.',
 				],
 				[
 					'The roof let in the rain. The garden was nettles. There was a nest in the pot and a name carved on the beam. {hero} put on three hundred shingles, one by one, and dug up the nettles, and planted beans. The nest {they} left until the last chick had flown. Now {they} had what {they} had always wanted: a door that {they} could open {themself} and say “Come in.” All that was missing was a knock.',
@@ -62,9 +62,9 @@ export const oneHouse3: PlotLevel = {
 					],
 				},
 				[
-					'“I built it. That’s my name on the beam,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. Just then {host.name}, {host.a}, came along the road and told the two of them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “I open the book {hall.at} at sunset,” said {host}, “and I shut it when the bell rings at nine, for a year. One house, one line. Whoever stands on that line has the house, and if it’s empty or wet, it’s nobody’s.” And {host.they} went on ahead, to see to the pen.',
+					'“I built it. That’s my name on the beam,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. Just then {host.name}, {host.a}, came along the road and told the two of them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “I open the book {hall.at} at sunset,” said {host}, “and I shut it when the bell rings at nine, for a year. One house, one line. Whoever stands on that line has the house, and if the line’s empty or wet, the house is nobody’s.” And {host.they} went on ahead, to see to the pen.',
 					'“Have you got another one?” asked {foe}. “Because this is the one I built. You’ll find my name on the beam. I’ve looked at four hundred since then, and none of them is as good.” “It was a ruin,” said {hero}, “and you weren’t here.” Two voices can be heard a good way off, and soon {host.name}, {host.a}, was leaning on the gate. {Host.they} asked when {foe} had left, and counted on {host.their} fingers. “That’s seven years tonight,” said {host}. “After seven years a house is free. I have a book for it, {hall.at}. I open it at sunset and shut it at nine, when the bell rings, and then not for a year. For each house it has one line. Whoever stands there in dry ink has the house. If nobody does, it’s nobody’s.” And {host.they} went to fill the inkwell.',
-					'“It’s mine, and that’s my name on the beam,” said {foe}. “I built it, and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. Then {host.name}, {host.a}, looked over the fence. {Host.they} knew the law by heart. Seven years away, and a house is free; and it would be seven years tonight. “I open the book {hall.at} at sunset,” said {host}. “At nine the bell rings, and it’s shut for a year. There’s one line. Whoever stands on it has the house. If no one does, or the ink is wet, it’s nobody’s.” And {host.they} went off to see to the pen.',
+					'“It’s mine, and that’s my name on the beam,” said {foe}. “I built it, and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. Then {host.name}, {host.a}, looked over the fence. {Host.they} knew the law by heart. Seven years away, and a house is free; and it would be seven years tonight. “I open the book {hall.at} at sunset,” said {host}. “At nine the bell rings, and it’s shut for a year. There’s one line. Whoever stands on it has the house. If no one does, or the ink is wet, the house is nobody’s.” And {host.they} went off to see to the pen.',
 				],
 			],
 			choices: [
@@ -106,7 +106,7 @@ export const oneHouse3: PlotLevel = {
 				[
 					'It was hours to sunset, and neither would leave the house to the other. {foe} took a piece of chalk out of the bag. “Let’s have it in order,” said {foe}. “I put a cross on whatever I made. You draw a ring around whatever you mended. Then we’ll see who has more.”',
 					'There was a lot of afternoon left, and only one kitchen to spend it in. “We could count,” said {foe}, and got a piece of chalk out of the bag. “A cross for each thing that I made. A ring for each thing that you mended. Then one of us will see that it’s hopeless.”',
-					'The book would not be open till sunset. Until then {hero} would not go out of the house, and {foe} would not either. So {foe} broke a piece of chalk in two. “Crosses are mine, for what I built,” said {foe}. “Rings are yours, for what you mended. The one with more of them will have something to say tonight.”',
+					'The book would not be open till sunset. Until then {hero} would not go out of the house, and {foe} would not either. So {foe} broke a piece of chalk in two. “Crosses are mine, for what I built,” said {foe}. “Rings are yours, for what you mended. Whoever has more of them is in the right.”',
 				],
 				[
 					'The door came first. {foe} had made it, and drew a cross. {hero} had planed it until it shut, and drew a ring around the cross. The stove: cross. It no longer smoked: ring. The pot was {foe}’s. “But I waited for the chicks,” said {hero}. By six o’clock there were marks all over the house, and nearly everywhere there were two. It looked like a game of tic-tac-toe that nobody can win.',
@@ -162,8 +162,8 @@ export const oneHouse3: PlotLevel = {
 				],
 				[
 					'“I always knew that roof was too light,” said {foe}. “It was as tight as a drum,” said {hero}, “until your wall leaned.” There was a bundle of spare shingles in the corner, and there was one hammer. “If that goes on till morning, the wall comes down,” said {foe}, and meant it. “Then we can write what we like in that book.”',
-					'“Your roof,” said {foe}. “Your wall,” said {hero}. “The roof only goes where the wall goes.” Water ran down the whitewash already. “By morning that wall will be in the garden,” said {foe}. “I know what it’s made of.” There were spare shingles in the corner, a whole bundle, and one hammer.',
-					'{foe} put a hand on the wall. “It’s drinking,” said {foe}. “By tomorrow it’ll fall over, and then whoever has won has won a heap.” In the corner stood a bundle of spare shingles, and on it lay the hammer. There was only one.',
+					'“Your roof,” said {foe}. “Your wall,” said {hero}. “The roof only goes where the wall goes.” Water ran down the whitewash already. “If nobody shuts that hole, the wall will be in the garden by morning,” said {foe}. “I know what it’s made of.” There were spare shingles in the corner, a whole bundle, and one hammer.',
+					'{foe} put a hand on the wall. “It’s drinking,” said {foe}. “If nobody shuts that hole, it’ll fall over by tomorrow, and then whoever has won has won a heap.” In the corner stood a bundle of spare shingles, and on it lay the hammer. There was only one.',
 				],
 				[
 					'It was an hour to sunset, and the work would take at least that long. And the road {hall.to} was as empty as could be. {hero} looked at the hole. Then, for a moment, {they} looked at the road.',
@@ -259,7 +259,7 @@ export const oneHouse3: PlotLevel = {
 					sets: ['hurried'],
 					outcome: [
 						'“You could have knocked at any time,” said {hero}, “and now it’s too late.” And {they} hurried on. It was perfectly true. At the next bend {they} looked back. {friend} had taken in the lantern, and shut the shed door without a sound, and the road was a good deal darker.',
-						'“You might have thought of that before,” said {hero}. “I’ve got to be at the book.” {friend} nodded, as if that was only to be expected, and took in the bucket and the lantern, and shut the door very softly. {hero} did not stop again. It is a long road, if you have just been right.',
+						'“It’s too late to be sorry,” said {hero}, “and I’ve got to be at the book.” {friend} nodded, as if that was only to be expected, and took in the bucket and the lantern, and shut the door very softly. {hero} did not stop again. It is a long road, if you have just been right.',
 						'“You’re ten years too late,” said {hero}. “Being sorry is no use to {foe} now, and I’ve got to run.” {friend} said that it was quite right. A moment afterward the lantern was taken in, back there. Then the shed door was shut, so softly that {hero} only heard it because {they was} listening. The rest of the way was dark.',
 					],
 				},
@@ -280,7 +280,7 @@ export const oneHouse3: PlotLevel = {
 					together: [
 						'{Hall.at} there was only {host}, behind a table, with the book, the pen, and a clock. It was twenty to nine. {foe} was there already, and was dripping on the floor. {hero} came up to the table and dripped next to {foe.them}. “You’re very wet, both of you,” said {host}. “What have you been doing?” “Mending my house,” said {hero} and {foe}, at the same time.',
 						'“The same shingle dust on both of you,” said {host}, behind the table {hall.at}. There was the book, open, and a clock that said twenty to nine. {foe} stood on the left, as wet as a fish, and {hero} went and stood on the right. “Who mended it?” “I handed,” said {foe}. “I nailed,” said {hero}. {host} sighed. “I’d hoped for two people who couldn’t stand each other,” {host.they} said. “That’s much easier.”',
-						'“Don’t drip on the book,” said {host}, “either of you.” {foe} was already standing on the left of the table {hall.at}, and {hero} came and stood on the right. It was twenty to nine by the clock. “That’s twenty shingles,” said {foe}, and pointed to the puddle. “In under an hour,” said {hero}. “And which of you did it?” asked {host}. Neither of them could answer that. It had not been that sort of work.',
+						'{Hall.at} {host} had the book open. “Don’t drip on it,” {host.they} said, “either of you.” {foe} was already standing on the left of the table, and {hero} came and stood on the right. It was twenty to nine by the clock. “That’s twenty shingles,” said {foe}, and pointed to the puddle. “In under an hour,” said {hero}. “And which of you did it?” asked {host}. Neither of them could answer that. It had not been that sort of work.',
 					],
 					else: [
 						'It was twenty to nine by the clock {hall.at}. Behind a table sat {host}, with the book open. {foe} stood on the left of it, and {hero} went and stood on the right. “You’ve got one sentence each,” said {host}. “I built it for good,” said {foe}. “I’ve never had another,” said {hero}. {host} had hoped for worse sentences.',
@@ -307,7 +307,7 @@ export const oneHouse3: PlotLevel = {
 						'“You’ll have a visitor,” said {hero}, across the table, “or I will. It’s {friend}, and it’s on Sunday.” {foe} took hold of the table. “{friend} only goes past,” said {foe}. “Not on Sunday,” said {hero}.',
 					],
 					hurried: [
-						'“Too late, too late,” said the clock, or so it sounded to {hero}. {They} had said the same thing at the shed.',
+						'“Too late, too late,” said the clock, or so it sounded to {hero}. It was what {hero} had said at the shed.',
 						'The clock ticked. {hero} could not help thinking of a shed door that had been shut very softly.',
 						'There was a draft along the floor. It sounded like somebody taking in a lantern, if you had just heard somebody do it.',
 					],
@@ -323,7 +323,7 @@ export const oneHouse3: PlotLevel = {
 					],
 					'bench & slipped': [
 						'{hero} thought of a bench, and of its right half, which was as good as new. It was for whoever knocked.',
-						'There was a bench, and only one end of it was worn. {hero} could see the other end quite clearly, as new as on the first day, and kept for somebody who knocks.',
+						'{hero} thought of the bench at home, of which only one end was worn. {They} could see the other end quite clearly, as new as on the first day, and kept for somebody who knocks.',
 					],
 					'fair & slipped': [
 						'This afternoon {hero} had wiped off nine rings that were not {theirs}. That seemed to have been somebody else.',
@@ -491,8 +491,8 @@ export const oneHouse3: PlotLevel = {
 						'“Don’t leave your bucket here,” said {hero}. “The beans want watering.” “How much?” asked {foe}. {hero} pointed to the dent. “Up to there,” {they} said.',
 					],
 					'hurried & yielded': [
-						'“And where will you sleep?” asked {host}. There was only {friend}’s shed. {hero} remembered what {they} had said there, not an hour ago.',
-						'There was only one other roof on that road, and it was {friend}’s. Not an hour ago {hero} had told {friend} that it was too late. Now {they} would have to ask if it was.',
+						'“And where will you sleep?” asked {host}. There was only {friend}’s shed. {hero} would have to knock there, and take back what {they} had said, not an hour ago.',
+						'There was only one other roof on that road, and it was {friend}’s. Not an hour ago {hero} had told {friend} that it was too late. Now {they} would have to knock, and take that back.',
 					],
 					'shut & yielded': [
 						'“This afternoon you put a table against me,” said {foe}. “I know,” said {hero}. “I’ve put it back.”',
@@ -528,8 +528,8 @@ export const oneHouse3: PlotLevel = {
 				},
 				{
 					'hurried & confessed': [
-						'{hero} thought of the shed, and of what {they} had said there. Too late to be sorry: {they} hoped now that there was no such thing.',
-						'An hour ago, at the shed, {hero} had said that it was too late to be sorry. It was not a thing that {they} would have liked to hear now.',
+						'{hero} thought of the shed, and of what {they} had said there. Too late to be sorry! Before the night was over {they} had knocked at that door, and taken it back.',
+						'An hour ago, at the shed, {hero} had said that it was too late to be sorry. That same night {they} knocked on that shut door, and took it back.',
 					],
 					'hurried & search': [
 						'{hero} ran. At the shed {they} called to the shut door that it was never too late, and that {they} had been wrong. A crack of light came on under it.',
@@ -608,9 +608,9 @@ export const oneHouse3: PlotLevel = {
 						'The last stroke was still in the air when {foe} came in, out of the wet. “So you’re all right,” said {foe} to {hero}. “I ran out of nails. I had to take the buckle off my bag to pin the last one down. But it’s tight.” Nobody answered. {foe} came closer, and looked into the book, and it did not take long to read. “I see,” said {foe}, left the hammer there on the table, and went, holding the bag shut. So {hero} had a house, and each night {they} lay under a buckle. Nobody knocked, and {they} would not have known how to say “Come in.” When spring came {they} got the buckle out with the hammer, and put two nails in its place, and went from barn to barn. “This is yours,” {they} said, in the eleventh. {foe} tried it on the bag. “It’s bent,” said {foe}. “It’s been holding up my roof,” said {hero}. {foe} turned it over a few times. “Sit down,” said {foe}, “while I straighten it.”',
 					],
 					'end-alone & guest': [
-						'So the house was {hero}’s, and it was in writing. {They} went home and sat down on the left half of the bench. On Sunday, after lunch, there was a knock. It was {friend}, who had been working up to it since morning. “Come in!” said {hero}, and there was soup, and somebody on the other half of the bench. It was as good as {they} had always thought it would be. It lasted until the soup was gone. “Ten years too late for {foe}, though,” said {friend}, and after that neither of them could think of anything but that. It took the two of them a week to find the place. It was a room over a stable. “You knock,” said {hero}. “I’ve done mine,” said {friend}. So {hero} knocked, and in there somebody got up so fast that a chair fell over. “Come in!” cried {foe}, who had been ready with it for ten years.',
+						'So the house was {hero}’s, and it was in writing. {They} went home and sat down on the left half of the bench. On Sunday, after lunch, there was a knock. It was {friend}, who had been working up to it since morning. “Come in!” said {hero}, and there was soup, and somebody on the other half of the bench. It was as good as {they} had always thought it would be. It lasted until the soup was gone. “Ten years too late for {foe}, though,” said {friend}, and after that neither of them could think of anything but that. It took the two of them a week to find the place, and {hero} had the key along, to share it. It was a room over a stable. “You knock,” said {hero}. “I’ve done mine,” said {friend}. So {hero} knocked, and in there somebody got up so fast that a chair fell over. “Come in!” cried {foe}, who had been ready with it for ten years.',
 						'Now {hero} had a house, in ink, and on Sunday {they} would have a visitor. {They} had never been so busy. {They} cooked, and swept, and moved the bench to where the light was good. After lunch it came: knock, knock, knock. “Come in!” called {hero}, as {they} had always meant to, and {friend} came in, and ate, and praised the beans. “It’s just as I thought it would be, all those years,” said {friend}, “except for who it is.” {Friend.they} put down {friend.their} spoon. It was true, and it could not be unsaid. The two of them asked at every barn on the road, and in the last one there was a bag beside the straw. {friend} stayed behind a cart. “I’ve come to ask you in,” said {hero}. “You’ll have to knock first,” said {foe}, from the straw. “I’d like to hear it once from inside.” So {hero} went out again, and shut the barn door, and knocked.',
-						'It was {hero}’s name in the book, and so it was {hero} who cooked on Sunday. At two there was a knock, a real one, with somebody behind it. “Come in!” It came out just right. {friend} sat down on the right half of the bench, and stroked the wood. “So this is what it’s like,” said {friend}. “I could have had it ten years ago, from the one who made it.” After that nobody wanted soup. {friend} asked at the farms on the left of the road, and {hero} asked on the right. It was dark when there was an attic with a light in it, over a bakery, and in there somebody was walking up and down. “You go,” whispered {friend}. “I’ve done one today.” {hero} knocked, and the walking stopped for a good long while. “I hope that’s not a mistake,” said {foe}. “If it isn’t, come in.”',
+						'It was {hero}’s name in the book, and so it was {hero} who cooked on Sunday. At two there was a knock, a real one, with somebody behind it. “Come in!” It came out just right. {friend} sat down on the right half of the bench, and stroked the wood. “So this is what it’s like,” said {friend}. “I could have had it ten years ago, from the one who made it.” After that nobody wanted soup. {friend} asked at the farms on the left of the road, and {hero} asked on the right. It was dark when there was an attic with a light in it, over a bakery, and in there somebody was walking up and down. “You go,” whispered {friend}. “I’ve done one today.” {hero} got out the key, to share it, and knocked, and the walking stopped for a good long while. “I hope that’s not a mistake,” said {foe}. “If it isn’t, come in.”',
 					],
 					'end-alone': [
 						'The bell rang. {hero} went home, and stood in {their} own kitchen, and called “Come in!” a few times, to practice. It was a good house. It was so quiet that you could hear the beans. There was the bench that was too long for one. There was the key, worn thin. {hero} stood it for nine days. On the tenth {they} took a spare shingle and painted ROOM FOR ONE MORE on it, and nailed it up on the road. It was not a happy winter. In April somebody knocked. “I’m only here,” said {foe}, “because that shingle is on crooked.” “Come in,” said {hero}, and then, because it had to be said sometime, “You could have been in here all winter.” “So could you have been out there looking,” said {foe}. Both of them were right about that, too.',
