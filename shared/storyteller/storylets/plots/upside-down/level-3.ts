@@ -30,7 +30,7 @@ export const upsideDown3: PlotLevel = {
 				[
 					'“From {far}, without a doubt,” said {host.name}, {host.a}. It was {host} who read the letters out, and {host.they} always looked at the outside first. {hero} looked too. {far}’s name was standing on its head. So was everything else. {host} nodded at it, line by line, from what should have been the end. Then {host} noticed how quiet it was beside {host.them}. “Behind the mail cart,” said {host}. “Quick.”',
 					'{host.name} came to meet the letter, as every year. That was {host.a}, and the best reader far and wide. {Host.they} held it out, at the length of a respectful arm, and smiled, and moved {host.their} lips. And all the letters stood on their heads. {hero} bent down to see if that helped. It was the bending down that did it. “You’ve noticed,” said {host}. “Come behind the mail cart.”',
-					'Then {host.name} came, {host.a}, who read the letters out. {Host.they} always wanted to see the outside first. “That’s {far}’s hand,” said {host}, and ran a finger along the name, from right to left. It was standing on its head, and so was the stamp. {hero} looked at the stamp, and {host} looked at {hero}. The finger stopped. “Not here,” said {host}. “Behind the mail cart.”',
+					'Then {host.name} came, {host.a}, who read the letters out. {Host.they} always wanted to see the outside first. “That’s {far}’s hand,” said {host}, looking past it, and ran a finger along the name, from right to left. It was standing on its head, and so was the stamp. {hero} looked at the stamp, and {host} looked at {hero}. The finger stopped. “Not here,” said {host}. “Behind the mail cart.”',
 				],
 				[
 					'“{far} was teaching me,” {host} whispered. “I was eight. When we had got as far as M, I said in front of the whole class that half was plenty. They laughed, and in the morning {far} was gone. And then the letters came, addressed to me, and everyone wanted to hear them. I don’t even look at the page. If I look, I start to spell, and get stuck at the first N.” So every year {host.they} dreamed up a letter, about a cat who keeps a hotel for mice. “Everyone waits all year for that cat. If it comes out, I can’t look anyone in the face again.”',
@@ -174,9 +174,9 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'By seven {hall} was so full that people were sitting in the windows. Over their heads hung the great lantern, with all its twelve candles. {host} held up the letter, looked past it, and began. The storm came, and the roof of the cat’s hotel flew off, and forty mice sat in the rain. Nobody breathed. Then a whale rose out of the sea, and on its head it had the roof.',
-					'Two hundred people sang the song of the cat, and then it was seven, and {host} came out with the letter. The great lantern shone down with its twelve candles. {host} looked over the top of the sheet and began. The wind took the roof off the hotel. The mice got wet. There was sobbing in the fourth row. But over the sea came a whale, quite slowly, and it was carrying a roof.',
-					'At seven {host} stood up in front of two hundred people, under the great lantern with its twelve candles, and read out what was not in the letter. It was better than ever. There was a storm, and a roof that flew away, and forty wet mice on their suitcases. Strong people held each other’s hands. And then the sea opened, and there was a whale with a roof on.',
+					'By seven {hall} was so full that people were sitting in the windows. Over their heads hung the great lantern, with all its twelve candles. {host} held up the letter, looked past it, and began. The storm came, and the roof of the cat’s hotel flew off, and forty mice sat in the rain. Then a whale rose out of the sea, and on its head it had the roof.',
+					'Two hundred people sang the song of the cat, and then it was seven, and {host} came out with the letter. The great lantern shone down with its twelve candles. {host} looked over the top of the sheet and began. The wind took the roof off the hotel. The mice got wet. But over the sea came a whale, quite slowly, and it was carrying a roof.',
+					'At seven {host} stood up in front of two hundred people, under the great lantern with its twelve candles, and read out what was not in the letter. There was a storm, and a roof that flew away, and forty wet mice on their suitcases. Strong people held each other’s hands. And then the sea opened, and there was a whale with a roof on.',
 				],
 				{
 					whale: [
@@ -191,7 +191,7 @@ export const upsideDown3: PlotLevel = {
 					],
 					urged: [
 						'+ People wept with joy. Over the top of the sheet {host} looked for {hero}, as if to see where somebody would have to stand, next year.',
-						'+ People cheered. {host} looked over at {hero}, and for one moment seemed about to say something quite different. But then the whale had to ring the bell.',
+						'+ People cheered. {host} looked over at {hero}, and for one moment seemed about to say something quite different. But then the whale had to give back the roof.',
 						'+ Hats flew. In the din {host} moved a little to the left, and left a space at the desk, exactly as wide as one more person. Then {host.they} turned the page.',
 					],
 				},
@@ -210,10 +210,10 @@ export const upsideDown3: PlotLevel = {
 					],
 				},
 				[
-					'It was ten past eight when {host} had done. “Put it in the box with the others,” said {host} to {hero}, hoarse and happy. So {hero} was alone in the side room with the letter, and read it. “Have somebody read you this, {host},” it said. “I’ll pass at nine tonight, as on this day every year. If you want the other half after all, put a light {start.at}, so that I can see it’s for me, and I’ll stay. I’ve asked it each time, and each time it was dark. So this is the last time. {far}.”',
-					'When it was over the clock said ten past eight. {hero} was to put the letter in the box in the side room. The lid stuck. So there was time to see what really stood in it. “{host}, ask someone to read you this. Tonight at nine I go by, as each year. Put up a light that’s plainly for me, {start.at}, and I’ll know that you want the rest of the alphabet, and stay. So far it was always dark. I won’t ask again. {far}.”',
-					'The applause lasted until ten past eight. {host} pressed the sheet into {hero}’s {hand}, for the box, and was carried off by people with questions about whales. The sheet hung open. “{host}, let somebody read you this, for it’s the last time that I ask,” {hero} read. “At nine tonight I go by, as every year. If you do want the half that’s missing, let there be a light {start.at}, and let me see that it’s mine. Then I’ll stay for good. I’ve never seen one yet. {far}.”',
-					'{host} read until ten past eight. “And now into the box with it,” {host} told {hero}, and beamed. In the side room {hero} unfolded the sheet, just to fold it better. And so {they} read it. “Get somebody to read you this, {host}. I come past at nine tonight, as each year. If there is a light {start.at}, and I can tell that it’s for me, I’ll know that half was not enough for you, and I’ll stop. I’ve asked twenty-five times, and it was dark. This is the last time. {far}.”',
+					'It was ten past eight when {host} had done. “Put it in the box with the others,” said {host} to {hero}, hoarse and happy. So {hero} was alone in the side room with the letter, and read it. “Have somebody read you this, {host},” it said. “I’ll pass at nine tonight, as on this day every year. They all laughed, and I thought I was no teacher. If you want the other half after all, put a light {start.at}, so that I can see it’s for me, and I’ll stay. I’ve asked it each time, and each time it was dark. So this is the last time. {far}.”',
+					'When it was over the clock said ten past eight. {hero} was to put the letter in the box in the side room. The lid stuck. So there was time to see what really stood in it. “{host}, ask someone to read you this. Tonight at nine I go by, as each year. They all laughed, and I thought I was no teacher. Put up a light that’s plainly for me, {start.at}, and I’ll know that you want the rest of the alphabet, and stay. So far it was always dark. I won’t ask again. {far}.”',
+					'The applause lasted until ten past eight. {host} pressed the sheet into {hero}’s {hand}, for the box, and was carried off by people with questions about whales. The sheet hung open. “{host}, let somebody read you this, for it’s the last time that I ask,” {hero} read. “At nine tonight I go by, as every year. They all laughed, and I thought I was no teacher. If you do want the half that’s missing, let there be a light {start.at}, and let me see that it’s mine. Then I’ll stay for good. I’ve never seen one yet. {far}.”',
+					'{host} read until ten past eight. “And now into the box with it,” {host} told {hero}, and beamed. In the side room {hero} unfolded the sheet, just to fold it better. And so {they} read it. “Get somebody to read you this, {host}. I come past at nine tonight, as each year. They all laughed, and I thought I was no teacher. If there is a light {start.at}, and I can tell that it’s for me, I’ll know that half was not enough for you, and I’ll stop. I’ve asked twenty-five times, and it was dark. This is the last time. {far}.”',
 				],
 				{
 					asked: [
@@ -362,8 +362,8 @@ export const upsideDown3: PlotLevel = {
 				},
 				{
 					'light & sworn': [
-						'{hero} had given {their} word that {they} would not tell. A lantern was not a word.',
-						'“I haven’t told anybody,” thought {hero}. So far {their} word had held.',
+						'{hero} had given {their} word that {they} would not tell. A lantern was not a word, and {far} was half of the secret anyway.',
+						'“I haven’t told anybody,” thought {hero}. So far {their} word had held. {far}, who was half of the secret, did not count.',
 					],
 					'light & offered': [
 						'“If I know, I’m lying,” {host} had said behind the cart. Now it was {hero} who knew.',
@@ -522,7 +522,7 @@ export const upsideDown3: PlotLevel = {
 					met: [
 						'It struck nine when the two came into the light. That was {far}, then, {far.a}. “And I thought that it would be dark,” said {far}, and had to put down the bag. “Is that for me?”',
 						'So {far}, {far.a}, went the last bit of the road behind a candle, with both eyes shut. “Now,” said {hero}. It struck nine. {far} looked. “Is that for me?”',
-						'“Careful, there’s a rut,” said {hero}, for {far}, {far.a}, was walking with a hat over both eyes, so as to be disappointed only once. Nine began to strike. The hat was lifted a little. “Is that for me?” asked {far}.',
+						'“Careful, there’s a rut,” said {hero}. {far}, {far.a}, had pulled the hat down over both eyes, so as to be disappointed only once. Nine began to strike. The hat was lifted a little. “Is that for me?” asked {far}.',
 					],
 					fetched: [
 						'It struck nine just as the two got there. At the edge of the light stood {far}, {far.a}, with a stick and a bag, and did not quite dare to come in. “Is that for me?”',
@@ -568,18 +568,25 @@ export const upsideDown3: PlotLevel = {
 					],
 					'end-light & fetched': [
 						'“Yes,” said {host}. “I’m twenty-six years late. I couldn’t read what you asked for. I’m sorry about the half.” “And I thought that you’d had enough of me, so I never knocked,” said {far}. For a while nobody spoke. Then {far} drew an N on the road with the stick, and {host} drew one next to it, the wrong way around, and they both laughed. When the three came back {hall.to}, people were still dancing, and had not missed them. It was quite a small secret, and it had room for three. “You don’t look like somebody who knows something,” said a man by the coats. “No,” said {hero}.',
-						'“For you,” said {host}. “I’ve kept all twenty-six, and I can only read half of each. I said that half was plenty. I was a donkey.” “So was I,” said {far}. “I went off over one word from a child of eight, and was too proud to knock.” {hero} carried the lantern home behind the two of them, and all the way it went N, O, P. In the course of that winter {host} told the others {host.themself}, one at a time. Each of them came to {hero} and asked, “Did you know?” And each time {hero} said, “Know what?”',
+						'“For you,” said {host}. “I’ve kept all twenty-six, and I can only read half of each. I said that half was plenty. I was a donkey.” “So was I,” said {far}. “I went off over one word from a child of eight, and was too proud to knock.” {hero} carried the lantern home behind the two of them, and all the way it went N, O, P. In the course of that winter {host} told a few of the others {host.themself}, one at a time. Each of them came to {hero} and asked, “Did you know?” And each time {hero} said, “Know what?”',
 						'{host} could not answer at once, and so {hero} nodded. “I’m sorry,” said {host} then. “I was eight, and a fool. I wanted the rest. I couldn’t read that you still had it for me.” “And I thought that it was an answer when it was dark,” said {far}. “One knock would have done. I was too proud.” They went back by the footpath, and {far} wrote with a stick on whatever would take it: an N in the dust, an O in the frost on a gate. Behind them came {hero}, with the lantern. In all that place there was no one who knew, apart from three. When people dropped their voices now, {hero} could not help smiling, and nobody could think why.',
 					],
 					'end-light & fibbed': [
 						'“Yes,” said {hero}. “{host} couldn’t read that you were asking. Nobody knows but me.” The two went back {hall.to}, and there in the door stood {snoop}. “Seventeen sheets,” said {snoop} to {far}, “in so thin a letter. How do you get them in?” {far} looked at {snoop}, and at {hero}, and over at {host}, who had gone gray. “It’s very thin paper,” said {far} slowly. Toward morning {hero} came past the side room, where there was light under the door. “M,” said {host} inside. “And I’m sorry.” There was a long silence. “N,” said {far}. So that was all right. Only the seventeen sheets {hero} would have liked to take back.',
 						'“Yes,” said {hero}, and told {far} the rest on the way, about M, and the box, and the cat. “And I was too proud to knock,” said {far}. Back {hall.at} {snoop} was waiting by the door. “What do seventeen sheets weigh?” asked {snoop}. “Seventeen?” said {far}. “I only ever write the one.” “Then the sum is wrong,” said {snoop}, and looked at {hero}, and did not do it again out loud. “You’ve even lied for me,” said {host} later, by the coats. “Yes,” said {hero}. “I didn’t like it.” {host} nodded. “I’ve done it for twenty-six years,” said {host}. Then {host.they} went in and said to {far}, “I’m sorry about the half,” and after that told everyone the rest.',
-						'“It’s for you,” said {hero}, “from {host}, who couldn’t know.” On the way back {they} explained about M. “And I couldn’t knock,” said {far}. “I was too proud.” {Hall.at} somebody was waiting for them with a pencil. “There must be a trick to it,” said {snoop}. “How do you fold them, all seventeen?” {far} needed only one look, at {hero}, who had gone red. “Ask me tomorrow,” said {far}. In the side room {host} said {host.they} was sorry, and {far} said N, and there was a lamp until morning. But {hero} sat on the wall by the road. When {snoop} came along, {they} said it. “There was one sheet. I made up sixteen.” {snoop} crossed out the whole sum. “Good,” said {snoop}. “I’d begun to think that I couldn’t multiply.”',
+						'“It’s for you,” said {hero}, “from {host}, who couldn’t know.” On the way back {they} explained about M. “And I couldn’t knock,” said {far}. “I was too proud.” {Hall.at} somebody was waiting for them with a pencil. “There must be a trick to it,” said {snoop}. “How do you fold them, all seventeen?” {far} needed only one look, at {hero}, who had gone red. “Ask me tomorrow,” said {far}. In the side room {host} said {host.they} was sorry, and {far} said N, and there was a lamp until morning. But {hero} sat on the wall by the road. When {snoop} came along, {they} said it. “There was one sheet. I made up sixteen.” {snoop} crossed out the whole sum, and did not ask about the other sixty-six minutes. “Good,” said {snoop}. “I’d begun to think that I couldn’t multiply.”',
 					],
 					'end-light': [
 						'“Yes,” said {hero}. “{host} kept every one of your letters, and couldn’t read any of them.” “Not one?” said {far}. “And I thought that it was an answer, when it was dark, and never knocked.” Together they went back {hall.to}, and there everybody wanted to know about the cat. {far} looked at {hero}, and over at {host}, who had gone gray. “She’s well,” said {far} slowly, “as far as I know.” Toward morning {hero} came past the side room, where there was light under the door. “M,” said {host} inside. “And I’m sorry.” There was a long silence. “N,” said {far}. {hero} went on, and told nobody. It was easy by now.',
 						'“Yes,” said {hero}. “It would have been here every year. {host} got stuck at M, and couldn’t read that you were asking.” “And I never knocked to ask,” said {far}. When {far} came in behind {hero}, all the dancing stopped. “How’s the cat?” called somebody. “What cat?” asked {far}. {host} had to hold on to the table. “You kept it to yourself,” said {host} to {hero} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} looked over at {far}, who was reading the first of twenty-six letters aloud to nobody. “Now I’m the one who isn’t able to,” said {host}, and went back in, and told everyone.',
 						'“It is,” said {hero}. “I’m only the one who hung it up. {host} learned as far as M from you, and your letters go on after that.” {far} took this in for the length of the footpath. “I might simply have knocked,” said {far}. Next door they were dancing in a long line, and {hero} waited until {host} came past, and nodded toward the side room. What was said in there took most of the night. “I’m sorry,” was the beginning, and N was the end. Nobody else heard it but {hero}, who had the place by the door, and told people that the room was being swept. “What, all night?” asked a man. “It was very dusty,” said {hero}.',
+					],
+				},
+				{
+					'light & urged': [
+						'When it came to telling everyone, {hero} stood next to {host}, as agreed.',
+						'And when it came to telling all two hundred, {hero} stood up next to {host}. That was agreed.',
+						'When all the others were told, {hero} stood beside {host}, as agreed, and held the letter, the right way up.',
 					],
 				},
 			],
