@@ -531,6 +531,10 @@ export const oneHouse3: PlotLevel = {
 						'{hero} thought of the shed, and of what {they} had said there. Too late to be sorry! Before the night was over {they} had knocked at that door, and taken it back.',
 						'An hour ago, at the shed, {hero} had said that it was too late to be sorry. That same night {they} knocked on that shut door, and took it back.',
 					],
+					'hurried & own & !slipped': [
+						'An hour ago, at the shed, {hero} had said that it was too late to be sorry. That same night {they} knocked there, and took it back.',
+						'On the way home there was a dark shed, and {hero} stopped, and took back what {they} had said there. Inside somebody lit the lantern.',
+					],
 					'hurried & search': [
 						'{hero} ran. At the shed {they} called to the shut door that it was never too late, and that {they} had been wrong. A crack of light came on under it.',
 						'The shed was dark, and {hero} stopped there for one breath, and rattled the nails. “I was wrong!” {they} shouted at the boards. “It’s never too late!” Then {they} ran on, and behind {them} a shutter opened.',
