@@ -422,7 +422,7 @@ export const threeGates3: PlotLevel = {
 					else: [
 						'The last song had begun. Near the door sat {friend}, with a coat on, next to an empty chair, and saw {hero} come in.',
 						'It was the last song. {friend}, in a coat, was sitting next to an empty chair, and turned around.',
-						'They were at the last song. {friend} had kept a chair, and sat beside it in a coat, and looked up.',
+						'The singers had come to the last song. {friend} had kept a chair, and sat beside it in a coat, and looked up.',
 					],
 				},
 				{
