@@ -522,7 +522,7 @@ export const upsideDown3: PlotLevel = {
 					met: [
 						'It struck nine when the two came into the light. That was {far}, then, {far.a}. “And I thought that it would be dark,” said {far}, and had to put down the bag. “Is that for me?”',
 						'So {far}, {far.a}, went the last bit of the road behind a candle, with both eyes shut. “Now,” said {hero}. It struck nine. {far} looked. “Is that for me?”',
-						'“Careful, there’s a rut,” said {hero}. {far}, {far.a}, had pulled the hat down over both eyes, so as to be disappointed only once. Nine began to strike. The hat was lifted a little. “Is that for me?” asked {far}.',
+						'“Careful, there’s a rut,” said {hero}. {far}, {far.a}, had pulled a hat down over both eyes, so as to be disappointed only once. Nine began to strike. The hat was lifted a little. “Is that for me?” asked {far}.',
 					],
 					fetched: [
 						'It struck nine just as the two got there. At the edge of the light stood {far}, {far.a}, with a stick and a bag, and did not quite dare to come in. “Is that for me?”',
@@ -584,9 +584,9 @@ export const upsideDown3: PlotLevel = {
 				},
 				{
 					'light & urged': [
-						'When it came to telling everyone, {hero} stood next to {host}, as agreed.',
-						'And when it came to telling all two hundred, {hero} stood up next to {host}. That was agreed.',
-						'When all the others were told, {hero} stood beside {host}, as agreed, and held the letter, the right way up.',
+						'{hero} stood next to {host} when it all came out, as agreed.',
+						'And when it all came out, {hero} stood up next to {host}. That was agreed.',
+						'When it all came out, {hero} stood beside {host}, as agreed, and held the letter, the right way up.',
 					],
 				},
 			],
