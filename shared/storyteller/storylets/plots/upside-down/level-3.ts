@@ -584,9 +584,9 @@ export const upsideDown3: PlotLevel = {
 				},
 				{
 					'light & urged': [
-						'{hero} stood next to {host} when it all came out, as agreed.',
-						'And when it all came out, {hero} stood up next to {host}. That was agreed.',
-						'When it all came out, {hero} stood beside {host}, as agreed, and held the letter, the right way up.',
+						'{hero} stood next to {host} when the others were told, as agreed.',
+						'And when the others were told, {hero} stood up next to {host}. That was agreed.',
+						'When the others were told, {hero} stood beside {host}, as agreed, and held the letter, the right way up.',
 					],
 				},
 			],
