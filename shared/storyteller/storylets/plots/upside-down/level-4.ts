@@ -66,7 +66,7 @@ export const upsideDown4: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“And the other letters?” asked {hero}. “In a box,” said {host}. “On Sundays I take them out. I can do about half of any line. There’s one word that’s in all of them, near the end. L, I, G, H, and then a kind of gallows that I never had. I’d give a lot to know what it is that {far} always says to me, at the end.” Then {host.they} remembered how late it was, and went ahead on the mail cart, the back way, to see to the chairs.',
-						'“Did you keep the others?” asked {hero}. “One keeps letters,” said {host}. “I know them the way you know people by their hats.” There was one word that was in every one of them: L, I, G, H, and then a post with a beam across it. “I used to think it might be my name,” said {host}. “But that’s at the top.” {Host.they} gave the letter back, carefully, the wrong way up, and went ahead on the mail cart, which goes around by the back, to see to the chairs.',
+						'“Did you keep the others?” asked {hero}. “One keeps letters,” said {host}. “I know them the way you know people by their hats.” There was one word that was in every one of them: L, I, G, H, and then a kind of gallows, a post with a beam across it. “I used to think it might be my name,” said {host}. “But that’s at the top.” {Host.they} gave the letter back, carefully, the wrong way up, and went ahead on the mail cart, which goes around by the back, to see to the chairs.',
 						'There must be twenty-five others, thought {hero}, and asked after them. “In a box,” said {host}, “by the year. I take them out, on Sundays, and go through each one for faces that I know. There’s a word that {far} never forgets, in any of them. It’s got an L, an I, a G, an H. After that comes a thing like a gallows.” {host} stood it up in the air, with two fingers. “I’d only need to be told what it is. But then I’d have had to ask.” The mail cart was leaving, by the back way, and {host} left with it, on account of the chairs.',
 					],
 				},
@@ -274,7 +274,7 @@ export const upsideDown4: PlotLevel = {
 					'Even {hero} laughed, who knew where it came from, and even {hero} had to swallow when the hotel lost its roof. It was over at eight. “Into the box with it,” whispered {host}, quite hoarse, and gave {hero} the sheet. By the lamp in the side room there was no getting around it; it was only six lines, and they looked straight at one. “{host}, get somebody to read you this. So far it has been dark, and I’ve drawn my conclusions. I’m old, and won’t ask again. I’ll pass by at nine tonight. If you want the other half of the alphabet, put up a light {start.at}, and I’ll stay. {far}.” Next door the room was stamping for more.',
 				],
 				{
-					asked: '+ L, I, G, H: there it was, near the end, and the gallows was a T.',
+					asked: '+ And there, near the end, was the word: L, I, G, H, and the gallows was a T.',
 				},
 				{
 					aloud: [
