@@ -176,9 +176,9 @@ export const threeGates4: PlotLevel = {
 					'Beside {keeper.them} stood the box, with the lid up. It was full of small stiff labels. “A way of saying good night,” it said on one. “A joke between two brothers, now with neither.” {Keeper.they} leafed back to rule a line, as far as the first page, and the first name there was {keeper.their} own. “Yes,” said {keeper}. “Another had this chair then, and I was going somewhere. What it was that I gave for it I couldn’t tell you. It’s written there, and I don’t look into what I’ve sold.”',
 				],
 				[
-					'“Your treasurer has been by,” {keeper.they} went on. “At the first gate he gave me his nap after lunch, and here his peace of mind. He’d only had it since the third milestone. The last gate costs what people have come to say. What he has come with was written by others, so he’ll go in for nothing. So does anybody who has sold me the words already, at an earlier gate.”',
-					'The newest label but one had the treasurer’s name on it, and his peace of mind. “He’d had it for two miles,” said {keeper}. “At the first gate it was his second helping. And at the last he’ll go through free, since what he has come to say is all on that card, and none of it his. So does anyone who has sold me the words already, at an earlier gate.”',
-					'One of the last labels said “peace of mind,” with the treasurer’s name on it. {keeper} was not proud of that. “He’d hardly got it home,” said {keeper}. “I took his afternoon tea at the first gate. And at the last I can’t take a thing; there I charge what people have come to say, and all that he has come with was written by others. Nor can I charge anyone there who has sold me the words already, at this one.”',
+					'“Your treasurer has been by,” {keeper.they} went on. “At the first gate he gave me his nap after lunch, and here his peace of mind. He’d only had it since the third milestone. The last gate costs the words that you’ve come to say, and nothing else. He has come with other people’s, so he’ll go in for nothing. So does anybody who has paid with those words already, at this gate.”',
+					'The newest label but one had the treasurer’s name on it, and his peace of mind. “He’d had it for two miles,” said {keeper}. “At the first gate it was his second helping. The last one costs the words that you’ve come to say. His are all on that card, and other people’s, so he’ll go through free. So does anyone who has paid with those words already, at this gate.”',
+					'One of the last labels said “peace of mind,” with the treasurer’s name on it. {keeper} was not proud of that. “He’d hardly got it home,” said {keeper}. “I took his afternoon tea at the first gate. The last one costs the words that you’ve come to say, and he has only brought other people’s, so he’ll go in for nothing. So does anyone who has paid with those words already, at this gate.”',
 				],
 				{
 					'wrote & gave-right': [
@@ -247,9 +247,9 @@ export const threeGates4: PlotLevel = {
 					'Something was wrong with the hinge, and {keeper} went for the oil. {hero} was alone with the box. The last label had been put in with its face down, and on its back it said, like all of them, whose it was and since when. It was {friend}’s. It had been there since noon.',
 				],
 				[
-					'So {friend} had stopped here with the bags, a few hours ago. Beside the card lay what the first gate had cost: a plum stone, tied to a label with the same name. This had been dearer. It was in there, under that bit of card, no bigger than a matchbox. {hero} could have turned it over with one breath.',
-					'So that was as far as {friend} had got with the bags, and with whatever {friend.they} had been saying to {friend.themself}. The first gate had cost {friend.them} a plum stone, which lay there with its own label. Here {keeper} had asked what else would be missed, and it had been found. It lay on the other side of that card.',
-					'So {friend} had stood here too, between the luggage and the gate, and had been asked what {friend.they} had got. At the first gate it had been a plum stone, which lay next to the card, on a string. Here there must have been a better answer, for there was the label. It would have taken one {hand} to know it.',
+					'So {friend} had stopped here with the bags, a few hours ago. Beside that label lay what the first gate had cost {friend.them}: a plum stone, tied to another with the same name. The second gate had been dearer. What it had cost was written on the side that lay down, and {hero} could have turned it over with one breath.',
+					'So that was as far as {friend} had got with the bags, and with whatever {friend.they} had been saying to {friend.themself}. The first gate had cost {friend.them} a plum stone, which lay there with its own label. Here {keeper} had asked what else would be missed, and it had been found. It was written on the other side of that label.',
+					'So {friend} had stood here too, between the luggage and the gate, and had been asked what {friend.they} had got. At the first gate it had been a plum stone, which lay next to the label, on a string. Here it must have been something better. It would have taken one {hand} to know what.',
 				],
 				[
 					'And because there was nothing else to do, {hero} thought about that evening again, from the beginning, as you go through the coat you had on. In the evenings {friend} minded a shop, until ten. There had been a warning already; one more, and the place was gone. But there was a moon, and {hero} had hummed under the window until {friend} put a sign on the door and came out by the back. The two of them had sat on somebody’s roof, and thrown plum stones at a bucket. To say “I know, I was there,” in front of everybody, would have cost {friend} the job. {hero} had known that, even while everyone waited for the answer, and had thought that it was not too much to ask.',
@@ -264,7 +264,7 @@ export const threeGates4: PlotLevel = {
 					outcome: [
 						'“One apology,” it said. “Complete. Rehearsed for twenty days.” {hero} put it back as it had lain. For three weeks {they} had waited for that, and been bitter that it did not come, and all that time it had been on its way, a little further every day, until it got as far as the second gate.',
 						'{hero} turned it over. “An apology,” somebody had written, in very neat letters. “Meant. Not yet used.” {They} read it twice. It was like shouting for weeks about an unpaid bill, and then finding that it had been paid, at noon, to somebody else.',
-						'It took one breath, and the card was over. “Sorry,” it said. “The whole of it. Kept fresh since the first day.” There was more, in small letters, about the weight. {hero} laid it on its face again, and lined it up with the edge of the box, exactly. Somebody had been coming toward {them} for three weeks. {They} had been counting the days and looking in the other direction.',
+						'It took one breath, and the label was over. “Sorry,” it said. “The whole of it. Kept fresh since the first day.” There was more, in small letters, about the weight. {hero} laid it on its face again, and lined it up with the edge of the box, exactly. Somebody had been coming toward {them} for three weeks. {They} had been counting the days and looking in the other direction.',
 					],
 				},
 				{
@@ -281,7 +281,7 @@ export const threeGates4: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“That one,” said {hero}. “Could I buy it?” “It isn’t a shop,” said {keeper}. Then, because nobody ever asked, {keeper.they} got out the rules. “Only like for like. It’s an apology. I’d have to have another, from you, of the same weight. Then that one goes home.” “I haven’t done anything,” said {hero}. “No,” said {keeper}. “Three weeks of it.”',
-						'{hero} pointed. “What would it cost to give that back to {friend}?” {keeper} looked at the card, and at {them}. “It’s an apology, unused. The rate for an apology is an apology.” “I’ve nothing to apologize for.” “Then you can’t afford it,” said {keeper}, and opened the gate. But {hero} went on thinking about the rate.',
+						'{hero} pointed. “What would it cost to give that back to {friend}?” {keeper} looked at the label, and at {them}. “It’s an apology, unused. The rate for an apology is an apology.” “I’ve nothing to apologize for.” “Then you can’t afford it,” said {keeper}, and opened the gate. But {hero} went on thinking about the rate.',
 						'“If somebody wanted to pay for that one,” said {hero}, “so that it could go home?” {keeper} scratched {keeper.their} ear with the pen. “Like for like,” {keeper.they} said. “It’s an apology. Bring me one of your own, as heavy as that, and I’ll send it back to {friend} within the minute.” “I’ve got nothing to be sorry for.” “Then it stays here,” said {keeper}. They did not speak of it again. But for the next two miles {hero} kept going through {their} own things.',
 					],
 				},
@@ -393,9 +393,9 @@ export const threeGates4: PlotLevel = {
 					],
 				},
 				[
-					'“This is the third gate, and the dear one,” said {keeper} then. “It costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend}, and talk about the journey. But you won’t tell {friend.them} why you’ve come.”',
-					'“I’ll be honest,” said {keeper}, when it was quiet. “At the third gate people turn back, because it costs what you came to say. You leave every word of it with me, and in there you can talk about the journey.”',
-					'“You’ve done well,” said {keeper}, and opened the book. “This is the last gate, and it’s dear. I take what you came to say, the whole of it. About the journey you may talk as much as you like.”',
+					'“It’s no use to wait by the coats,” said {keeper} then. “{friend} has one on, and leaves by the yard door, on the far side. The back way to that takes an hour. And this is the third gate, the dear one. It costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend.them}, and talk about the journey.”',
+					'“I’ll be honest,” said {keeper}, when it was quiet. “You can’t wait for {friend} by the coats. The bags are in the yard, on the far side, and {friend.they} will leave by the door there. The back way to it takes an hour. And at the third gate people turn back, because it costs what you came to say. You leave every word of it with me, and in there you can talk about the journey.”',
+					'“You’ve done well,” said {keeper}, and opened the book. “Don’t look at the coats. {friend} won’t come out this way; there’s a door to the yard, on the far side, where the bags are, and by the back way you’d be an hour. And this is the last gate, and it’s dear. I take what you came to say, the whole of it. About the journey you may talk as much as you like.”',
 				],
 				{
 					asked: [
@@ -422,11 +422,18 @@ export const threeGates4: PlotLevel = {
 				{
 					say: 'Keep your words, and take the back way',
 					sets: ['long'],
-					outcome: [
-						'“I’ve had enough of people who don’t say things,” said {hero}. “I won’t be another.” So everything was handed back, as had been agreed, and {hero} was shown the back way, which takes an hour. {They} had {their} words, and {thing}, and seven notes, and behind {them} the last song began.',
-						'{hero} looked at the door. Then {they} said no. It was not pride, for once; {they} had something to say, and would say it, if necessary to the wrong end of an empty road. {keeper} returned what had been paid, down to the labels, and pointed out the back way. It takes an hour. The last song takes ten minutes.',
-						'There were ten minutes left, and nothing to say in them. “I’ll go around,” said {hero}. “I’d sooner be too late with it than in time with the weather.” {keeper} gave back whatever had been paid, piece by piece, and seemed to find that pleasant. “It’s an hour by the back way,” said {keeper}. “You’ll hear them finish.” Before {hero} was past the coats they had begun.',
-					],
+					outcome: {
+						owed: [
+							'“I’ve had enough of people who don’t say things,” said {hero}. “I won’t be another.” So {hero} got back the one thing that had been paid, as had been agreed, and was shown the back way. {They} had {their} words, and {thing}, and seven notes, and behind {them} the last song began.',
+							'{hero} looked at the door. Then {they} said no. It was not pride, for once; {they} had something to say, and would say it, if necessary to the wrong end of an empty road. {keeper} untied one label, gave back what had been paid for the first gate, and pointed out the back way. It takes an hour. The last song takes ten minutes.',
+							'There were ten minutes left, and nothing to say in them. “I’ll go around,” said {hero}. “I’d sooner be too late with it than in time with the weather.” {keeper} gave back the one thing that had been paid, and seemed to find that pleasant. “You’ll hear them finish,” said {keeper}. Before {hero} was past the coats the last song had begun.',
+						],
+						else: [
+							'“I’ve had enough of people who don’t say things,” said {hero}. “I won’t be another.” So {hero} got back both things that had been paid, as had been agreed, and was shown the back way. {They} had {their} words, and {thing}, and seven notes, and behind {them} the last song began.',
+							'{hero} looked at the door. Then {they} said no. It was not pride, for once; {they} had something to say, and would say it, if necessary to the wrong end of an empty road. {keeper} untied two labels, gave back what had been paid for both gates, and pointed out the back way. It takes an hour. The last song takes ten minutes.',
+							'There were ten minutes left, and nothing to say in them. “I’ll go around,” said {hero}. “I’d sooner be too late with it than in time with the weather.” {keeper} gave back what the first gate had cost, and what the second had, and seemed to find that pleasant. “You’ll hear them finish,” said {keeper}. Before {hero} was past the coats the last song had begun.',
+						],
+					},
 				},
 				{
 					say: 'Read out to {keeper} what {keeper} sold',
@@ -561,8 +568,8 @@ export const threeGates4: PlotLevel = {
 						'“Why have you come?” asked {friend}. It was to have been a speech, and now it was somebody standing in front of a table. {hero} looked up. All the rest of {them} wanted to look at the floor, which asks nothing. {friend} began to be angry, and stopped. “You’ve got nothing to say it with,” said {friend}. “You’ve come through all three.” Slowly {friend} sat down on the edge of the table, and made room. “So have I, you know. As far as the second.” The last verse was sung around them, and neither had to say what it was about.',
 					],
 					'end-late': [
-						'{Hall} was dark, and swept. In the front room stood the chair, and {keeper} on it. On the inside of the outer door, where the notices are, a sheet of paper was nailed up; an hour ago {hero} had stood here with {their} back to it. “On the evening in question,” it said, “{hero} was with me, till ten. It’s true. I know.” {friend} had come over by the ride, three days ago, to put that up, and had signed it in full. Everyone who came tonight had walked past it. {hero} read it twice. {They} had missed a goodbye, for the sake of some words; so {they} went in and said those, out loud, on the empty floor, one after another.',
-						'Even the lamps had been taken down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say, and said it: sorry, and the window, and the job, and goodbye. On the way out {they} came to the door from the inside. A notice hung there, among the lost gloves. “To whom it may concern,” it said. “On that evening {hero} was with me, till ten. It’s true. I know.” There was {friend}’s name, and a date. {friend} had taken the ride, three days ago, only to nail that up. All forty had come in past it. {hero} had, too, an hour earlier, and had been looking at the third gate.',
+						'{Hall} was dark, and swept. {hero} came in from the yard, and went through to the front room, where the coats were gone. On the inside of the outer door, where the notices are, a sheet of paper was nailed up; an hour ago {hero} had stood here with {their} back to it. “On the evening in question,” it said, “{hero} was with me, till ten. It’s true. I know.” {friend} had come over by the ride, three days ago, to put that up, and had signed it in full. Everyone who came tonight had pulled that door shut behind them. {hero} read it twice. {They} had missed a goodbye, for the sake of some words; so {they} went back into the hall and said those, out loud, to the empty floor, one after another.',
+						'Even the lamps had been taken down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say, and said it: sorry, and the window, and the job, and goodbye. The way out was by the front room. On the inside of the outer door, which you have behind you when you come in, a notice hung among the lost gloves. “To whom it may concern,” it said. “On that evening {hero} was with me, till ten. It’s true. I know.” There was {friend}’s name, and a date. {friend} had taken the ride, three days ago, only to nail that up. All forty had come in with their backs to it. So had {hero}, an hour earlier, with both eyes on the third gate.',
 						'Nobody had waited. {hero} had not thought that anyone would, and was surprised how much {they} minded. {They} went into the hall, where it smelled of candles, and stood where the table had been, and said what {they} had brought, from the sorry to the goodbye. It sounded quite good, with the echo. Then there was only the way out. Inside the outer door, where one hangs up lost scarves, was a paper with {friend}’s name to it. It was dated three days ago, so that was when {friend} had taken the ride over here, and back. “{hero} was with me that evening, till ten,” it said. “It’s true. I know.” Forty people had come in by that door tonight, and pulled it shut behind them. So had {hero}, an hour before, with {their} mind on a gate.',
 					],
 				},
@@ -573,8 +580,8 @@ export const threeGates4: PlotLevel = {
 						'“Whose idea was it?” stood below that, in the shopkeeper’s writing. “I asked, as I had said that I would. The answer was the same, and was given to the floor. I looked around for you. I have been in the right again, and I don’t care for it.”',
 					],
 					'discreet & !end-late': [
-						'“I saw a label of yours,” said {hero}, later, on the luggage, “and left it on its face.” “It says ‘One apology,’” said {friend}. “I’d have looked.” “I guessed,” said {hero}, “and I guessed wrong.”',
-						'“There’s a label at the second gate,” said {friend}, later, on the luggage, “for one apology, rehearsed for twenty days.” “I didn’t turn it over,” said {hero}. “No,” said {friend}. “You’re awful.”',
+						'“I saw a label of yours,” said {hero}, later, on the luggage, “and left it on its face.” “It said ‘One apology,’” said {friend}. “I’d have looked.” “I guessed,” said {hero}, “and I guessed wrong.”',
+						'“There was a label, at the second gate,” said {friend}, later, on the luggage, “for one apology, rehearsed for twenty days.” “I didn’t turn it over,” said {hero}. “No,” said {friend}. “You’re awful.”',
 						'“That label of mine could have been turned over,” said {friend}, later, on the luggage. “It wasn’t addressed to me,” said {hero}. “It was an apology,” said {friend}. “Who else would it be for?”',
 					],
 					'looked & end-together': [
@@ -595,7 +602,7 @@ export const threeGates4: PlotLevel = {
 					'end-together & brought': '',
 					'end-together': [
 						'Nobody had sold the seven notes. {hero} hummed them, and {friend}, on the next suitcase, put in the answer.',
-						'Later {hero} hummed the seven notes. {friend}, who was out already, answered all the same.',
+						'Later {hero} hummed the seven notes. {friend} had been out for some time, and answered all the same.',
 					],
 					'end-shown & gave-tune': [
 						'Then {friend} went out to the luggage, and from out there came seven notes. {hero} had sold them, and could not answer. But they only mean: I’m here, come out; and {hero} came.',
@@ -605,14 +612,14 @@ export const threeGates4: PlotLevel = {
 				},
 				{
 					'end-late & owed': [
-						'On the way home there was still the second gate, and {keeper} at it, who is quick. “I’ve come to pay,” said {hero}, “and I’m too late for the rest.” {keeper} looked for a price, and there was none; nobody had ever come back. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?”',
-						'{hero} went home by the road, and stopped at the second gate. “You don’t owe me anything,” said {keeper}. “You had it all back.” “I said that I’d come,” said {hero}. What happens then was not in the book. {keeper} looked along the road, to where the lamp was. “If people can come back,” {keeper.they} said, and put on a hat, and went to knock.',
-						'There was a line in pencil yet to see to. {keeper} had got to the second gate first, of course. “I was too late,” said {hero}, “and I said that I’d come and pay.” “So you did,” said {keeper}. “Now I shall have to think what it costs.” It took a good while, with the lamp to look at. “That was it, the coming,” {keeper.they} said then, and rubbed out the line. “I’ve owed somebody the same for longer.”',
+						'On the way home there was still the second gate, and {keeper} at it, who is quick. “I’ve come to pay,” said {hero}, “and I’m too late for the rest.” {keeper} looked for a price, and there was none; nobody had ever come back. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?” Then {keeper.they} went to the house with the lamp. Nobody kept the gates after that, and what had been sold went home, {friend}’s label first.',
+						'{hero} went home by the road, and stopped at the second gate. “You don’t owe me anything,” said {keeper}. “You had it all back.” “I said that I’d come,” said {hero}. What happens then was not in the book. {keeper} looked along the road, to where the lamp was. “If people can come back,” {keeper.they} said, and put on a hat, and went to knock. So the gates were not kept any more, and all that had been sold went home, {friend}’s label first.',
+						'There was a line in pencil yet to see to. {keeper} had got to the second gate first, of course. “I was too late,” said {hero}, “and I said that I’d come and pay.” “So you did,” said {keeper}. “Now I shall have to think what it costs.” It took a good while, with the lamp to look at. “That was it, the coming,” {keeper.they} said then, and rubbed out the line. “I’ve owed somebody the same for longer.” {Keeper.they} went to pay it, over there, and left the box open, and what lay in it went home, {friend}’s label first.',
 					],
 					'end-late': [
-						'“Too late?” asked {keeper}, from the chair. “By an hour,” said {hero}. “And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. “But she hasn’t put it out.” And {keeper.they} got up.',
-						'{keeper} was still sitting by the inner door, to lock up. “I said it,” said {hero}, “to the floor. It’s better than nothing.” “Is it?” said {keeper}, and thought about that. “There’s somebody over there whom I could say it to.” And {keeper.they} left the key in the door.',
-						'There was still the chair, and {keeper} on it, with the book shut. “I heard you through the door,” said {keeper}. “You said all of it, to nobody?” “I was late,” said {hero}. Across the yard the lamp burned. {keeper} stood up, like a person who has always thought of it as a long way, and now sees that it is a yard. “So am I,” said {keeper}.',
+						'“Too late?” asked {keeper}, from the chair. “By an hour,” said {hero}. “And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. “But she hasn’t put it out.” And {keeper.they} got up, and went across to knock. With nobody to keep the gates, what had been sold went home, {friend}’s label first.',
+						'{keeper} was still sitting by the inner door, to lock up. “I said it,” said {hero}, “to the floor. It’s better than nothing.” “Is it?” said {keeper}, and thought about that. “There’s somebody over there whom I could say it to.” And {keeper.they} went over to say it, and left the key in the door. So nobody kept the gates, and what had been sold went home, {friend}’s label first.',
+						'There was still the chair, and {keeper} on it, with the book shut. “I heard you through the door,” said {keeper}. “You said all of it, to nobody?” “I was late,” said {hero}. Across the yard the lamp burned. {keeper} stood up, like a person who has always thought of it as a long way, and now sees that it is a yard. “So am I,” said {keeper}, and crossed it. The box stayed behind, with nobody to keep it, and what lay in it went home, {friend}’s label first.',
 					],
 					'end-together & owed & gave-thing': [
 						'“I owe you one, from the second gate,” {hero} called across the yard. “Not now!” called {keeper}, behind the lamp, where somebody was going on about a jug. But an arm came out, and in the hand was {thing}, which {keeper} had carried across.',
@@ -631,13 +638,13 @@ export const threeGates4: PlotLevel = {
 						'In the house with the lamp two people were talking about a jug, both at once. At one in the morning something was dropped in there, and laughed at. Nobody has kept the gates since.',
 					],
 					owed: [
-						'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none. So the two looked back at the lamp. “You could tell her that you don’t know what it was,” said {hero}. “That isn’t in the book,” said {keeper}, and after a while got up.',
-						'“You said tonight,” said {keeper}, at the second gate, “and it’s tonight.” {hero} had come to pay. But there was no rate for people who come back, and {keeper} looked for one until the page blurred. Far off you could see the lamp. “Couldn’t you go in, and say that you’ve lost it?” asked {hero}. {keeper} put a stone on the book, and went off toward it.',
+						'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none. So the two looked back at the lamp. “You could tell her that you don’t know what it was,” said {hero}. “That isn’t in the book,” said {keeper}, and after a while got up, and went to knock. With nobody to keep it, all that had been sold went home.',
+						'“You said tonight,” said {keeper}, at the second gate, “and it’s tonight.” {hero} had come to pay. But there was no rate for people who come back, and {keeper} looked for one until the page blurred. Far off you could see the lamp. “Couldn’t you go in, and say that you’ve lost it?” asked {hero}. {keeper} put a stone on the book, and went off to knock. With nobody to keep it, all that had been sold went home.',
 					],
 					else: [
-						'When the luggage was carried out nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor.',
-						'There was no one at the third gate any more, only the book, shut. Across the yard {keeper} was standing under the lamp, and had just knocked.',
-						'The chair at the third gate was empty, but for the book. Across the way there was a knock. {keeper} had gone to the lit door with nothing whatever to say, and was waiting to be asked.',
+						'When the luggage was carried out nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor. Nobody kept the gates any more, and so what had been sold went home.',
+						'There was no one at the third gate any more, only the book, shut. Across the yard {keeper} was standing under the lamp, and had just knocked. With nobody to keep it, all that had been sold went home.',
+						'The chair at the third gate was empty, but for the book. Across the way there was a knock. {keeper} had gone to the lit door with nothing whatever to say. But nobody kept the gates now, so that all that had been sold was going home, and it came to {keeper.them} on the step.',
 					],
 				},
 				{
