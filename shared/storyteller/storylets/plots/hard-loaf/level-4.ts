@@ -131,9 +131,9 @@ export const hardLoaf4: PlotLevel = {
 					say: 'Carry {friend}’s bed over from the shop',
 					sets: ['bed'],
 					outcome: [
-						'The bed was a sack of straw, and it took two to get it off the floor of the shop and past everyone who was in the street. {hero} had the front end. “Moving up?” people called, and {friend} said yes to each of them. Before the sack was around the corner, the shop had rolled a barrel onto the place.',
+						'The bed was a sack of straw, and it took two to get it off the floor of the shop and past everyone who was in the street. {hero} had the front end. “Moving up?” people called, and {friend} said yes to each of them. In the shop, before the sack was around the corner, there was a barrel on the place where it had lain.',
 						'{hero} took the front end, and {friend} the back, and so the straw sack went through the whole of the place, in broad daylight. Things look smaller when they’re carried. In the room it fitted to the inch. “They’ve put barrels there already,” said {friend}, who had looked around once, “where I slept.” It did not seem to matter any more.',
-						'“I’ll take the front,” said {hero}. There is no way of carrying a straw sack that looks like anything else, and the two of them met everyone. “Is that all of it?” somebody called. “All of it!” called {friend}, as other people say it of an estate. Before it lay in its frame, a barrel was standing on the old place, in the shop. {friend} lay down on the sack, and got up, and shut the door from the inside, to hear what that was like.',
+						'“I’ll take the front,” said {hero}. There is no way of carrying a straw sack that looks like anything else, and the two of them met everyone. “Is that all of it?” somebody called. “All of it!” called {friend}, as other people say it of an estate. When they looked back, there was a barrel already, in the shop, on the place where it had lain. In the room {friend} lay down on the sack, and got up, and shut the door from the inside, to hear what that was like.',
 					],
 				},
 				{
@@ -165,7 +165,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'At five the doors were opened. {Hall.at} the great lamp was up. It hung over the long table, a hundred candles in an iron ring. Its rope ran over a beam, on wheels that take off most of the weight, and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too, and then saw it from the side. It had the mark of a bread saw on it.',
 					'When {hero} came in at five, without any bread, there had just been clapping. {friend} stood in the middle of {hall} with a ribbon on. Above {friend.them}, over the long table, hung the great lamp, with its hundred candles, on a rope with wheels that take off most of the weight. In the corner, at the other end of the rope, hung a net with a stone. “Our new keeper,” said {host}. “You don’t see a stone like that every day.” {hero} did, or had. It had come out of {their} oven.',
-					'At five {hero} heard the clapping from outside. Over the long table {hall.at} hung the great lamp, an iron ring with a hundred candles. Its rope went over a beam, on wheels that take off most of the weight, and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. {hero} looked at it from the side with the saw mark.',
+					'At five {hero} heard the clapping from outside. Over the long table {hall.at} hung the great lamp, an iron ring with a hundred candles. Its rope went over a beam, on wheels that take off most of the weight, and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. From the door {hero} could see the mark of a bread saw on it.',
 				],
 				{
 					given: [
@@ -186,7 +186,7 @@ export const hardLoaf4: PlotLevel = {
 				},
 				[
 					'For appearances’ sake {hero} stood in line like everybody else, to knock on it. It took a quarter of an hour, and at the front there was no doubt left at all. It was like meeting one’s own handwriting in a stranger’s letter. “Well?” said {host}. “What do you say?” {hero} knocked. “Tock,” said the loaf, as it had in the morning. In the morning nobody had nodded.',
-					'There was a line of those who wished to touch the stone, and {hero} joined it, because it would have looked odd not to. {They} had time to hope. Then {they} stood in front of it, and there was the saw mark, and a thumbprint, and they were {theirs}. “You may knock,” said {host} kindly. {hero} knocked, and it answered, and was admired for it.',
+					'There was a line of those who wished to touch the stone, and {hero} joined it, because it would have looked odd not to. It took a quarter of an hour. Then {they} stood in front of it, and there was a thumbprint as well, and it was {theirs}. “You may knock,” said {host} kindly. {hero} knocked, and it answered, and was admired for it.',
 					'“Do come up,” said {host}, “and give it a knock.” It would have looked odd to refuse. So {hero} went up past all the others, and laid a {hand} on it. It was quite dry, and had the saw mark, and a bit of flour in the saw mark. For six years {hero} had wished that people would stand in line for something {they} had baked. It had been granted very exactly.',
 				],
 				[
@@ -250,9 +250,9 @@ export const hardLoaf4: PlotLevel = {
 				'@answer',
 				{
 					'given or whispered': [
-						'Later {friend} came and found {hero} among the coats. From the other side of the wall came the sound of benches being set out. “I know what’s up there,” said {friend}. “I look at it every two minutes. But let it hold until they’ve gone home. Tomorrow I’ll find a real one, if I have to make it myself.” {Friend.they} had never asked {hero} for anything. “You’d only lose a loaf,” said {friend}. “I’d be back on the floor of the shop.”',
-						'{hero} was standing among the coats when {friend} came in and shut the door. “You saw the room,” said {friend}. “So I don’t have to describe it. I’ve got three months behind me that I won’t describe either.” The ribbon was a bit crooked. “I know that it’s bread. I just need it to be a stone until they’ve gone home. Tomorrow I’ll look for another. You’d lose a loaf. I’d lose the window.”',
-						'{hero} had got in among the coats, where one needn’t talk, when the ribbon came in, and {friend} with it. “Don’t say it,” said {friend}. “It’s bread, and we both know it, and it’s up. There isn’t another one that weighs the same within half a day of here.” Next door somebody was counting spoons. “I’ve never asked you for a thing. Let it hold until they’ve gone home, and I’ll go and get a proper one first thing tomorrow, if I have to dig for it. It’s a loaf that you’d lose by it. I’d lose the window.”',
+						'A little later {friend} came and found {hero} among the coats. From the other side of the wall came the sound of benches being set out. “I know what’s up there,” said {friend}. “I look at it every two minutes. But let it hold until they’ve gone home. Tomorrow I’ll find a real one, if I have to make it myself.” {Friend.they} had never asked {hero} for anything. “You’d only lose a loaf,” said {friend}. “I’d be back on the floor of the shop.”',
+						'A little later {hero} was standing among the coats, when {friend} came in and shut the door. “You saw the room,” said {friend}. “So I don’t have to describe it. I’ve got three months behind me that I won’t describe either.” The ribbon was a bit crooked. “I know that it’s bread. I just need it to be a stone until they’ve gone home. Tomorrow I’ll look for another. You’d lose a loaf. I’d lose the window.”',
+						'A little later {hero} went in among the coats, where one needn’t talk. But the ribbon came after {them}, and {friend} with it. “Don’t say it to anyone,” said {friend}. “It’s bread, and we both know it, and it’s up. There isn’t another one that weighs the same within half a day of here.” Next door somebody was counting spoons. “I’ve never asked you for a thing. Let it hold until they’ve gone home, and I’ll go and get a proper one first thing tomorrow, if I have to dig for it. It’s a loaf that you’d lose by it. I’d lose the window.”',
 					],
 					hushed: [
 						'{friend} came and found {hero} among the coats. “I went up and looked at it through the small window,” said {friend}. “From there one sees the top. There’s flour on the top.” {hero} said nothing, since that had gone well so far. “You had washing with you this morning,” said {friend}. “It was round.” Then {friend.they} sat down among the coats. “It’s all right. You needn’t say it. Just go on as you have. Let it hold until they’ve gone home, and tomorrow I’ll find a real one. You’d only lose a loaf. I’d be back on the floor of the shop.”',
@@ -288,7 +288,7 @@ export const hardLoaf4: PlotLevel = {
 					'Neither of the two said anything about the dent. It was not necessary. {hero} and {friend} had sat next to each other at school, that winter, and both of them had learned to count by looking past an empty place.',
 				],
 				[
-					'What {friend} said was reasonable. It had held so far; by the time everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under it, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
+					'What {friend} said was reasonable. It had held so far; by the time everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under that lamp, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
 					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a secret between the two of them, and in a year a joke. {hero} tried to weigh it fairly. In the one pan was {friend}, at a window with a catch. In the other was a long table with people at it, one next to another, and however {hero} went about it, there was no way in which the table did not count.',
 					'{hero} thought it over among the sleeves. If it held tonight, nobody would ever know, and that was all that {they} had wanted since ten in the morning. {friend} would have a window. There was only one thing wrong with the plan. You could hear it through the door, being told to move up, and to mind the baby, and to sit where it could see.',
 				],
@@ -342,7 +342,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'{hero} read the sentence. There was nothing to be said against the first half. {They} had seen the stone, longer than anyone, and from all sides, and with a saw. It was the second half that had been written by somebody who had not.',
 					'“I have seen the stone” was true. It was even modest. {hero} read on as far as “and,” and there the paper seemed to get rather steep.',
-					'It was a short sentence. {hero} had told longer lies that day, but none that was going to be framed. Somebody held the inkwell for {them}. Below the beam, in the net, something had begun to shine.',
+					'It was a short sentence. {hero} had told longer lies that day, but none that was going to be framed. Somebody held the inkwell for {them}. Below the beam, in the net, something shone with steam.',
 				],
 				[
 					'It was fuller than in other years, because of the stone. There had not been seats enough. And so somebody had moved the salt, and in front of the dent, on two cushions, sat a small boy, who had never been told, and looked up at a hundred candles. {hero} saw him over the edge of the paper.',
@@ -387,13 +387,13 @@ export const hardLoaf4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then there was soup. It went around once, and the fire was built up, and it went around again. The eighth verse of the soup song has the word “bread” in it, and is sung standing. When people sat down after that, the first white flake came through the net. The draft carried it over the heads, quite slowly, as far as the long table.',
-					'The first bowl was eaten in silence, as a good soup is, and the second with singing. Each time the ladle went in, more steam came out. {hero} had a full bowl, and a good view. What hung in the net had been round, and now it leaned. From time to time it let something go, and the draft took charge of that, and bore it off toward the table.',
-					'It was a good evening, people said so afterward, up to a point. There was soup, and then more soup. In the corner the loaf had lost its figure, and had a beard. {hero} ate with {their} eyes on it. When the door was opened for somebody, a draft went through the room, and it came off in flakes.',
+					'Then there was soup. It went around once, and the fire was built up, and it went around again. The eighth verse of the soup song has the word “bread” in it, and is sung standing. When people sat down after that, a white flake came through the net. The crust was as hard as ever; but under the saw mark it had split, and the soft inside was coming out. The draft carried the flake over the heads, quite slowly, as far as the long table.',
+					'The first bowl was eaten in silence, as a good soup is, and the second with singing. Each time the ladle went in, more steam came out. {hero} had a full bowl, and a good view. What hung in the net was as hard as ever, but the steam had got in at the saw mark, and there it had split. From time to time a white crumb came out, and the draft took charge of that, and bore it off toward the table.',
+					'It was a good evening, people said so afterward, up to a point. There was soup, and then more soup. In the corner the crust held, but the steam had split it along the saw mark, and out of the split hung a white beard. {hero} ate with {their} eyes on it. When the door was opened for somebody, a draft went through the room, and the beard came off in flakes.',
 				],
 				[
 					'“It’s snowing,” said the small boy, and held out his spoon. The rope ran a little way over the beam, and the great lamp came down by the width of a plate. {friend} had gone very white, and was not eating.',
-					'“Who’s putting dumplings in?” asked the small boy. He had one on his sleeve. Over his head the lamp sank by a hand’s breadth. He found that it had got easier to count the candles. From the other end of the table {friend} looked straight at {hero}.',
+					'“Who’s putting dumplings in?” asked the small boy. He had one on his sleeve. Over his head the lamp sank by a hand’s breadth. He found that it had got easier to count the candles. From behind a full bowl {friend} looked straight at {hero}.',
 					'One landed in front of the small boy, who ate it. “Bread,” he said. Nobody listened to him, since he was six. The beam creaked, and the lamp was nearer by the width of a plate. {friend} laid down a spoon, and did not pick it up again.',
 				],
 				{
@@ -416,7 +416,7 @@ export const hardLoaf4: PlotLevel = {
 				{
 					bed: [
 						'+ High up, behind the small window, was a straw bed that {hero} had carried there {themself}.',
-						'+ And over everybody’s head was a room with a straw bed in it. {hero} had taken the front end.',
+						'+ And high up, behind the small window, lay the straw bed. {hero} had carried the front end of that.',
 					],
 					cup: [
 						'+ High up, in the small window, stood a blue cup, with its handle to the right.',
@@ -429,7 +429,7 @@ export const hardLoaf4: PlotLevel = {
 				},
 				{
 					hushed: [
-						'{hero} had praised it at five o’clock, and nobody had made {them}. It had seemed to be only a matter of waiting. So it was; one waited, and it got softer.',
+						'{hero} had praised it at five o’clock, and nobody had made {them}. It had seemed to be only a matter of waiting. So it was; one waited, and it got lighter.',
 						'“Very fine,” {hero} had said of it, at five. That was three hours ago. It would have been so easy at five. Everyone had still been standing up.',
 						'At five one need only have opened one’s mouth. “Very fine” was what had come out of it. Now it was eight, and they were all sitting down.',
 					],
@@ -456,18 +456,18 @@ export const hardLoaf4: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						vow: [
-							'It was a long way from midnight. {friend} saw what was coming, and shook {friend.their} head, just slightly; and {hero} said it anyway. “That isn’t a stone. It’s a loaf of bread, and I made it, and it’s going soft. Get out from under it!” One could hear the promise break. It sounded like {hero}’s own voice, only clearer.',
+							'It was a long way from midnight. {friend} saw what was coming, and shook {friend.their} head, just slightly; and {hero} said it anyway. “That isn’t a stone. It’s a loaf of bread, and I made it, and it’s coming open. Get out from under the lamp!” One could hear the promise break. It sounded like {hero}’s own voice, only clearer.',
 							'“Up!” called {hero}. “All of you, away from the table! It’s bread, what’s in that net, it’s my bread, and it won’t hold.” Only then did {they} look at {friend}, who had been given a promise, and was sitting there with it. There were four hours left of it.',
-							'“I gave my word about this,” said {hero}, and got up, “until midnight, and I’m breaking it. That’s a loaf up there. I baked it. Take the children first, and get away from the table!” At “my word” {friend} had shut both eyes, like somebody who hears a plate slide off a shelf.',
+							'“I gave my word about this,” said {hero}, “until midnight, and I’m breaking it. That’s a loaf up there. I baked it. Take the children first, and get away from the table!” At “my word” {friend} had shut both eyes, like somebody who hears a plate slide off a shelf.',
 						],
 						blame: [
-							'“That’s bread up there!” called {hero}. “It’s mine. I sold it to {friend} for a stone, and {friend} couldn’t have known. Get out from under it!” There it was, a lie and the truth in one breath, and the odd thing was that only the truth was embarrassing.',
+							'“That’s bread up there!” called {hero}. “It’s mine. I sold it to {friend} for a stone, and {friend} couldn’t have known. Get out from under the lamp!” There it was, a lie and the truth in one breath, and the odd thing was that only the truth was embarrassing.',
 							'“Away from there!” called {hero}. “That’s no stone. I baked it, and I told {friend} that it was stone, and took money for it!” The second half was for {friend}. It had sounded quite reasonable among the coats. Out here it stood about like a guest whom nobody knew.',
-							'“Out from under that!” called {hero}. “It’s a loaf, it’s mine, it came out like a stone, and I let {friend} pay for it as one!” People turned first to the lamp, as was sensible, and then to {friend}. Among the coats it had been a present. It did not look so well unwrapped.',
+							'“Out from under that lamp!” called {hero}. “It’s hung on a loaf, and the loaf’s mine, it came out like a stone, and I let {friend} pay for it as one!” People turned first to the lamp, as was sensible, and then to {friend}. Among the coats it had been a present. It did not look so well unwrapped.',
 						],
 						else: [
-							'{hero} looked at {friend}, once, so that it would not be behind {friend.their} back. Then {they} said it. “That isn’t a stone. It’s a loaf. I baked it, and it went wrong, and it’s coming apart over your heads.” {They} had been afraid of this for so long that it was almost like meeting an old acquaintance.',
-							'“I have to tell you something,” said {hero}, “and you’ll have to get up for it. It’s my loaf, up there in the net. It’s been a loaf the whole time. It’s going soft, and it’s all that’s holding the lamp.” It was out, in four sentences. {They} had carried it since ten in the morning, and it had never felt as short as that.',
+							'{hero} looked at {friend}, once, so that it would not be behind {friend.their} back. Then {they} said it. “That isn’t a stone. It’s a loaf. I baked it, and it went wrong, and it’s coming apart, and the lamp is over your heads.” {They} had been afraid of this for so long that it was almost like meeting an old acquaintance.',
+							'“I have to tell you something,” said {hero}, “and you’ll have to get up for it. It’s my loaf, up there in the net. It’s been a loaf the whole time. It’s coming open, and it’s all that’s holding the lamp.” It was out, in four sentences. {They} had carried it since ten in the morning, and it had never felt as short as that.',
 							'{hero} knocked on the table. “Tock,” it said, and everybody was quiet. “There’s something up there that says that, too,” said {hero}, “and it’s not what you think. It’s bread. I made it this morning, and I’ve been ashamed of it all day, and it’s nearly through. Would you all please get up, and go over to the wall?” {They} had expected to feel worse afterward.',
 						],
 					},
@@ -514,7 +514,7 @@ export const hardLoaf4: PlotLevel = {
 				'@answer',
 				{
 					told: [
-						'The whole table looked up, as one does when somebody points. A piece of what was in the net let go, and fell into a bowl, and floated, and was plainly crust. Then the nearest bench got up, and the next, without pushing, in the way in which people leave a room where something is asleep. All of them went backward to the wall, with their soup in front of them, and made a ring around a table with nobody at it.',
+						'The whole table looked up, as one does when somebody points. A piece of what was in the net let go, and fell into the kettle, and floated, and was plainly bread. Then the nearest bench got up, and the next, without pushing, in the way in which people leave a room where something is asleep. All of them went backward to the wall, with their soup in front of them, and made a ring around a table with nobody at it.',
 						'For as long as it takes a spoon to sink, nobody moved. Then {host}, who had knocked on it more than anyone, tasted what had fallen into the ladle, and set the ladle down. “Up,” said {host}, not loudly. Bench by bench people went back to the wall, and looked from there at the place where they had been sitting, and at the lamp, which seemed to have been waiting to see what they would do.',
 						'Somebody laughed, and was the only one. For the lamp had moved again; and now that one had been told, what hung in the net could not be seen as anything but bread. Mothers reached out for whatever was theirs. The benches were pushed back, with a good deal of “after you.” In no more time than it takes to say grace the whole company was standing along the walls, with bowls in their hands, and in the middle was a long table, and two cushions.',
 					],
@@ -637,14 +637,14 @@ export const hardLoaf4: PlotLevel = {
 				},
 				{
 					'end-more & vow': [
-						'{friend} took off the ribbon. “You gave your word,” said {friend}, very low. “Yes,” said {hero}. “They would have been under it.” “Yes,” said {friend}, folding the ribbon up small. “I’ve got a spare room,” said {hero}. “It has a window too.”',
-						'“It isn’t midnight,” said {friend}. {Friend.they} had sat for a moment longer than the others, and then got up, and left the ribbon on the bench. “I know,” said {hero}. “I broke it. You can have half of my house for it.” {friend} looked at the two cushions, with nobody on them now. “You might have broken it at five,” said {friend}.',
+						'{friend} took off the ribbon. “You gave your word,” said {friend}, very low. “Yes,” said {hero}. “They would have been under it.” “Yes,” said {friend}, folding the ribbon up small. “I’ve got a spare room,” said {hero}. “It has a window too.” “I’ll come,” said {friend}, “when I can look at you.”',
+						'“It isn’t midnight,” said {friend}. {Friend.they} had sat for a moment longer than the others, and then got up, and left the ribbon on the bench. “I know,” said {hero}. “I broke it. You can have half of my house for it.” {friend} looked at the two cushions, with nobody on them now. “You might have broken it at five,” said {friend}. And after a while: “Which half?”',
 						'“I’d counted on midnight,” said {friend}, and undid the ribbon, which took some time. “I know,” said {hero}. “Come and live with me. There’s a window there as well, and nobody will roll barrels at you.” {friend} hung the ribbon over the end of the bench. “Ask me again tomorrow,” said {friend}. “I’ve had enough promises for one day.”',
 					],
 					'end-more & blame': [
 						'“How much did you pay for it?” {host} asked {friend}. {friend} could have named a sum. “It wasn’t sold,” said {friend}. “I knew, and I hung it up over you, for the room.” It was some time before {host} spoke. “I’ve had keepers who never told me a thing,” said {host}. “Keep the room.”',
 						'{host} turned to {friend}. “So you were sold a loaf.” It would have been quite easy; {friend} had only to look cheated. “I was given a friend,” said {friend}, “and I knew about the loaf.” {host} thought it over. “A keeper should be able to say when a thing won’t hold,” {host.they} said. “You’ve begun late. Keep the room.”',
-						'“And you paid for that?” said {host} to {friend}. The lie was all ready; {friend} need only have nodded to it. “I wasn’t cheated,” said {friend}. “I knew that it was bread before the soup did.” Somebody laughed, and {host} very nearly did. “That’s the first thing I’ve heard all day that would hold,” said {host}. “Keep the room, and find us a stone.”',
+						'“And you paid for that?” said {host} to {friend}. The lie was all ready; {friend} need only have nodded to it. “I wasn’t cheated,” said {friend}. “I knew that it was bread before the soup did.” Somebody laughed. {host} looked at the two cushions, and did not. “You’re late with it,” said {host}. “But it’s the first thing I’ve heard all day that would hold. Keep the room, and find us a stone.”',
 					],
 					'end-more': [
 						'“I had warning,” said {friend} to {host}, without being asked. “And you sat there?” asked {host}. “Yes,” said {friend}. “As close to the rope as I could.” {host} looked at {friend}, who had not stopped shaking, and put the ribbon straight. Nothing more was said about the room.',
@@ -654,8 +654,8 @@ export const hardLoaf4: PlotLevel = {
 				},
 				{
 					'end-more': [
-						'{friend} was at the rope first, and let the lamp down, hand over hand, onto the empty table, where it stood and burned. The loaf was laid beside it. Then came the laughter, as {hero} had known it would, and it turned out to have an end. {host} had sent for an ax. At the third blow the loaf opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then a plate was held out, at arm’s length, and it was {host}’s. “Is there more?”',
-						'{friend} let down the lamp, as slowly as if it were asleep, and what had been in the net lay on the table among the bowls, with a beard of crumbs. Everybody laughed; it went on about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
+						'{friend} was at the rope first, and let the lamp down, hand over hand, onto the empty table, where it stood and burned. The loaf was laid beside it. Then came the laughter, as {hero} had known it would, and it turned out to have an end. No knife went into the split, and so {host} had sent for an ax. At the third blow the crust came off. Only that had been stone, and nearly everything else was still inside it, white, and warm, and soft. It went around. It got very quiet. Then a plate was held out, at arm’s length, and it was {host}’s. “Is there more?”',
+						'{friend} let down the lamp, as slowly as if it were asleep, and what had been in the net lay beside it, with a beard of crumbs. Everybody laughed; it went on about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
 						'{friend} undid the rope, and let down the lamp, and nobody else breathed. Then it stood on the table, a hundred candles at the height of one’s eyes, and beside it was the loaf, and around it was the laughter. {hero} had been afraid of that for six years, and now stood in it, as one stands in rain. It stopped at the third blow of the ax. There was a smell, first. Under the crust it was white, and it steamed, and a piece was broken off for the small boy, so that he would come away from the ax. He ate it, and looked into the room. “It’s bread,” he told them. And then, since nobody was doing anything: “Is there more?”',
 					],
 					'end-knew': [
