@@ -387,7 +387,7 @@ export const soupRace4: PlotLevel = {
 					],
 					else: [
 						'“They always say ‘somebody,’” an old woman next to {hero} said under her breath. “It was {elder}. I used to hear the fiddle from our farm. Then it went on the fire, with everything else.” She was looking at the seat of honor, and {elder} was looking at the spoon. All those years the one from the story had been put in that chair, close enough to smell the soup, and then the soup had been poured out of the window.',
-						'At “and they burned whatever there was,” {elder} moved one hand, a very little, to and fro over the spoon. It was the movement of a bow. {hero} looked from that hand to the wreath, and back. “Who is it that kept the fire?” {they} asked the woman beside {them}. “Why, {elder},” she said. “Didn’t you know? That’s what the chair is for.” And the soup went out of the window behind it every year.',
+						'At “and they burned whatever there was,” {elder} moved one hand, a very little, to and fro over the spoon. It was the movement of a bow. In the story it was always “somebody,” and never a name. {hero} looked from that hand to the wreath, and back. “Was it {elder},” {they} asked the old woman beside {them}, “who kept the fire?” “Why, yes,” she said. “We all knew it, once. That’s what the chair was for.” And the soup went out of the window behind it every year.',
 						'“And they burned whatever they had,” said the speaker. “It was {elder} who sat by that fire,” a man behind {hero} told his neighbor. “My uncle had sold {elder.them} the fiddle. It must have been the last thing to go.” {hero} turned around to him, and he pointed, with his chin, to the chair with the wreath. Everyone over sixty seemed to know that. Nobody had thought that it made a difference, and so out went the soup, year after year, a yard from the one for whom it had been cooked.',
 					],
 				},
@@ -602,8 +602,8 @@ export const soupRace4: PlotLevel = {
 						'The boy from the second bend clapped until his cup rang. He had had some of that soup, and could have told them all that it was the best, and did not understand what the scale was for.',
 					],
 					'sent & end-won': [
-						'Then all the soup was poured out of the window, bowl after bowl. Down there somebody cried out, and there was a clatter, as of people who cannot run fast enough with a bucket.',
-						'“Now!” somebody cried, under the window, when the first bowl was tipped. There were fifty. One could hear feet, and tin, and a child that was told to hold it higher.',
+						'Then all the soup was poured out of the window, bowl after bowl. Down there somebody cried out, and there was a clatter, as of people who cannot run fast enough with a bucket. {hero} had asked them to come. {They} stood below the wet gold, and did not look out.',
+						'“Now!” somebody cried, under the window, when the first bowl was tipped. There were fifty. One could hear feet, and tin, and a child that was told to hold it higher. {hero} had told them where to stand. {They} did not go to the window.',
 					],
 					'passed & end-won': [
 						'The boy from the second bend watched how the soup was poured out of the window, all of it. When {hero} looked again there was only the cup, on the floor under the coats.',
