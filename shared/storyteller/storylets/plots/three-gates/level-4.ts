@@ -280,7 +280,7 @@ export const threeGates4: PlotLevel = {
 					say: 'Ask {keeper} if it could be bought back',
 					sets: ['asked'],
 					outcome: [
-						'“That one,” said {hero}. “Could I buy it?” “It isn’t a shop,” said {keeper}. Then, because nobody ever asked, {keeper.they} got out the rules. “Only like for like. It’s an apology. I’d have to have another, from you, of the same weight. Then that one goes home.” “I haven’t done anything,” said {hero}. “No,” said {keeper}. “Three weeks of it.”',
+						'“That one,” said {hero}. “Could I buy it?” “It isn’t a shop,” said {keeper}. Then, because nobody ever asked, {keeper.they} got out the rules. “Only like for like. It’s an apology. I’d have to have another, from you, of the same weight. Then that one goes home to {friend}.” “I haven’t done anything,” said {hero}. “No,” said {keeper}. “Three weeks of it.”',
 						'{hero} pointed. “What would it cost to give that back to {friend}?” {keeper} looked at the label, and at {them}. “It’s an apology, unused. The rate for an apology is an apology.” “I’ve nothing to apologize for.” “Then you can’t afford it,” said {keeper}, and opened the gate. But {hero} went on thinking about the rate.',
 						'“If somebody wanted to pay for that one,” said {hero}, “so that it could go home?” {keeper} scratched {keeper.their} ear with the pen. “Like for like,” {keeper.they} said. “It’s an apology. Bring me one of your own, as heavy as that, and I’ll send it back to {friend} within the minute.” “I’ve got nothing to be sorry for.” “Then it stays here,” said {keeper}. They did not speak of it again. But for the next two miles {hero} kept going through {their} own things.',
 					],
@@ -399,7 +399,7 @@ export const threeGates4: PlotLevel = {
 				],
 				{
 					asked: [
-						'+ {Keeper.they} cleared {keeper.their} throat. “It would be the right weight,” {keeper.they} said. “For that other one. I only mention it.”',
+						'+ {Keeper.they} cleared {keeper.their} throat. “It would be the right weight,” {keeper.they} said, “for that other apology. I only mention it.”',
 						'+ The pen stopped over the page. “An apology would come out even,” {keeper.they} said, “with that other one. It’s no concern of mine.”',
 					],
 				},
@@ -424,12 +424,12 @@ export const threeGates4: PlotLevel = {
 					sets: ['long'],
 					outcome: {
 						owed: [
-							'“I’ve had enough of people who don’t say things,” said {hero}. “I won’t be another.” So {hero} got back the one thing that had been paid, as had been agreed, and was shown the back way. {They} had {their} words, and {thing}, and seven notes, and behind {them} the last song began.',
+							'“I’ve had enough of people who don’t say things,” said {hero}. “I won’t be another.” So the one thing that had been paid was handed back, as had been agreed, and {hero} was shown the back way. {They} had {their} words, and {thing}, and seven notes, and behind {them} the last song began.',
 							'{hero} looked at the door. Then {they} said no. It was not pride, for once; {they} had something to say, and would say it, if necessary to the wrong end of an empty road. {keeper} untied one label, gave back what had been paid for the first gate, and pointed out the back way. It takes an hour. The last song takes ten minutes.',
 							'There were ten minutes left, and nothing to say in them. “I’ll go around,” said {hero}. “I’d sooner be too late with it than in time with the weather.” {keeper} gave back the one thing that had been paid, and seemed to find that pleasant. “You’ll hear them finish,” said {keeper}. Before {hero} was past the coats the last song had begun.',
 						],
 						else: [
-							'“I’ve had enough of people who don’t say things,” said {hero}. “I won’t be another.” So {hero} got back both things that had been paid, as had been agreed, and was shown the back way. {They} had {their} words, and {thing}, and seven notes, and behind {them} the last song began.',
+							'“I’ve had enough of people who don’t say things,” said {hero}. “I won’t be another.” So both things that had been paid were handed back, as had been agreed, and {hero} was shown the back way. {They} had {their} words, and {thing}, and seven notes, and behind {them} the last song began.',
 							'{hero} looked at the door. Then {they} said no. It was not pride, for once; {they} had something to say, and would say it, if necessary to the wrong end of an empty road. {keeper} untied two labels, gave back what had been paid for both gates, and pointed out the back way. It takes an hour. The last song takes ten minutes.',
 							'There were ten minutes left, and nothing to say in them. “I’ll go around,” said {hero}. “I’d sooner be too late with it than in time with the weather.” {keeper} gave back what the first gate had cost, and what the second had, and seemed to find that pleasant. “You’ll hear them finish,” said {keeper}. Before {hero} was past the coats the last song had begun.',
 						],
@@ -644,7 +644,7 @@ export const threeGates4: PlotLevel = {
 					else: [
 						'When the luggage was carried out nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor. Nobody kept the gates any more, and so what had been sold went home.',
 						'There was no one at the third gate any more, only the book, shut. Across the yard {keeper} was standing under the lamp, and had just knocked. With nobody to keep it, all that had been sold went home.',
-						'The chair at the third gate was empty, but for the book. Across the way there was a knock. {keeper} had gone to the lit door with nothing whatever to say. But nobody kept the gates now, so that all that had been sold was going home, and it came to {keeper.them} on the step.',
+						'The chair at the third gate was empty, but for the book. Across the way there was a knock. {keeper} had gone to the lit door with nothing whatever to say. But nobody kept the gates now, and all that had been sold was going home, so that {keeper.their} own words came to {keeper.them} on the step.',
 					],
 				},
 				{
