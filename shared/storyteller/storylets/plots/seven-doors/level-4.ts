@@ -587,7 +587,7 @@ export const sevenDoors4: PlotLevel = {
 				{
 					'!told': [
 						'In the end they all went up to {hall}, and {host} did not go around by the side. The lock was stiff with rust; it took butter, and a hammer. {elder} came in by the great door, as {elder.they} had gone out by it, and stopped at the stove, in front of half a green bench. “I’ve burned my half,” said {elder}. “I know,” said {host}. “I saw the smoke.”',
-						'There was one door left. {host} went up the hill, with all of them behind, and put the key in it, from outside. It shrieked, and then twelve years of leaves fell in, and {elder} went in after them, the way that {elder.they} had gone out. By the stove stood half a bench, painted green. “You’ve kept it,” said {elder}. “I’ve burned mine.” “I saw that,” said {host}, “at dusk. I can tell our green from anywhere.”',
+						'There was one door left. {host} went up the hill, with all of them behind, and put the key in it, from outside. It shrieked, and then twelve years of leaves fell in, and {elder} went in after them. By the stove stood half a bench, painted green. “You’ve kept it,” said {elder}. “I’ve burned mine.” “I saw that,” said {host}, “at dusk. I can tell our green from anywhere.”',
 						'Afterward the great door was opened, since it seemed foolish not to. {host} put in the key before everybody, and leaned on it, and when it gave there were twelve years of leaves to be got through. {elder} had once gone out here with half a bench. The other half was by the stove, painted green, with its one arm, and {elder} sat down on it, and moved up. “Mine’s gone,” said {elder}. “I saw it go,” said {host}, and sat down as well. “It burns a good color, I’ll say that.”',
 					],
 				},

@@ -642,9 +642,9 @@ export const threeGates4: PlotLevel = {
 						'“You said tonight,” said {keeper}, at the second gate, “and it’s tonight.” {hero} had come to pay. But there was no rate for people who come back, and {keeper} looked for one until the page blurred. Far off you could see the lamp. “Couldn’t you go in, and say that you’ve lost it?” asked {hero}. {keeper} put a stone on the book, and went off to knock. With nobody to keep it, all that had been sold went home.',
 					],
 					else: [
-						'When the luggage was carried out nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor. Nobody kept the gates any more, and so what had been sold went home.',
+						'When the luggage was carried out nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor. With nobody to keep it, all that had been sold went home.',
 						'There was no one at the third gate any more, only the book, shut. Across the yard {keeper} was standing under the lamp, and had just knocked. With nobody to keep it, all that had been sold went home.',
-						'The chair at the third gate was empty, but for the book. Across the way there was a knock. {keeper} had gone to the lit door with nothing whatever to say. But nobody kept the gates now, and all that had been sold was going home, so that {keeper.their} own words came to {keeper.them} on the step.',
+						'The chair at the third gate was empty, but for the book. Across the way there was a knock. {keeper} had gone to the lit door with nothing whatever to say. But with nobody to keep it all that had been sold went home, and {keeper.their} own words came to {keeper.them} on the step.',
 					],
 				},
 				{
