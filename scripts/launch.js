@@ -16,10 +16,7 @@ const env = {
 	PATH: dirname(node) + delimiter + process.env.PATH,
 	// The compile cache speeds up each start; where it cannot be written Node works without it.
 	NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
-	// Otherwise each thread has its own glibc heap, and pictures fragment them by 300 MB (npm run bench -- makers).
-	MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-	// A fixed threshold: otherwise glibc raises it with every large block, and keeps the freed memory of ended threads.
-	MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
+	...(['start', 'bench'].includes(command) && allocatorOfServer()),
 };
 installIfNeeded(scopeOf(command));
 handOver();
@@ -27,6 +24,20 @@ handOver();
 function nodeIsNewEnough(version = process.versions.node) {
 	const [major = 0, minor = 0] = version.split('.').map(Number);
 	return major > 24 || (major === 24 && minor >= 7);
+}
+
+/**
+ * How glibc allocates in the server: it gives back what it does not need. Each block is then fetched anew, which costs tests, which
+ * need no small server, half as much processor time again where the kernel is slow at it (decisions 244).
+ */
+function allocatorOfServer() {
+	const { MALLOC_ARENA_MAX = '2', MALLOC_TRIM_THRESHOLD_ = '131072' } = process.env;
+	return {
+		// Otherwise each thread has its own glibc heap, and pictures fragment them by 300 MB (npm run bench -- makers).
+		MALLOC_ARENA_MAX,
+		// A fixed threshold: otherwise glibc raises it with every large block, and keeps the freed memory of ended threads.
+		MALLOC_TRIM_THRESHOLD_,
+	};
 }
 
 /** The path of a Node that was fetched before, so that a start does not need the registry. */
