@@ -118,9 +118,9 @@ export const littleEek2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It was a happy sound. It was also much louder than “WAAAH.” {hero} was just going to hide under the big bell, when {host} sat up in the dark. “Something woke me,” said {host}. “It’s so quiet in here.”',
-					'That was better than “WAAAH,” because it was happy, and worse, because it was twice as loud. And now {host} sat up, too. “What’s the matter?” said {host}. “Something woke me. It’s much too quiet.”',
-					'Now it was a happy baby. But oh, the noise! The big bell itself began to hum. Then somebody came through the dark. It was {host}, wide awake. “It’s so quiet tonight,” said {host}. “It woke me up.”',
+					'It was a happy sound. It was also much louder than “WAAAH.” {hero} was just going to hide under the big bell, when {host} sat up in the dark. “It’s so quiet in here,” said {host}. “I waited for a bit in my sleep, and then it woke me.”',
+					'That was better than “WAAAH,” because it was happy, and worse, because it was twice as loud. And now {host} sat up, too. “What’s the matter?” said {host}. “I’ve waited and waited in my sleep. It’s much too quiet.”',
+					'Now it was a happy baby. But oh, the noise! The big bell itself began to hum. Then somebody came through the dark. It was {host}, wide awake. “It’s so quiet tonight,” said {host}. “I waited for a bit in my sleep, and then it woke me.”',
 				],
 				[
 					'“QUIET?” shouted {hero} over the noise. {host} only blinked. “Quiet?” said {hero}, very softly. “Yes,” said {host}. “I don’t hear loud things. But I always hear my eek, and it’s gone.” And {host.they} held up {host.their} end of the rope. “That’s my grandchild in the basket. I rock it all night. I’ve done it so long that I can do it in my sleep. But it isn’t the rocking that does it. It’s the eek. ‘Eek, I’m here,’ it says. ‘Eek, I’m here.’ Then nobody has to cry.”',
@@ -309,7 +309,7 @@ export const littleEek2: PlotLevel = {
 				{
 					voice: [
 						'The next night they hung up a new wheel. “Eek,” went something in the dark, very small, over and over. But it was not the wheel. It was {hero}, fast asleep.',
-						'“And who said ‘Eek’ all night,” asked {host}, “till six?” “Not me,” said {hero}. “I slept.” “You did,” said {host}. “I do it in my sleep, and you do it in yours.”',
+						'“But who said ‘Eek’ until six?” asked {hero}. “I was asleep.” “You were,” said {host}. “I do it in my sleep, and you do it in yours.”',
 					],
 					box: [
 						'Then it was night again, and something in the dark went “Eek… eek…” It was as small as a crumb. And {hero} could not have slept without it.',
