@@ -83,8 +83,8 @@ export const theBox1: PlotLevel = {
 						'All the birds had flown off, because it was so loud.',
 					],
 					pushed: [
-						'The box had left a long, long line on the ground.',
-						'“How it went bump!” said {friend}. The box had left a long line on the ground.',
+						'So there they sat, the two of them and the box.',
+						'“Bump, bump, bump!” said {friend}. It had been fun, but it did not help.',
 					],
 				},
 				[
@@ -130,7 +130,7 @@ export const theBox1: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“Once there was a sheep,” {hero} told the box. “It was lost in the dark. It went over a hill, and one more hill…” How still the box was! But then, at the best bit, it said, “RRRR… PUH!”',
-						'{hero} told the box a story. “Once a sheep got lost in the dark. It went up a hill, and down a hill…” And the box was good, and still. But “RRRR… PUH!” it said, right in the best bit.',
+						'{hero} told the box a story. “Once a sheep got lost in the dark. It went up a hill, and down a hill…” How good and still the box was! But then, right in the best bit, it said, “RRRR… PUH!”',
 					],
 				},
 			],
@@ -199,7 +199,7 @@ export const theBox1: PlotLevel = {
 					say: 'Hold the lid shut till the bell rings',
 					sets: ['shut'],
 					outcome: [
-						'{hero} held the lid shut, and so did {friend}. “Now?” asked {friend}. “Not yet,” said {hero}. “And now?” asked {friend}. “Not yet!”',
+						'{hero} held the lid shut, and so did {friend}. “Now?” asked {friend}. “Not yet,” said {hero}. “And now?” asked {friend}. “Not yet!” said {hero}.',
 						'They held the lid shut, {hero} and {friend}. “Is it evening?” asked {friend}. “Not yet,” said {hero}. How slow the evening was!',
 					],
 				},
@@ -244,32 +244,32 @@ export const theBox1: PlotLevel = {
 					],
 				},
 				[
-					'“You were the thunder!” said {friend}. “And you said nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in. No one wakes a box!”',
-					'“So you were the thunder!” said {friend}. “But nothing was in it!” said {hero}. “Not yet,” said {host}. “Then I got in. No one wakes a box!”',
-					'“You were that thunder!” said {friend}. “But nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in. No one wakes a box!”',
+					'{friend} laughed. “You were the thunder!” “And you said nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in. No one wakes a box!”',
+					'“So you were the thunder!” said {friend}, and had to laugh. “But nothing was in it!” said {hero}. “Not yet,” said {host}. “Then I got in. No one wakes a box!”',
+					'“You were that thunder!” shouted {friend}. “But nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in. No one wakes a box!”',
 				],
 				{
 					sat: [
-						'Then {host} told a dream. “A hill sat on my roof, and laughed!” “That was me!” said {hero}.',
-						'“What did you dream?” asked {friend}. “A hill sat on the roof, and laughed,” said {host}. “I was the hill!” said {hero}.',
+						'{host} had dreamed of a hill. It sat on the roof, and laughed! “That was me!” said {hero}.',
+						'And then {host} told them a dream. A hill sat on the roof, and laughed! “I was the hill!” said {hero}.',
 					],
 					sang: [
-						'Then {host} told a dream. “Ten geese sang la, la, la!” “That was me!” said {hero}.',
-						'“What did you dream?” asked {friend}. “Ten geese sang la, la, la,” said {host}. “I was the geese!” said {hero}.',
+						'{host} had dreamed of ten geese. La, la, la, they sang! “That was me!” said {hero}.',
+						'And then {host} told them a dream. Ten geese sang, “La, la, la!” “I was the geese!” said {hero}.',
 					],
 					else: [
-						'Then {host} told a dream. “My boat went bump, bump, bump!” “That was us!” said {hero}.',
-						'“What did you dream?” asked {friend}. “My boat went bump, bump, bump,” said {host}. “We were the sea!” said {hero}.',
+						'{host} had dreamed of a boat. Bump, bump, bump, it went! “That was us!” said {hero}.',
+						'And then {host} told them a dream. A boat went bump, bump, bump! “We were the sea!” said {hero}.',
 					],
 				},
 				{
 					tied: [
 						'“Then I fell in the snow,” said {host}. They all looked at the wool.',
-						'“Then I fell in the snow,” said {host}. “Brrr!” said {friend}.',
+						'“Then I fell in the snow,” said {host}. “Brrr!” said {friend}, and looked at the wool.',
 					],
 					held: [
-						'“Then a fish pulled me over,” said {host}. “That was us!” said {friend}.',
-						'“And then a fish pulled me over,” said {host}. “We were the fish!” said {friend}.',
+						'“Then a fish pulled me over,” said {host}. “That was us!” said {friend}, and pulled at the string.',
+						'“And then a fish pulled me over,” said {host}. “We were the fish!” said {friend}, and held up the string.',
 					],
 					else: [
 						'“Then I fell over a sheep,” said {host}. “Is it home now?” “Yes,” said {hero}.',
@@ -278,7 +278,7 @@ export const theBox1: PlotLevel = {
 				},
 				{
 					looked: [
-						'“I looked, with one eye,” {hero} told {host}. “I’m sorry.” “But you let me sleep,” said {host}.',
+						'Now {hero} had to say it. “I looked, with one eye. I’m sorry.” “But you let me sleep,” said {host}.',
 						'“Did you look?” asked {host}. “With one eye,” said {hero}. “I’m sorry.” “But you let me sleep,” said {host}.',
 					],
 					asked: [
