@@ -99,7 +99,7 @@ export const theBox2: PlotLevel = {
 					say: 'Tie the box up with its own string',
 					sets: ['tied'],
 					outcome: [
-						'{hero} pulled at the string, to tie the box up with it. There was more of it than you’d think. It was warm red wool, and it went around the box ten times, and then ten times more. When it came to an end at last, the box looked like a ball of wool with corners. “Brrr,” it said.',
+						'“Then nobody can open it,” said {hero}, and pulled at the string, to tie the box up. There was more of it than you’d think. It was warm red wool, and it went around the box ten times, and then ten times more. When it came to an end at last, the box looked like a ball of wool with corners. “Brrr,” it said.',
 						'“If it’s tied up, nobody can open it,” said {hero}. So {they} pulled out some string, and it turned out to be wool, soft and red. It came, and it came. {friend} ran around the box with it until they were both dizzy. Now the box wore a thick red coat. “Brrr,” said the box, all the same.',
 					],
 				},
@@ -265,8 +265,8 @@ export const theBox2: PlotLevel = {
 					kind: ['“Does something hurt in there?” {hero} had asked that morning. If only it had stayed at that!', ''],
 					honest: ['{hero} had never wanted to break a promise so much as on this day.', ''],
 					clever: ['So that was how nothing could be so heavy.', ''],
-					careful: ['Was it all right in there? Now {hero} could see that it was, more or less.', ''],
-					merry: ['And {hero} had even snored back at {host}! Luckily, that did not come up.', ''],
+					careful: ['So it was all right in there. That was one worry less, but now there was this question.', ''],
+					merry: ['And {hero} had even snored back at {host}! That was the worst part of it.', ''],
 					dreamy: ['For once it was not {hero} who had been dreaming.', ''],
 					quick: ['This time {hero} did not answer in a flash.', ''],
 				},
@@ -287,18 +287,19 @@ export const theBox2: PlotLevel = {
 				},
 				{
 					tied: [
-						'+ Then it had snowed into the bed, and somebody had run off with the blanket.',
-						'+ Then winter had come, in the middle of the bed, and the blanket had walked away.',
+						'+ Then somebody had run off with the blanket, and it had snowed into the bed.',
+						'+ Then the blanket had walked away, and it was winter in the middle of the bed.',
 					],
 					held: [
 						'+ Then a fish had got hold of the blanket, and no fish had ever pulled like that.',
 						'+ Then there was a fish, as strong as two, and it had wanted the blanket.',
 					],
 					else: [
-						'+ Then there was a lost sheep, and just as it heard something, the dream was over. “What was it?” asked {host}. “The evening bell,” said {hero}. “So it went home.”',
+						'+ Then there was a lost sheep. It heard something, and then it was gone. “What did it hear?” asked {host}. “The evening bell,” said {hero}. “So it went home.”',
 						'+ And then a sheep was lost in the dark. “But what did it hear?” asked {host}. “I didn’t get to that.” “It heard the evening bell,” said {hero}, “and came back.”',
 					],
 				},
+				['+ After that the whole bed had fallen over. Bumbum!', '+ And then, bumbum, the bed had tipped over.'],
 				{
 					shut: [
 						'And last of all somebody had come, and had kindly shut the window. “I thought it was you,” said {host}, “and said thank you in my sleep.”',
@@ -342,9 +343,9 @@ export const theBox2: PlotLevel = {
 					],
 				},
 				[
-					'“But you said there was nothing in it!” said {hero}. “Nothing yet,” said {host}. “When I say that I’m going to sleep, you come ten times and ask if I’m asleep. So I said that I’d be back. When I sleep, I’m far away.”',
-					'“And nothing was in it, you said!” said {hero}. “Nothing yet,” said {host}. “Then I was. If I tell you that I’m going to sleep, you come ten times, to ask if I’m asleep yet. But who wakes a box?” It was a good question.',
-					'“You said that nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in. The last time I had a nap, you woke me ten times, to ask how it was. So I thought that nobody would wake a box.”',
+					'“But you said there was nothing in it!” said {hero}. “Nothing yet,” said {host}. “When I say that I’m going to sleep, somebody comes ten times to ask if I’m asleep. So I said that I’d be back. When I sleep, I’m far away.”',
+					'“And nothing was in it, you said!” said {hero}. “Nothing yet,” said {host}. “Then I was. If I say that I’m going to sleep, people come ten times, to ask if I’m asleep yet. But who wakes a box?” It was a good question.',
+					'“You said that nothing was in it!” said {hero}. “Nothing yet,” said {host}. “Then I got in. The last time I had a nap, I was woken ten times, and asked how it was. So I thought that nobody would wake a box.”',
 				],
 				[
 					'Then it was {hero} who had to yawn. “Lie down,” said {host}. “I’ll look after you.” “Rrrr… puh,” went {hero}, next to the box. {friend} waited for as long as {friend.they} could. It was not long. “Is {hero} awake?” “Not yet,” said {host}.',
