@@ -92,7 +92,7 @@ export const roofForTwo2: PlotLevel = {
 					sets: ['lamp'],
 					outcome: [
 						'“The lamp is sitting in the best place,” said {hero}, and hung it outside, in under the flap, where no wind could get it. So {other} could sit where it had stood. The red blanket was so big that it went over all three. The lamp shone in through the cloth, like a small moon.',
-						'{hero} took the lamp and hung it out by the door. “There,” said {hero}. “Now anybody can see where the road is, and where we are.” {other} came in and sat in the lamp’s place, a bit to the left.',
+						'{hero} took the lamp and hung it out by the door. “There,” said {hero}. “It takes up no room out here.” {other} came in and sat in the lamp’s place, a bit to the left. The light shone in through the cloth, and looked pleased.',
 					],
 				},
 				{
@@ -122,7 +122,7 @@ export const roofForTwo2: PlotLevel = {
 					],
 				},
 				[
-					'Then {guest} began to wriggle. “This corner is not as good as it was,” said {guest}. “The storm has turned, and comes in under me. There’s a draft like a cold spoon. I should like to sleep somewhere else.” {hero} lay very still. In that corner there was no stone. There was only {guest}. And if {guest} moved, what would hold the tent? But it was not easy to say so. A host should have thought of the stone.',
+					'Then {guest} began to wriggle. “This corner is not as good as it was,” said {guest}. “The storm has turned, and comes in under me. There’s a draft like a cold spoon. I should like to sleep somewhere else.” {hero} lay very still. In that corner there was no stone. There was only {guest}. And if {guest} moved, what would hold the tent? But it was not easy to say so, for {hero} should have put a stone there.',
 					'“Brr,” said {guest} from the corner. “The storm has turned. Now it blows in here, right under me. Isn’t there some place in the middle?” {hero} did not know what to say. The tent had four corners, and three stones, and one {guest}. As long as {guest} sat there, all was well. Nobody knew it but {hero}. And it was {hero} who had left that stone out.',
 					'It was nearly time to sleep when {guest} said, “The storm has turned. Now there’s a draft in my corner. I think I’ll move.” {hero} felt cold all over. That was the corner without a stone! {guest} sat on it, and did not know, and that was the only reason why they all had a roof. “Just a moment,” said {hero}. And {they} thought about that fourth stone, and how little work it would have been.',
 				],
@@ -149,7 +149,7 @@ export const roofForTwo2: PlotLevel = {
 					sets: ['swap'],
 					outcome: [
 						'“Take my place,” said {hero}, and slid into the corner, fast, before it could say flap. There really was a draft. It was like sitting on a cold river. {guest} lay in the warm middle, said “Ah!” and was asleep.',
-						'So {guest} got {hero}’s own warm place, and {hero} got the corner. How it blew there! {hero} had not known. “Is it all right?” asked {guest}. “It’s very fresh,” said {hero}.',
+						'So {guest} got {hero}’s own place, where it was warm now, and {hero} got the corner. How it blew there! {hero} had not known. “Is it all right?” asked {guest}. “It’s very fresh,” said {hero}.',
 					],
 				},
 			],
@@ -175,7 +175,7 @@ export const roofForTwo2: PlotLevel = {
 					],
 				},
 				[
-					'Flap. Flap, flap. FLAP! The corner flew up, and the storm came in and looked around. {hero} got hold of the edge and hung on. The tent pulled like a kite. It wanted to go up, and the other three stones began to slide. “It’s leaving!” cried {guest}. And a strange thing happened. All week {hero} had wished for an empty tent. But now {hero} thought, “If it goes, who else will have no roof?”',
+					'Flap. Flap, flap. FLAP! The corner flew up, and the storm came in and looked around. {hero} got hold of the edge and hung on. The tent pulled like a kite. It wanted to go up, and the other three stones began to slide. “It’s leaving!” cried {guest}. And a strange thing happened. All week {hero} had wished for an empty tent. But now {hero} thought, “Where will we sleep?” It was not “I” anymore. It was “we.”',
 					'FLAP! Up went the corner, and in came the whole storm. {hero} caught the edge just in time. It pulled and pulled. Squeak, went the first stone, and slid a little. Squeak, went the second. “The tent wants to go home,” cried {guest}. {hero} held on tight. “It IS home!” said {hero}, and did not mean just for one.',
 					'Flap! said the corner, and FLAP! and there was a big black hole where it had been. {hero} held the edge. It was like holding a large animal that has made up its mind. “Are we flying?” asked {guest}. “Not yet,” said {hero}. But the three stones had begun to creep. And it was odd. {hero} had wanted this tent all alone, and now could think only of who was in it.',
 				],
@@ -190,7 +190,7 @@ export const roofForTwo2: PlotLevel = {
 							'It is not easy to find a stone at night with no lamp. {hero} did find one. {They} rolled it back, and rolled it on, and rolled it too far. There was no tent. There was only {guest}, in the storm, who pointed up.',
 						],
 						'lamp or close': [
-							'“Hold it, all of you!” said {hero}, and went out. It was as dark as the inside of a boot. {hero} felt around for a stone, and found a small one, and a round one, and at last a big one. Thump! It landed on the corner. The flapping stopped.',
+							'“Hold it, all of you!” said {hero}, and went out. The lamp had burned down, and it was as dark as the inside of a boot. {hero} felt around for a stone, and found a small one, and a round one, and at last a big one. Thump! It landed on the corner. The flapping stopped.',
 							'The others hung on to the edge, and {hero} went out into the storm. There were plenty of stones now, where {they} had seen so few before. {hero} rolled the biggest one back. Thump! Never has a corner been so quiet.',
 						],
 					},
@@ -204,8 +204,8 @@ export const roofForTwo2: PlotLevel = {
 							'{hero} tied the new rope to the corner, and {guest} came out to pull at the other end. The knot held very well. But now nobody sat in the tent. The storm took all of it, the tent and the knot and the rope. “I had it for one day,” said {guest}.',
 						],
 						'lamp or close': [
-							'“Give me your rope!” cried {hero}. “It’s new,” said {guest}. Then {guest} looked at the corner, and gave it. {hero} went out into the storm, and tied the corner to the next stone, twice around and under. Now one stone had two corners. It held.',
-							'{hero} took the new rope and went out. Around the corner it went, around the next stone, and back, until there was not a bit of rope left. The storm pulled once more, to see. Then it went to look for some other tent.',
+							'“Give me your rope!” cried {hero}. “It’s new,” said {guest}. Then {guest} looked at the corner, and gave it. The others hung on, and {hero} went out into the storm. There was a stone there that was much too big to carry. But you can tie a tent to a stone like that. It held.',
+							'“Take my rope!” cried {guest}, and hung on, and so did {other}. {hero} went out. There lay a stone as big as a cow. Through the corner went the rope, around the stone, and back, until there was not a bit of rope left. The storm pulled once more, to see. Then it went to look for some other tent.',
 						],
 					},
 				},
@@ -219,7 +219,7 @@ export const roofForTwo2: PlotLevel = {
 						],
 						'lamp or close': [
 							'{hero} pulled the corner down and sat on it, and the stones stood still again. It would hold for as long as somebody sat there and did not fall asleep. “You two go back to sleep,” said {hero}. It was still a long night.',
-							'Down went the corner, and {hero} sat on top, and the stones stood still. “I’ll stay here,” said {hero}. “It was my stone that was missing. Good night.” Then it was quiet, and {hero} looked into the dark and counted to a thousand.',
+							'Down went the corner, and {hero} sat on top, and the stones stood still. “I’ll stay here,” said {hero}. “Somebody has to be the stone. Good night.” Then it was quiet, and {hero} looked into the dark and counted to a thousand.',
 						],
 					},
 				},
@@ -281,8 +281,8 @@ export const roofForTwo2: PlotLevel = {
 						'“I made that up about the best seat,” said {hero}. “It just had no stone.” “So I was the stone,” said {guest}. “Then it really was the best.”',
 					],
 					swap: [
-						'Then {guest} saw {hero} yawn. “You sat in that draft the whole time,” said {guest}, “and I had your place!”',
-						'{hero} had to yawn. “I slept so well in your place,” said {guest}. “Where did you sleep?” “Hardly at all,” said {hero}.',
+						'“I never put a stone in that corner,” said {hero}. “I should have said so.” “And you sat there yourself,” said {guest}, “and I had your place!”',
+						'“I left out the stone in that corner,” said {hero} with a yawn, “and I didn’t tell you.” “But you sat there in the draft yourself,” said {guest}, “so that I could sleep.”',
 					],
 				},
 				{
