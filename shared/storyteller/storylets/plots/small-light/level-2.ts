@@ -36,7 +36,7 @@ export const smallLight2: PlotLevel = {
 				[
 					'It even came in, {home.to}, where {hero} lived. There was a very dark corner there, and at night there might be anything in it. {hero} had saved a last bit of oil for it, for the very worst night. But now the light shone into that corner. It was only a broom! “Oh,” said {hero}, “how I want to keep you!”',
 					'It did not stop outside. It came in with {hero}, {home.to}, and shone into the darkest corner. At night there might be anything in there! {hero} had even saved a last bit of oil, for the very worst night. But now the corner was bright, and there was only a broom in it. “If you stayed,” said {hero}, “I’d never have to think about that corner again. I want to keep you!”',
-					'And when they came home, {home.to}, it sat down right above {hero}’s bed, as if it had always been there. One corner was so dark that {hero} had saved a last bit of oil, for the very worst night. Now there was nothing in that corner but a broom! “Don’t ever go away,” said {hero}. “I want to keep you.”',
+					'And when they came home, {home.to}, it sat down right above {hero}’s bed, as if it had always been there. One corner was so dark that there might be anything in it. {hero} had saved a last bit of oil, for the very worst night. But now the light shone into that corner, and it was only a broom! “Don’t ever go away,” said {hero}. “I want to keep you.”',
 				],
 			],
 			choices: [
@@ -178,7 +178,7 @@ export const smallLight2: PlotLevel = {
 				[
 					'{Start.at} it was so dark that {hero} nearly bumped into somebody. It was {keeper}, {keeper.kind}, who sat there as if it were the middle of the day. {hero} must have gone right past before! “I’ve brought back a lost light,” said {hero}. “Is it yours?”',
 					'{Start.at} somebody was sitting in the dark. “Good evening,” said {keeper}, {keeper.kind}. “You went right past me before. Everybody does. I’ve no light on.” {hero} held it out. “It was lost,” said {hero}. “Is it yours?”',
-					'They came to {start}, and there was nobody. Then the nobody coughed. It was {keeper}, {keeper.kind}, and {keeper.they} had been sitting there all this time. So {hero} asked it once more. “Is it yours? I think it got lost.”',
+					'They came to {start}, and there was nobody. Then the nobody coughed. It was {keeper}, {keeper.kind}, and {keeper.they} had been sitting there since it got dark. So {hero} asked it once more. “Is it yours? I think it got lost.”',
 				],
 				[
 					'“It didn’t get lost,” said {keeper}. “You did, or you might have. When somebody’s alone out here in the dark, it goes along. Then I sit and wait till it’s home again. The dark here and I are old friends.” So that was why it had come! {hero} had not found the light. The light had found {hero}.',
@@ -299,16 +299,16 @@ export const smallLight2: PlotLevel = {
 				},
 				{
 					called: [
-						'Then one night, when the oil was gone again, {friend} was late. “Plink!” {friend} went on, and the light went on. {friend} stopped, and it stopped. “And I never called it!” {friend} said at the door. “Is it yours?” asked {hero}. “Yes,” said {friend}. “Just for the way home.”',
+						'Then one night, when the oil was gone again, {friend} was late. “Plink!” said the light. {friend} went on, and the light went on. {friend} stopped, and it stopped. “And I never called it!” {friend} said at the door. “Is it yours?” asked {hero}. “Yes,” said {friend}. “Just for the way home.”',
 						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. And who came along, all by itself? “Plink!” “Is it yours?” asked {hero} at the door. This time {friend} looked up. “Just for the way home,” said {friend}, and it was true.',
 					],
 					asked: [
-						'Then one night, when the oil was gone again, {friend} was late. “Plink!” {friend} went on, and the light went on. {friend} stopped, and it stopped. “Where did you find it?” asked {hero} at the door. “On the road,” said {friend}. “And is it yours?” asked {hero}. “Just for the way home,” said {friend}.',
-						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. “Plink!” They came in together. “Is it yours?” asked {hero}. “Yes,” said {friend}, “and I know where I got it, too. It’s mine, but only for the way home.”',
+						'Then one night, when the oil was gone again, {friend} was late. “Plink!” said the light. {friend} went on, and the light went on. {friend} stopped, and it stopped. “Where did you find it?” asked {hero} at the door. “On the road,” said {friend}. “And is it yours?” asked {hero}. “Just for the way home,” said {friend}.',
+						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. “Plink!” The light came in with {friend.them}. “Is it yours?” asked {hero}. “Yes,” said {friend}, “and I know where I got it, too. It’s mine, but only for the way home.”',
 					],
 					else: [
-						'Then one night, when the oil was gone again, {friend} was late. “Plink!” {friend} went on, and the light went on. {friend} stopped, and it stopped. “Is it yours?” asked {hero} at the door. “Just for the way home,” said {friend}. “Take it back with me tomorrow? It’s only lent.”',
-						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. “Plink!” It came along, and it did not slip away this time. “Is it yours?” asked {hero}. “It’s lent to me,” said {friend}, “just for the way home.” And so it was.',
+						'Then one night, when the oil was gone again, {friend} was late. “Plink!” said the light. {friend} went on, and the light went on. {friend} stopped, and it stopped. “Is it yours?” asked {hero} at the door. “Just for the way home,” said {friend}. “Take it back with me tomorrow? It’s only lent.”',
+						'The oil did not last, and the next one to be late, with a cold lamp, was {friend}. “Plink!” The light came along, and it did not slip away this time. “Is it yours?” asked {hero}. “It’s lent to me,” said {friend}, “just for the way home.” And so it was.',
 					],
 				},
 			],
