@@ -76,7 +76,7 @@ export const meToo1: PlotLevel = {
 				[
 					'And so it went on, all day long. {hero} sang a song. “Me too!” {hero} ate a plum, and spat out the stone. “Me too!” And when {hero} had to sneeze? “Me too! Achoo!”',
 					'And so it went, all day long. {hero} ate a plum. “Me too!” {hero} had a nap. “Me too!” {hero} had to sneeze. “Me too! Achoo!” The hens looked from the one to the other.',
-					'All day long it was the same. When {hero} sang, it was “Me too!” When {they} had a nap, it was “Me too!” And when {they} sneezed? “Me too! Achoo!”',
+					'All day long it was the same. When {hero} sang, it was “Me too!” When {hero} had a nap, it was “Me too!” And when {hero} had to sneeze? “Me too! Achoo!”',
 				],
 				[
 					'“That’s enough!” said {hero}. “I want to be alone!” “Me too!” said {pal}. So the two of them were alone, side by side, at the old fence.',
@@ -134,7 +134,7 @@ export const meToo1: PlotLevel = {
 					],
 					post: [
 						'+ One hen flew up on the post, and would not come down.',
-						'+ One hen sat on the post, like a hat, and would not come down.',
+						'+ One hen sat up on the post, and would not come down.',
 					],
 					else: [
 						'+ “Flup!” said one more hen, and it ran off too.',
@@ -187,16 +187,16 @@ export const meToo1: PlotLevel = {
 				'@answer',
 				{
 					'end-follow': [
-						'“Come, chick, chick, chick!” called {pal}. This time it was {keeper}’s voice! One hen came, and two, and three, and more! {pal} went in front, and nodded like a hen. “Me too!” said {hero}. Nod, nod, nod, they all went home.',
-						'Then {pal} called, “Come, chick, chick, chick!” And this time it was {keeper}’s voice! Here came the hens, from left and right. {pal} bobbed up and down, as hens do. “Me too!” said {hero}. Bob, bob, bob, they all went home.',
+						'“Come, chick, chick, chick!” called {pal}. This time it was {keeper}’s voice! One hen came, and two, and three, and more! {pal} went in front, and nodded like a hen. “Me too!” said {hero}. Nod, nod, nod, so they went home.',
+						'Then {pal} called, “Come, chick, chick, chick!” And this time it was {keeper}’s voice! Here came the hens, from left and right. {pal} bobbed up and down, as hens do. “Me too!” said {hero}. Bob, bob, bob, so they went home.',
 					],
 					'end-both': [
-						'{hero} came up on one side of the hen, and {pal} on the other. So the hen went straight home, and so did the rest. But one hid. “What would {keeper} do?” asked {hero}. “Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! And out came the hen.',
-						'“Boo,” said {hero}, on this side of the hen. “Boo,” said {pal}, on that side. So the hen ran straight home, and so did the others. But one hen hid. “Do as {keeper} does,” said {hero}. “Come, chick, chick, chick!” called {pal}. That was {keeper}’s voice! And here came the hen.',
+						'{hero} came up on one side of the hen, and {pal} on the other. So the hen went straight home, and so did the next. But one hid. “What would {keeper} do?” asked {hero}. “Come, chick, chick, chick!” called {pal}. It was {keeper}’s voice! And out came the hen.',
+						'“Boo,” said {hero}, on this side of the hen. “Boo,” said {pal}, on that side. So the hen ran straight home, and so did the next. But one hen hid. “Do as {keeper} does,” said {hero}. “Come, chick, chick, chick!” called {pal}. That was {keeper}’s voice! And here came the hen.',
 					],
 					else: [
 						'“Come, chick, chick, chick!” {keeper} called the hens. “Come, chick, chick, chick!” called {pal} too. It was the same voice! Some hens ran to {keeper}, and some ran to {pal}. “Now there are two of me,” said {keeper}, and let the hens in.',
-						'“Then I’ll call,” said {keeper}. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}. It was the same voice! Some hens ran to the one, and some to the other. So they all came home.',
+						'“Then I’ll call,” said {keeper}. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}. It was the same voice! Some hens ran to the one, and some to the other. So home they came.',
 					],
 				},
 				{
