@@ -173,24 +173,24 @@ export const borrowedBell1: PlotLevel = {
 					say: 'Bake with {ringer}, and let the bell wait',
 					sets: ['both'],
 					outcome: [
-						'So the two made new buns, and looked in again and again. How good they smelled! But oh, the bell! No one had rung three, so no one was in bed.',
-						'So the two made new buns, and looked in again and again. The buns got big and brown. But who rang three? No one! And so no one went to bed.',
+						'So the two made small buns, and looked in again and again. How good they smelled! But oh, the bell! No one had rung three, so no one was in bed.',
+						'So the two made small buns, and looked in again and again. The buns got round and brown. But who rang three? No one! And so no one went to bed.',
 					],
 				},
 				{
 					say: 'Swap back to the old jobs',
 					sets: ['back'],
 					outcome: [
-						'“You ring, I bake,” said {hero}. So {ringer} went to the bell, and {hero} went to the oven.',
-						'“Let’s swap back,” said {hero}. “I can bake.” “And I can ring,” said {ringer}. Off they went, one this way and one that way.',
+						'“You ring, I bake,” said {hero}. “Small buns are quick!” So {ringer} went to the bell, and {hero} went to the oven.',
+						'“Let’s swap back,” said {hero}. “I can bake small buns. They’re quick!” “And I can ring,” said {ringer}. Off they went, one this way and one that way.',
 					],
 				},
 				{
 					say: 'Stay at the bell to the end',
 					sets: ['keep'],
 					outcome: [
-						'“I said one day,” said {hero}, “and it’s not over.” So {hero} stood by the bell and looked, and looked. And {ringer} went back to bake.',
-						'“The day isn’t over,” said {hero}. “I’ll stay.” So {ringer} went to bake new buns, all alone. And {hero} looked to see who was yawning.',
+						'“I said one day,” said {hero}, “and it’s not over.” So {hero} stood by the bell and looked, and looked. And {ringer} went to bake small buns.',
+						'“The day isn’t over,” said {hero}. “I’ll stay.” So {ringer} went to bake small buns, all alone. And {hero} looked to see who was yawning.',
 					],
 				},
 			],
@@ -244,11 +244,11 @@ export const borrowedBell1: PlotLevel = {
 					],
 					nap: [
 						'The next day {hero} got up in the dark. Ding! {ringer} had put a sock in the bell, so only {hero} heard it. And under the bell lay a pillow, for naps. “Good morning, {hero}!” called {ringer}.',
-						'It was still dark the next day when {hero} got up. Ding! No one else heard it, for {ringer} had put a sock in the bell. And under it lay a pillow, for naps. “Good morning, {hero}!” called {ringer}.',
+						'It was still dark the next day when {hero} got up. Ding! No one else heard it. {ringer} had put a sock in the bell! And under the bell lay a pillow, for naps. “Good morning, {hero}!” called {ringer}.',
 					],
 					else: [
 						'The next day {hero} got up in the dark. Ding! {ringer} had put a sock in the bell, so only {hero} heard it. And the shop door had a tiny bell now, just for hens. “Good morning, {hero}!” called {ringer}.',
-						'It was still dark the next day when {hero} got up. Ding! No one else heard it, for {ringer} had put a sock in the bell. And on the shop door hung a tiny bell, just for hens. “Good morning, {hero}!” called {ringer}.',
+						'It was still dark the next day when {hero} got up. Ding! No one else heard it. {ringer} had put a sock in the bell! And on the shop door hung a tiny bell, just for hens. “Good morning, {hero}!” called {ringer}.',
 					],
 				},
 				[
