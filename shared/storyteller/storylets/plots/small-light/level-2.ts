@@ -9,9 +9,9 @@ export const smallLight2: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'All day long everyone had played {start.at}. But now it was dark, and only {hero} was left. {hero} was {described}.',
-					'“Good night! Good night!” the others had called {start.at}, and one by one they had gone home. Only {hero} was still there. {hero} was {described}.',
-					'When it got dark, all the others went home from {start}. Only {hero} did not. {hero} was {described}.',
+					'All day long everyone had played {start.at}. But now it was dark, and only one of them was left. That was {hero}, {described}.',
+					'“Good night! Good night!” the others had called {start.at}, and one by one they had gone home. Only one was still there. That was {hero}, {described}.',
+					'When it got dark, all the others went home from {start}. Only {hero}, {described}, did not.',
 				],
 				{
 					quiet: '+ “Wait for me,” {hero} had said, but so softly that nobody waited.',
@@ -214,7 +214,7 @@ export const smallLight2: PlotLevel = {
 					say: 'Tell the light to stay, and go alone',
 					sets: ['alone'],
 					outcome: [
-						'“You stay,” {hero} told the light. “There may be somebody out tonight who needs you more.” {hero} had never said a harder thing. Then {hero} set off. The light thought it over, and stayed. Then {keeper} stood up and held it as high as could be.',
+						'“You stay,” {hero} told the light. “There may be somebody out tonight who needs you more.” It was the hardest thing to say. {hero} set off, and the light thought it over, and stayed. Then {keeper} stood up and held it as high as could be.',
 						'“No,” said {hero}. “You stay here. I know the road now, and I know what’s in the corner. It’s a broom.” {hero} set off, and the light thought it over, and stayed. Then {keeper} held it up high. “Look back now and then,” called {keeper}.',
 					],
 				},
@@ -279,7 +279,7 @@ export const smallLight2: PlotLevel = {
 				},
 				{
 					dim: [
-						'The light stayed a dot for a whole week. So {hero} did the job. Every night {hero} sat by {keeper}, and when somebody was late and alone, {hero} went along. “Plink,” said {hero}, so that people knew.',
+						'The light stayed a dot for a whole week. So {hero} did the job, and sat by {keeper} every night, and went along when somebody was late and alone. “Plink,” said {hero}, so that people knew.',
 						'It took a week until the light was a pea again. So for a week it was {hero} who saw people home, every night, the whole long way. “Plink,” said {hero}, in the dark. It was only fair, and it was a lot of road.',
 					],
 				},
