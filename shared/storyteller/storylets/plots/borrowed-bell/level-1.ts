@@ -113,8 +113,8 @@ export const borrowedBell1: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						all: [
-							'{hero} went from door to door. “That was me,” said {hero}. “I rang it wrong. It isn’t night yet!” So they all got up. And at noon it rang two, and they ate.',
-							'Knock, knock! “I’m sorry,” said {hero} at every door. “I did not ring it right. It isn’t night!” So they all got up, and no one was cross. And at noon it rang two.',
+							'{hero} went from door to door. “That was me,” said {hero}. “I rang it wrong. It isn’t night yet!” So they all got up. And at noon it rang two.',
+							'Knock, knock! “I’m sorry,” said {hero} at every door. “I did not ring it right. It isn’t night!” So they all got up. And at noon it rang two.',
 						],
 						'nap or door': [
 							'{hero} went from door to door. “That was me,” said {hero}. “I rang it wrong. It’s noon now, and you can eat!” It took so long. But no one was cross.',
@@ -128,11 +128,11 @@ export const borrowedBell1: PlotLevel = {
 					outcome: {
 						all: [
 							'{hero} went to {ringer} to ask. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} rang one, to get them up, and looked. Hungry? Not yet. Now? Yes! DING, DING!',
-							'“When do you ring two?” {hero} asked at the bun shop. “When they’re hungry,” said {ringer}. “I look till I see it.” So {hero} rang one, to get them up, and looked. Now? Not yet. Now? Yes! DING, DING!',
+							'“When do you ring two?” asked {hero}. “When they’re hungry,” said {ringer}. “I look till I see it.” So {hero} rang one, to get them up, and looked. Now? Not yet. Now? Yes! DING, DING!',
 						],
 						'nap or door': [
 							'{hero} went to {ringer} to ask. “I look,” said {ringer}. “If they’re hungry, I ring two. If they yawn, I ring three.” So {hero} looked. Were they hungry? Yes! DING, DING!',
-							'“When do you ring two?” {hero} asked at the bun shop. “When they’re hungry,” said {ringer}. “I look at them all day.” So you had to look, all day! {hero} looked. Were they hungry? Yes! DING, DING!',
+							'“When do you ring two?” asked {hero}. “When they’re hungry,” said {ringer}. “I look at them all day.” So you had to look, all day! {hero} looked. Were they hungry? Yes! DING, DING!',
 						],
 					},
 				},
@@ -164,7 +164,7 @@ export const borrowedBell1: PlotLevel = {
 					'“No one said good morning,” said {ringer}, as they sat by the bell. “It was so dark, and I was the only one up!” “I’m always the only one up,” said {hero}. “But you can smell the buns from here. Do you never come and get one?” “I can’t go till everyone is in bed,” said {ringer}. “So I’ve never had a warm one.”',
 				],
 				[
-					'All day long there had been just soup, and not one good bun! Now it was late. Soon the bell must ring three! What should they do?',
+					'All day long there had been just soup, and not one good bun! Now it was late, and soon the bell must ring three.',
 					'Then it got late. All day there had been soup, but not one good bun. And who would ring three?',
 				],
 			],
