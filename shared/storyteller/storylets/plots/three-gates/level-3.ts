@@ -140,9 +140,9 @@ export const threeGates3: PlotLevel = {
 					say: 'Take the birdcage along, so that it gets there',
 					sets: ['bird'],
 					outcome: [
-						'“Take the bird, at least,” said the uncle. “I’ve got to wait for somebody stronger, because of the wheel. But it mopes in a ditch.” So {hero} went on with the cage, and the bird sat in it with its back to the road and watched where it had come from. It was nice to have somebody along. Every mile or so it hummed the tune, and then looked as if it expected a door.',
-						'“The bird shouldn’t sit in a ditch,” said {hero}. “It’s {friend}’s favorite.” “Then you take it,” said the uncle. “For the wheel I’ll have to wait until somebody stronger comes along.” He hung a cloth over the cage, against the wind. From under the cloth, every now and then, came nine notes, with the question at the end. Nobody answered it.',
-						'“I can take the bird,” said {hero}, “so that there’s one of you in time.” “It’d be glad,” said the uncle. “I’ll wait for somebody stronger, for the wheel. The boxes don’t mind the ditch.” So the cage went on with {hero}, and swung a little. The bird was good company. It said nothing about being right. But now and then it hummed the whole tune, and listened, and seemed to think that somebody was being slow to come to the door.',
+						'“Take the bird, at least,” said the uncle. “I’ve got to wait for somebody with an hour to spare, because of the wheel. But it mopes in a ditch.” So {hero} went on with the cage, and the bird sat in it with its back to the road and watched where it had come from. It was nice to have somebody along. Every mile or so it hummed the tune, and then looked as if it expected a door.',
+						'“The bird shouldn’t sit in a ditch,” said {hero}. “It’s {friend}’s favorite.” “Then you take it,” said the uncle. “For the wheel I’ll have to wait until somebody with an hour to spare comes along.” He hung a cloth over the cage, against the wind. From under the cloth, every now and then, came nine notes, with the question at the end. Nobody answered it.',
+						'“I can take the bird,” said {hero}, “so that there’s one of you in time.” “It’d be glad,” said the uncle. “For the wheel I’ll wait for somebody with an hour to spare. The boxes don’t mind the ditch.” So the cage went on with {hero}, and swung a little. The bird was good company. It said nothing about being right. But now and then it hummed the whole tune, and listened, and seemed to think that somebody was being slow to come to the door.',
 					],
 				},
 				{
@@ -175,9 +175,9 @@ export const threeGates3: PlotLevel = {
 					bird: '+ The bird was let through for nothing. “Company’s free,” said {keeper}.',
 				},
 				[
-					'The lid of the box stood open. Everything in there had a label. There was one good cry, postponed, and somebody’s best joke. “I’ve had that joke for ten years,” said {keeper}, “and I still don’t get it.” On the very first line of the book stood {keeper}’s own name. “You paid too?” asked {hero}. “Of course I did, I was going somewhere,” said {keeper}. “At the last gate I paid with what I’d come to say. And don’t ask me what it was. It’s sold, and you don’t go and look at what you’ve sold.” Far up the road a lamp was lit. {keeper} stopped to look at it, until it burned properly.',
-					'{hero} could see into the box. There was a laugh in a jar. There was a secret, with a bite out of it. “Do people ever buy it back?” asked {hero}. “They never come back,” said {keeper}, “because they’ve got where they were going.” {Keeper.they} turned to a clean page, past the oldest one, on which the first name of all was {keeper.their} own. “Yes, me too. I paid at the last gate, with what I’d come to say. And don’t ask me what that was, because I don’t look at what isn’t mine.” Just then a lamp went on, a long way off. {keeper} watched it the way you watch a kettle.',
-					'The box stood open, to be aired, with a label on everything. There was a grudge, hardly worn, and “what Mrs. Hobb was just about to say.” {hero} asked who had sold all that. “It’s in the book,” said {keeper}. The book began with {keeper}’s own name. “Well, yes,” said {keeper}. “I once had to get somewhere too. At the last gate I paid with the words that I’d come to say. Now I’ve no idea what they were. I don’t read what I’ve sold.” In the distance somebody lit a lamp. {keeper} had been turning a page, and forgot to.',
+					'The lid of the box stood open. Everything in there had a label. There was one good cry, postponed, and somebody’s best joke. “I’ve had that joke for ten years,” said {keeper}, “and I still don’t get it.” On the very first line of the book stood {keeper}’s own name. “You paid too?” asked {hero}. “Of course I did, I was going somewhere,” said {keeper}. “The chair was empty then, so I served myself. At the last gate I paid with what I’d come to say. You don’t go and look at what you’ve sold, and by now I’ve forgotten it. On the way home I sat down here for a minute.” Far up the road a lamp was lit. {keeper} stopped to look at it, until it burned properly.',
+					'{hero} could see into the box. There was a laugh in a jar. There was a secret, with a bite out of it. “Do people ever buy it back?” asked {hero}. “They never come back,” said {keeper}, “because they’ve got where they were going.” {Keeper.they} turned to a clean page, past the oldest one, on which the first name of all was {keeper.their} own. “Yes, me too. Nobody sat here yet, so I served myself. I paid at the last gate, with what I’d come to say. And don’t ask me what that was. I don’t look at what isn’t mine, and it’s been years. On the way home I sat down here for a minute.” Just then a lamp went on, a long way off. {keeper} watched it the way you watch a kettle.',
+					'The box stood open, to be aired, with a label on everything. There was a grudge, hardly worn, and “what Mrs. Hobb was just about to say.” {hero} asked who had sold all that. “It’s in the book,” said {keeper}. The book began with {keeper}’s own name. “Well, yes,” said {keeper}. “I had to get somewhere too, and there was nobody on the chair yet. I served myself. At the last gate I paid with the words that I’d come to say. I don’t read what I’ve sold, and by now I’ve no idea what they were. On the way home I sat down here for a minute.” In the distance somebody lit a lamp. {keeper} had been turning a page, and forgot to.',
 				],
 				{
 					'gave-tune': [
@@ -211,7 +211,7 @@ export const threeGates3: PlotLevel = {
 					sets: ['gave-tune'],
 					outcome: [
 						'{hero} hummed it, all nine notes, and made the last one as long as {their} breath. Then it was {keeper}’s. “I shan’t do anything silly with it,” {keeper.they} said. On the other side of the gate {hero} went a little faster, because of the quiet.',
-						'It is a strange thing to say goodbye to a tune. {hero} went through it slowly and then had no more of it. {keeper} tried it over and got the fourth note wrong, and {hero} had given {their} word, and could not even help.',
+						'It is a strange thing to say goodbye to a tune. {hero} went through it slowly, and gave {their} word, and then it was {keeper}’s. {keeper} tried it over and got the fourth note wrong, and {hero} was not even allowed to help.',
 						'“It’s only nine notes,” said {hero}. “Some have paid with three,” said {keeper}, “and cried.” So {hero} hummed it, and for the last time it went up at the end, like somebody looking over a fence. The lid was shut on it. From then on there was nothing but the wind, which has no tune.',
 					],
 				},
@@ -276,7 +276,7 @@ export const threeGates3: PlotLevel = {
 				[
 					'Across the yard from it stood a small house, with the lamp in its window. “You’ve come by the gates,” said an old woman at the fence, who looked very like {keeper}. “I can tell. You’re counting what you’ve got left.” She was {keeper}’s sister. “Does {keeper.they} eat?” she asked. “Once {keeper.they} came in here, years ago, and sat over my soup, and talked about hens, and I could see that there was something. I didn’t ask. I thought it would come out by itself. Then {keeper.they} left. So I put the lamp there, and I make too much soup.” “Why don’t you go over?” asked {hero}. “I wouldn’t know how to begin,” said the sister.',
 					'On the other side of the yard was the lamp that you could see from the second gate. It stood in the window of a small house, and by the fence stood an old woman with a ladle. She had {keeper}’s nose. “How’s {keeper}?” she asked {hero}. “I’m the sister. {Keeper.they} came to see me once, years ago. We had soup, and talked about hens, and all the time there was something else, and neither of us said it. I ought to have asked. But you wait for the other one to begin, don’t you?” {hero} looked at the ground. “So I light the lamp,” said the sister, “and I always cook for two.”',
-					'“Was it dear, this time?” somebody asked. On the far side of the yard was a fence, and behind it a small house with a lamp in the window, and an old woman. You could have taken her for {keeper}, but for the apron. “I’m only the sister,” she said. “Years ago {keeper.they} came all the way here to tell me something. I gave {keeper.them} soup. We talked about hens! I could see it sitting there, behind the teeth, and I waited for {keeper.them} to begin. I’ve been waiting ever since, with a lamp on. And every evening there’s soup left over.” She said it quite cheerfully. It sounded to {hero} like three days, only much longer.',
+					'“Were the gates dear?” somebody asked. On the far side of the yard was a fence, and behind it a small house with a lamp in the window, and an old woman. You could have taken her for {keeper}, but for the apron. “I’m only the sister,” she said. “Years ago {keeper.they} came all the way here to tell me something. I gave {keeper.them} soup. We talked about hens! I could see it sitting there, behind the teeth, and I waited for {keeper.them} to begin. I’ve been waiting ever since, with a lamp on. And every evening there’s soup left over.” She said it quite cheerfully. It sounded to {hero} like three days, only much longer.',
 				],
 			],
 			choices: [
@@ -343,12 +343,12 @@ export const threeGates3: PlotLevel = {
 					],
 				},
 				[
-					'“This gate is [the dear one|the dearest],” said {keeper}. “You leave me what you came to say: goodbye, and sorry, and the rest of it. You may go in and sit beside {friend}, and talk about anything else.”',
-					'“This one costs what you came to say,” said {keeper}: “sorry, and don’t go, and goodbye. Everything else you may say in there, as much as you like.”',
-					'“For this one I take the words that you’ve come with,” said {keeper}. “I mean sorry, and goodbye, and all that belongs to them. In there you can talk about what’s left.”',
+					'“This gate is [the dear one|the dearest],” said {keeper}. “You leave me what you came to say: goodbye, and sorry for not coming sooner, and the rest of it. You may go in and sit beside {friend}, and talk about anything else.”',
+					'“This one costs what you came to say,” said {keeper}: “sorry that you didn’t come sooner, and don’t go, and goodbye. Everything else you may say in there, as much as you like.”',
+					'“For this one I take the words that you’ve come with,” said {keeper}. “I mean sorry, for not coming sooner, and goodbye, and all that belongs to them. In there you can talk about what’s left.”',
 				],
 				[
-					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}, “on the way in to my sister. So we had soup, and talked about hens. I could see her wait for it, and I hadn’t got it any more. It’s in the book there, on the first line. She must think that I had nothing to say.”',
+					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}, “on the way in to my sister. So we had soup, and talked about hens. I could see her wait for it, and it wasn’t mine to say any more. It’s in the book there, on the first line. She must think that I had nothing to say.”',
 					'“Then I might as well not go!” said {hero}. “I know,” said {keeper}. “When I went in to my sister I’d paid with it. So we had soup, and I talked about hens. She waited, and I couldn’t. What I’d come to say has been on the first line of this book ever since.”',
 					'“Nobody would pay that,” said {hero}. “I did,” said {keeper}, and laid a hand on the book. “It’s the first line. Then I went in to my sister, and she gave me soup and looked at me, and all that I had left was hens. You’ll find something. Most people say that it’s cold for the time of year.”',
 				],
@@ -366,11 +366,11 @@ export const threeGates3: PlotLevel = {
 						owed: [
 							'“Take it,” said {hero}. It was that or not see {friend} at all. So {keeper} heard it all instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. Then the gate was open, and {hero} had nothing more to say.',
 							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, and made hardly any noise. “You’re the first since me,” said {keeper}, and held the gate.',
-							'“Then I’ll pay,” said {hero}, since the song was getting on. {They} began with sorry, and went on to goodbye, and each word was gone when {they} had said it. It made a long line in the book, all in ink. “Now you’ll have to make do with hens,” said {keeper}, and opened the gate.',
+							'“Then I’ll pay,” said {hero}, since the song was getting on. {They} began with sorry, and went on to goodbye, and each word was {keeper}’s as soon as it was out. It made a long line in the book, all in ink. “Now you’ll have to make do with hens,” said {keeper}, and opened the gate.',
 						],
 						else: [
 							'“Take it,” said {hero}. It was that or not see {friend} at all. So {keeper} heard it all instead, down to the last sorry. “But go over and sit with her,” said {hero}. “Nobody has bought that.” {keeper} looked at the lamp. The gate was open, and when {hero} went through it there was no one on the chair.',
-							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, and made hardly any noise. “How long did you sit there, at your sister’s?” asked {hero}. “Till nine,” said {keeper}. “Then go back,” said {hero}, “and stay till ten.” {keeper} held the gate, and looked over at the lamp, and put on a hat.',
+							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, and made hardly any noise. “How long did you sit there, at your sister’s?” asked {hero}. “An hour,” said {keeper}. “Then go back,” said {hero}, “and stay for two.” {keeper} held the gate, and looked over at the lamp, and put on a hat.',
 							'“Here,” said {hero}, and told it all to the book: the sorry, the don’t go, and a rather long goodbye. “That was good,” said {keeper}, when it was locked in. “Mine was shorter.” “And there’s the lamp,” said {hero}. “You needn’t say anything over there. You could just not leave.” {keeper} held the gate with one hand, and with the other felt around for a coat.',
 						],
 					},
@@ -444,7 +444,7 @@ export const threeGates3: PlotLevel = {
 						'“It’s every evening, with that board, your uncle says,” said {hero}, who had to start somewhere. “I only want to see where we were,” said {friend}. {hero} would have liked to see it too.',
 					],
 					'!long & bird': [
-						'“You’ve brought the bird,” said {friend}. “It was moping in the ditch,” said {hero}, “with the cart. Your uncle’s waiting there for somebody stronger.”',
+						'“You’ve brought the bird,” said {friend}. “It was moping in the ditch,” said {hero}, “with the cart. Your uncle’s waiting there for somebody with an hour to spare.”',
 						'“That’s my bird,” said {friend}, surprised. “It came with me,” said {hero}. “It didn’t want to wait for the cart.”',
 						'“You’ve brought somebody,” said {friend}, and took the cage. “It hummed the whole way,” said {hero}. The bird looked as if it had walked.',
 					],
@@ -468,7 +468,7 @@ export const threeGates3: PlotLevel = {
 					'end-shown & bird': [
 						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. Sorry was sold, and so was the tune. It grew very quiet. Then, in its cage, the bird put its head to one side. It had sold nothing. It hummed nine notes, up to the question at the end. {friend} looked at the bird, and at {hero}, who did not make a sound, and nodded at every note. “Come in,” said {friend}, which is what you say.',
 						'{friend} waited for {hero} to say something. {hero} had sold the sorry and the goodbye, and the tune as well, and {they} kept {their} word. But nobody had asked the bird for its word. Into the silence it hummed all nine notes, quite correctly, with the question at the end. {hero} pointed at it, and then at {themself}. “I know,” said {friend}. “I know whose it is.” And {friend.they} hummed the answer, and it did for all three.',
-						'“Say something,” said {friend}. {hero} would have given a great deal to, and had already given it. There was not one note left, and not one sorry. The bird looked from one to the other. It had been waiting for a door since noon, and now it made up its mind that this was one. So it hummed: nine notes, and the last went up. {friend} began to laugh, and then did not laugh. “It’s the bird that has to do it now,” said {friend}. “You’ve sold yours. Is that it?” {hero} nodded. “Then come in,” said {friend}, “both of you.”',
+						'“Say something,” said {friend}. {hero} would have given a great deal to, and had already given it. There was not one note left, and not one sorry. The bird looked from one to the other. It had been waiting for a door all the way, and now it made up its mind that this was one. So it hummed: nine notes, and the last went up. {friend} began to laugh, and then did not laugh. “It’s the bird that has to do it now,” said {friend}. “You’ve sold yours. Is that it?” {hero} nodded. “Then come in,” said {friend}, “both of you.”',
 					],
 					'end-shown & gave-thing': [
 						'“Why did you come?” asked {friend}. {hero} opened {their} mouth. Sorry was sold. So was the tune, and so was the present. There was only one thing that {they} had left in the whole world, and that was that {they} had been right. {They} had kept it polished for three days. “It was your turn,” said {hero}, and gave it away. {friend} looked at {them} for some time. “It was not,” said {friend}. “You know it was not. That’s the nicest thing that anybody has ever said to me.”',
@@ -493,14 +493,14 @@ export const threeGates3: PlotLevel = {
 						'“I’ve never known knots take so long,” it said farther down on the paper. “I believe that Uncle did it on purpose.”',
 					],
 					'end-late & bird': [
-						'In the yard were the tracks of all four wheels. So somebody stronger had come along.',
-						'“Uncle sends you thanks for the bird,” it said on the edge. “Somebody stronger came along.”',
-						'“Somebody stronger came along for the wheel,” it said farther down.',
+						'In the yard were the tracks of all four wheels. So somebody with an hour to spare had come along.',
+						'“Uncle sends you thanks for the bird,” it said on the edge. “Somebody with an hour to spare came along.”',
+						'“Somebody with an hour to spare came along for the wheel,” it said farther down.',
 					],
 					bird: [
-						'Out in the yard the uncle had driven up, on all four wheels. Somebody stronger had come along.',
-						'The cart had just driven up in the yard, on all four wheels. “Somebody stronger came along,” said the uncle.',
-						'Then the uncle came into the yard, cart and all. Somebody stronger had been by, and had put on the wheel with one hand.',
+						'Out in the yard the uncle had driven up, on all four wheels. Somebody with an hour to spare had come along.',
+						'The cart had just driven up in the yard, on all four wheels. “Somebody with an hour to spare came along,” said the uncle.',
+						'Then the uncle came into the yard, cart and all. Somebody with an hour to spare had been by, and had put on the wheel in ten minutes.',
 					],
 					loaded: [
 						'Out in the yard the uncle was tying everything down. He looked at the two of them, undid three knots, and tied them again.',
@@ -557,7 +557,7 @@ export const threeGates3: PlotLevel = {
 						'{hero} went home by the second gate, since that was the promise. “I’m here to pay,” said {hero}. “You’ve come back,” said {keeper}, and rubbed out the penciled line. “I’d miss that, if I were you.” “Then you’ve nothing more to do,” said {hero}, “and she has soup.” {keeper} needed some time to stand up, and none to get going.',
 					],
 					else: [
-						'When the cart was gone the lamp was not in the window any more. It stood on a table, between {keeper} and somebody very like {keeper.them}, and it was long past ten.',
+						'When the cart was gone the lamp was not in the window any more. It stood on a table, between {keeper} and somebody very like {keeper.them}, and neither of the two was getting up to go.',
 						'In the house across the yard somebody was talking and talking, and it was not about hens.',
 						'Across the yard a door stood open, and in there were two people at one table, who both talked at once, and neither was waiting for the other to begin.',
 					],
