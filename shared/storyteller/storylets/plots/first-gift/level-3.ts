@@ -37,7 +37,8 @@ export const firstGift3: PlotLevel = {
 					merry:
 						'“The first thing I get is usually the blame,” said {hero}. “You’re welcome to it.” {lender} did not smile. {Lender.they} wrote it down, in case.',
 					dreamy: 'By then {hero} was far away, on a chair, with a napkin. It was somebody else, really, who said yes.',
-					quick: '{hero} had said yes, and had got a good grip on {thing}, and only then did {they} hear what to.',
+					quick:
+						'{hero} had said yes, and had got a good grip on {thing}, and only then began to wonder who asks for such a price, and why.',
 				},
 			],
 			choices: [
@@ -131,7 +132,7 @@ export const firstGift3: PlotLevel = {
 				[
 					'Anyone new has to wait outside until the soup has been eaten. That’s the custom. So at a quarter to six {hero} was behind {hall}, with {thing}, and around the corner came {friend.name}, {friend.a}, who had chair number seven. “Oho,” said {friend}. “It’s your turn with that. I had it the year I got in.” “I know,” said {hero}. “I’ve seen the book.” “Well,” said {friend}, “where did you think that people like us get things worth looking at?”',
 					'New people are called in after the soup, and until then they wait behind {hall}. It was nearly six when somebody whistled. It was {friend.name}, {friend.a}, from chair number seven. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with the same one.” “It’s in the book,” said {hero}. “Then you’re the first who ever read it,” said {friend}. “We don’t talk about it.”',
-					'“So it’s you this year,” said a voice, and not unkindly. {hero} was waiting behind {hall}, where new people wait until the soup is over, and it was almost six. The voice belonged to {friend.name}, {friend.a}, of chair number seven. “You needn’t hide it,” said {friend}. “I stood here with it myself, the year I got in.” “I read about it, in the green book,” said {hero}. “That’s how it’s done,” said {friend}.',
+					'“So it’s you this year,” said a voice, and not unkindly. {hero} was waiting behind {hall}, where new people wait until the soup is over, and it was almost six. The voice belonged to {friend.name}, {friend.a}, of chair number seven. “You needn’t hide it,” said {friend}. “I stood here with it myself, the year I got in.” “I read about it, in the green book,” said {hero}. “Then you know how it’s done,” said {friend}.',
 				],
 				[
 					'“And the price?” asked {hero}. {friend} looked left and right, and held out a button. “They’ll give you a chair tonight. If that’s the first thing, it’s {lender}’s. So something else has to come first. Wait for the bell.” And the bell began to ring six. “Now I’m giving you a button. That’s the first thing, {lender} gets it, and the chair is yours. {host} thought of it, the very first year. {Host.they} had the cook hand {host.them} one of {host.their} own buttons.” It was an ordinary button, with two holes. {hero} could not find anything wrong with it, and went on looking.',
@@ -436,7 +437,7 @@ export const firstGift3: PlotLevel = {
 					'end-all-pay': [
 						'{friend} stood up next to {friend.their} chair. “I’m only saying it because it’s so,” said {friend}. “I was given a chair, and I paid with a button, and I’ve never once been comfortable.” Then the others had to get up too. It’s hard to stay sitting on a chair when you’ve just heard whose it is. {host} came last, being the first. “We owe you thirty-two chairs,” {host.they} told {lender}, “and one evening.” “I can only sit on one,” said {lender}. {hero} held out the new one, with the paint still damp, and gave back {thing} too. “Then I’ll have the one that I was brought,” said {lender}, and sat, and was passed the potatoes. The other thirty-two went around the table standing, and did the serving. They were not at all good at it.',
 						'In the end {host} got up, as red as a lobster, for {host} had been the first to do it. “I gave myself a button. What I was given was the chair,” said {host}, and picked up number one, and carried it over to {lender}. One after another they all did, and stood there, thirty-two people without a seat, and looked as if they had just put down something heavy. “What am I to do with so many?” asked {lender}. {Lender.they} tried each of them, and laughed out loud on number nine, and then {lender.they} gave them all back but one. “I’ll take {hero}’s,” said {lender}. “It’s the only one that I didn’t have to wait for.” So {hero} handed over the chair, and {thing} as well, and then there was a good deal of moving up. There turned out to be room for two on almost everything.',
-						'It was {host} who stood up first, for {host} had been the first to do it. “I owe you a chair,” said {host}, and then the others said it, all around the table, some of them into their napkins. {lender} opened the bag, and they took back their buttons, each the right one. It’s a long time to be missing a button. “And where do I sit?” asked {lender}. Everybody offered at once. Last of all came {hero}, with {thing}, and with the chair. “That’s what I was given,” said {hero}. {lender} tried it. There was room for one and a half. So the two of them sat there, one on each side of the half, and had what was left of the goose.',
+						'It was {host} who stood up first, for {host} had been the first to do it. “I owe you a chair,” said {host}, and then the others said it, all around the table, some of them into their napkins. Most of them took back their buttons, too, each the right one. It’s a long time to be missing a button. “And where do I sit?” asked {lender}. Everybody offered at once. Last of all came {hero}, with {thing}, and with the chair. “That’s what I was given,” said {hero}. {lender} tried it. There was room for one and a half. So the two of them sat there, one on each side of the half, and had what was left of the goose.',
 					],
 					'end-stood & button': [
 						'“Borrowed?” said {host}. “Then you haven’t brought anything. The rule is the rule.” {Host.they} did not say whose rule it was, or look at {host.their} own chair. {hero} got down. The name was red, and it went out of the room ahead of {them}, carried by two people, back to the shed. {hero} took {thing}, and brought it out to {lender}, before it struck nine. “Here. And I can’t pay you,” said {hero}. “The first thing was a button, and I knew that the chair was coming when I took it. I’ve given it back. Then I told them what we all owe you, and they took the chair.” “What did you say, exactly?” asked {lender}, and wanted to hear it twice. Then {lender} moved to one side, so that there were two places next to the door, out of the worst of the draft. “Nobody ever gave me anything like that,” said {lender}. “I’ll put it down as paid.”',
@@ -451,7 +452,7 @@ export const firstGift3: PlotLevel = {
 					'end-chair': [
 						'{lender} was standing where {hero} had always stood, next to the door. “It isn’t a button,” said {hero}, and put down what {they} had. “It’s {thing}, which is yours. And it’s the chair that I was given. So that’s yours too.” {lender} did not know how to sit down on a present. {Lender.they} asked if it had to be unwrapped. Then {lender.they} tried it, and leaned back, and was very quiet. “I thought that they were poor,” said {lender} after a while. “Every year I thought so.” Inside, thirty-two people saw it through the open door, and there was not one who went on eating. Then a chair was pushed back. It was number seven. “Move over a bit,” said {friend} to {hero}. “I’ve come to pay.”',
 						'Outside, {hero} put the chair down under the lamp, and handed {lender} what was on it. “That’s yours, and it isn’t nine yet,” {they} said. “And the chair is what I was given for it.” {lender} read the name on the back, letter by letter. “But you wanted this one,” said {lender}. {hero} nodded. {lender} sat down then, very slowly. The bag tipped over, and thirty-two buttons rolled off down the road in the lamplight, and nobody ran after them. “So that’s how it feels,” said {lender}. {hero} stood next to {lender.them}, in the old draft, and it was not so bad. Then the door opened again, and out came {friend}, with chair number seven in front of {friend.them}. “That makes two,” said {friend}, and put it down on the other side of {hero}, and looked back at the door. It stayed open. Inside, someone else could be heard pushing back a chair.',
-						'{hero} carried it past the umbrellas and out of the door, and set it down. “Here’s your {thing.one},” {they} said, “and that’s what I was given for it.” {lender} walked around it twice. “They gave you this?” {lender.they} asked. “With your name on it? And you’re giving it to me?” “It was the price,” said {hero}. {lender} sat down on the edge, and then in the middle, and let go of the bag, and the buttons ran out of it in all directions. “I was always told,” said {lender}, “that they give you nothing in there.” The window was full of faces. One was missing. It was {friend}’s, and that was because {friend} was coming out of the door, with chair number seven. “I thought that {hero} could sit on it,” said {friend}. “It isn’t mine, strictly speaking.”',
+						'{hero} carried it past the umbrellas and out of the door, and set it down. “Here’s your {thing.one},” {they} said, “and that’s what I was given for it.” {lender} walked around it twice. “They gave you this?” {lender.they} asked. “With your name on it? And you’re giving it to me?” “It was the price,” said {hero}. {lender} sat down on the edge, and then in the middle, and let go of the bag, and the buttons ran out of it in all directions. “So that’s what you get in there,” said {lender}. The window was full of faces. One was missing. It was {friend}’s, and that was because {friend} was coming out of the door, with chair number seven. “I thought that {hero} could sit on it,” said {friend}. “It isn’t mine, strictly speaking.”',
 					],
 					'end-stayed & truth': [
 						'When {hero} did go out, it was a quarter past nine, and there was no one by the door. {lender} had known everything, and had waited to see, and had seen. On the step lay the bag, with all thirty-two buttons in it. {Thing} stayed on the long table, so nobody new could borrow it, and {hero} sat on number thirty-three for three years. Each time {they} picked the side from which {they} could not see it. In the fourth year {hero} picked it up in front of everyone, and the chair with it, and went out between the soup and the fish. There was no rattle any more to go by. It took till spring to find {lender}, and then {hero} set down both in the road. “That’s yours,” {they} said, “and this is what I was given first.” “You’re four years late,” said {lender}, and felt the back of the chair, where the paint was worn. “And it’s used.” But {lender.they} was smiling.',
@@ -491,18 +492,18 @@ export const firstGift3: PlotLevel = {
 						'At about ten the door was pushed open from inside, with an elbow. It was {friend}, and there was enough goose for three.',
 					],
 					'end-chair & knew': [
-						'“You asked me how many,” said {friend}, and sat down too. “There are still thirty-one of them in there.”',
-						'“You asked me how many,” said {friend} to {hero}. “I haven’t been able to get the sum out of my head. It’s one less now.”',
-						'“I counted again,” said {friend} to {hero}. “You shouldn’t have asked me how many. I get to thirty-two, and then I want to get up.”',
+						'+ Then {friend} looked back at the window. “You asked me how many,” {friend} told {hero}. “There are still thirty-one of them in there.”',
+						'+ Then {friend} turned to {hero}. “You asked me how many,” said {friend}, “and the sum won’t go out of my head. It’s one less now.”',
+						'+ Then {friend} turned to {hero}. “You shouldn’t have asked me how many,” said {friend}. “I get to thirty-two, and then I want to get up.”',
 					],
 					'end-chair & refused': [
-						'“Nobody had tried it yet,” said {friend}, and looked at {lender} on that chair. “Now it’s been tried.”',
-						'“I’ve still got that button,” said {friend} to {hero}. “I’m glad that you wouldn’t have it. I’ll sew it on.”',
+						'+ Then {friend} looked at {lender}, on that chair. “You left the button where it was,” {friend} told {hero}. “I’m glad of it now.”',
+						'+ Then {friend} brought out that button. “I’m glad that you wouldn’t have it,” {friend} told {hero}. “I’ll sew it on.”',
 					],
 				},
 				{
 					'asked & end-chair':
-						'“I always waited for something different,” said {lender}, and leaned back. “You can stop asking me now.”',
+						'“You asked me this morning about the first things,” said {lender} to {hero}, and leaned back. “This is the first one that I can sit on.”',
 					'truth & end-chair': '“You told me about the chairs,” said {lender}. “You didn’t tell me how soft they are.”',
 					'swore & end-chair': '“And it isn’t a button,” said {lender}. “You said so.”',
 				},
@@ -517,9 +518,9 @@ export const firstGift3: PlotLevel = {
 					],
 					'played & end-button': '',
 					played: [
-						'And as there were still some buttons about, the two played three in a row. {lender} won.',
-						'There were still a few buttons about. So there was a game of three in a row, and {lender} won, and said “Ha!”',
-						'“Your move,” said {lender}, and put down a button. The night was long enough for three games, and {hero} lost them.',
+						'And as there were still some buttons about, {hero} and {lender} played three in a row. {lender} won.',
+						'There were still a few buttons about. So {hero} and {lender} had a game of three in a row, and {lender} won, and said “Ha!”',
+						'“Your move,” said {lender} to {hero}, and put down a button. The night was long enough for three games, and {hero} lost them.',
 					],
 				},
 				{
