@@ -507,6 +507,11 @@ export const threeGates3: PlotLevel = {
 						'The uncle was not ready, though. He had found something wrong with his knots, and had begun again at the first.',
 						'The uncle had just come to the last knot on the cart. Then he saw those two at the door, and remembered that it was the wrong sort.',
 					],
+					'heard & !end-late': [
+						'Out in the yard stood the cart, tied up and ready. “The wheel holds,” said the uncle to {hero}.',
+						'The uncle had the cart ready in the yard, and tapped the wheel. “It held,” he told {hero}.',
+						'The uncle was waiting in the yard with the cart. He nodded at the wheel, and then at {hero}.',
+					],
 				},
 				{
 					'end-shown & !bird': [
