@@ -293,9 +293,9 @@ export const threeGates3: PlotLevel = {
 					say: 'Tell her that {keeper} looks at the lamp',
 					sets: ['told-sister'],
 					outcome: [
-						'“{keeper} can see it from the second gate,” said {hero}. “When you lit it, {keeper.they} stopped in the middle of a sentence.” The sister held on to the fence. “All the way down there?” she said. “And I thought that I might as well be lighting it for the moths.” She went in, and turned the lamp up as high as it would go.',
+						'“{keeper} can see it from the second gate,” said {hero}. “When you lit it, {keeper.they} forgot that I was there.” The sister held on to the fence. “All the way down there?” she said. “And I thought that I might as well be lighting it for the moths.” She went in, and turned the lamp up as high as it would go.',
 						'“I was there when you lit it,” said {hero}, “two miles away. {keeper} forgot what {keeper.they} was doing.” It was not much to tell. But the sister took off her apron, and put it on again, and did not know where to look. Then she turned up the lamp until it smoked. “So that {keeper.they} sees the steps as well,” she said.',
-						'“You needn’t begin,” said {hero}. “You have, with the lamp. I saw it. {keeper} was in the middle of a page, down there, and forgot to turn it over.” It was quiet behind the fence. “I’ve changed the wick every week,” said the sister at last. “I told myself that it was for the yard.” And she went in, and you could see from outside how the window got brighter, and brighter.',
+						'“You needn’t begin,” said {hero}. “You have, with the lamp. I saw it. {keeper} was busy with me, down there, and looked up, and forgot me.” It was quiet behind the fence. “I’ve changed the wick every week,” said the sister at last. “I told myself that it was for the yard.” And she went in, and you could see from outside how the window got brighter, and brighter.',
 					],
 				},
 				{
@@ -333,12 +333,12 @@ export const threeGates3: PlotLevel = {
 					],
 					loaded: [
 						'+ “An hour for the cart,” {keeper.they} said, “and not a minute at the fence over there.” It was true, and {hero} did not like to hear it.',
-						'+ “You stopped for the cart,” {keeper.they} said. “At the fence you didn’t.” “No,” said {hero}, and thought of the ladle.',
+						'+ “You stopped for the cart,” {keeper.they} said. “At the fence you didn’t.” “No,” said {hero}, and thought of the soup.',
 						'+ “There was an hour to spare for the cart,” {keeper.they} said. “And how long was it at the fence?” {hero} could still smell the soup, and had no answer.',
 					],
 					else: [
 						'+ “You’ve made good time,” {keeper.they} said. “Nothing held you up over there.” It was true, and {hero} did not like to hear it.',
-						'+ “You can’t have stopped at the fence over there,” {keeper.they} said. “No,” said {hero}, and thought of the ladle.',
+						'+ “You can’t have stopped at the fence over there,” {keeper.they} said. “No,” said {hero}, and thought of the soup.',
 						'+ “You’re early,” {keeper.they} said. “Most people don’t get past that fence so fast.” {hero} did not feel praised.',
 					],
 				},
@@ -435,7 +435,7 @@ export const threeGates3: PlotLevel = {
 				{
 					'!long & loaded': [
 						'“I met your uncle,” said {hero}, because you have to begin somewhere. “There’s a box with my cup in it. ‘To keep,’ it says.” “It used to say something else,” said {friend}. {hero} nodded.',
-						'“Your uncle has my cup on his cart,” said {hero}, when nobody else said anything. “‘To keep,’ it says.” “I ought to have asked for it back,” said {friend}. {hero} shook {their} head.',
+						'“Your uncle has my cup on his cart,” said {hero}, when nobody else said anything. “‘To keep,’ it says.” “I ought to have asked you first,” said {friend}. {hero} shook {their} head.',
 						'“There’s a cup on your uncle’s cart,” said {hero}, when {they} had found a beginning, “and it says that you’re keeping it.” “I crossed out the other thing,” said {friend}. {hero} nodded several times.',
 					],
 					'!long & heard': [
