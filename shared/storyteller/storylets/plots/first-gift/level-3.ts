@@ -65,7 +65,7 @@ export const firstGift3: PlotLevel = {
 					sets: ['gave'],
 					outcome: [
 						'{hero} had bread and cheese, and broke it in two. {lender} took the half as you take a bird that has flown into a window. “What does it cost?” asked {lender}. “It’s only bread,” said {hero}. “Yes,” said {lender}, “but what does it cost?” In the end {lender.they} wrapped it in a clean rag, and did not eat a crumb.',
-						'“Half of this is yours,” said {hero}. “I’m told you should never make a bargain hungry.” {lender} did not understand at first. {Lender.they} looked for the catch, on top, and underneath. Then {lender.they} laid the bread in the bag, very gently, so that it would not rattle.',
+						'“Half of this is yours,” said {hero}. “I’m told you should never make a bargain hungry.” {lender} did not understand at first. {Lender.they} looked for the catch, on top, and underneath. Then {lender.they} rolled the bread up in a clean rag, and laid it in the bag, very gently, as if it might rattle.',
 						'It was time for breakfast, and {hero} had bread and a bit of cheese. “Have some,” {they} said, and broke the bread. {lender} put both hands behind {lender.their} back. “I can’t pay for that.” “You aren’t meant to,” said {hero}. There seemed to be no word for such a thing where {lender} came from. In the end the half was rolled up in a clean rag, like something that belonged in a museum, and went on top of the bag.',
 					],
 				},
@@ -307,7 +307,7 @@ export const firstGift3: PlotLevel = {
 						else: [
 							'{hero} sat for one moment longer, with {their} back against {their} own name. Then {they} got up, laid {thing} on the seat, and lifted the chair. “You can’t want to go already?” asked {friend}. “I don’t want to,” said {hero}. “It’s just due.”',
 							'{hero} finished what was in {their} mouth, so as to have sat there properly once. Then {they} got up, put {thing} on the seat, and took hold of the chair. “Is anything wrong with it?” asked {host}. “No,” said {hero}. “That’s the trouble.”',
-							'“Excuse me,” said {hero} to the lady on the right, and got up, and lifted the chair, with {thing} on it. “This was the first thing,” {they} told {friend}. “I have to take it out.”',
+							'“Excuse me,” said {hero} to a lady on the right, and got up, and lifted the chair, with {thing} on it. “This was the first thing,” {they} told {friend}. “I have to take it out.”',
 						],
 					},
 				},
@@ -383,7 +383,7 @@ export const firstGift3: PlotLevel = {
 					'paid & quizzed': [
 						'“Write it down!” {friend} called to {host}, who was still holding the green book. “Number thirty-three. Paid.” {host} dipped the pen, and could not remember how that was spelled.',
 						'{host} was standing there with the green book. “You asked me something this afternoon,” said {host} quite low, as {hero} went by. “Yes. It’s the same one, all thirty-two times.”',
-						'“It saves ink,” {host} had said that afternoon. Now {host.they} had the green book open at number thirty-three, and the pen in the air, and needed a word that had not been in there before.',
+						'That afternoon {hero} had asked why every line was the same. Now {host} had the green book open at number thirty-three, and the pen in the air, and needed a word that had not been in there before.',
 					],
 					'paid & shut': [
 						'The green book lay on its shelf by the door. {hero} had put it back that afternoon, and not said one word. Now {they} did not need to. “Number thirty-three,” said {friend} behind {them}, very clearly, “is paying.”',
@@ -408,7 +408,7 @@ export const firstGift3: PlotLevel = {
 					'end-stood & shut': [
 						'“It’s in the green book!” said {hero}. But that lay shut on its shelf, where {hero} had put it back {themself}, and nobody got up to fetch it.',
 						'“Prove it,” said somebody at the far end. The proof lay on its shelf by the door. {hero} had put it back there that afternoon, so as to be polite, and it had been put away since.',
-						'There was one place where it was all written down, and it was the green book. {hero} had shut it that afternoon, and put it back so neatly in its own dust that it might never have been opened. “What book?” said somebody, and several people found that very reasonable.',
+						'There was one place where it was all written down, and it was the green book. {hero} had shut it that afternoon, and put it back so neatly that it might never have been opened. “What book?” said somebody, and several people found that very reasonable.',
 					],
 					'end-stood & quizzed': [
 						'“Well!” said {host}, and laid a hand on the green book, which was shut, and kept the hand there.',
@@ -471,7 +471,7 @@ export const firstGift3: PlotLevel = {
 					],
 					'end-button & swore': [
 						'Outside it was striking nine. “A button,” said {lender}. There was no anger in it, and that was hard to bear. “You promised. But I told you not to. You couldn’t know what they’d give you.” {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new waited behind {hall} with {thing}, and asked {hero} how it was paid for. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “There isn’t any trick,” said {hero} instead. “There’s only {lender}. When you get your chair, we’ll carry two of them out together.”',
-						'At nine {hero} stood on the step, and held it out. {lender} had left a space for it, at the end of the last row, and had tried all evening not to guess what would come. “It’s got two holes,” said {lender} at last. “So it fits, at any rate.” The bag was pulled shut, and {thing} was hung over it, and the two of them went rattling away. {hero} had a chair from then on, and a plate, and the lady on the right to talk to. But {they} never promised anybody anything again, not even to pass the salt. Then it was {hero}’s turn to stand behind {hall} with a button, and there was a girl, with {thing} in both arms. “Is there a trick to it?” she asked. “There was,” said {hero}. “I’ve given it up. You’ll get a chair tonight, and {lender} gets two. I’ll help you carry.”',
+						'At nine {hero} stood on the step, and held it out. {lender} had left a space for it, at the end of the last row, and had tried all evening not to guess what would come. “It’s got two holes,” said {lender} at last. “So it fits, at any rate.” The bag was pulled shut, and {thing} was hung over it, and the two of them went rattling away. {hero} had a chair from then on, and a plate, and somebody on the right to talk to. But {they} never promised anybody anything again, not even to pass the salt. Then it was {hero}’s turn to stand behind {hall} with a button, and there was a girl, with {thing} in both arms. “Is there a trick to it?” she asked. “There was,” said {hero}. “I’ve given it up. You’ll get a chair tonight, and {lender} gets two. I’ll help you carry.”',
 						'“You’re on time,” said {lender}, when it struck nine, and looked first at {hero}, and then at the button, and then for a while at nothing. “And I’d been promised.” It was put into the space that had been kept for it. There was a lot of space left over. After that {thing} and {lender} were gone, and {hero} sat on a chair of {their} own at one supper after another. But if somebody said “I promise,” even about the weather, {they} had to leave the room. It was a few years before {their} turn came to stand in the cold with a button. A boy came along, with {thing} in his arms. “I’m to get something from you,” he said. “Yes,” said {hero}. “Some advice. Give {lender} the first thing, and let it be the chair. I’m bringing mine, so you won’t be the only one.”',
 					],
 					'end-button': [
