@@ -369,7 +369,7 @@ export const whoTookIt3: PlotLevel = {
 					outcome: [
 						'It had waited since last night, and could wait a little longer. {hero} went to look for {culprit}. When the sun was low, {culprit} was sitting on the last milestone of the road, bent double. “I’ve seen it,” said {hero}. “We can fetch it together, if you like.” So they did, and came back down the road with {thing}.',
 						'A thing can’t explain itself, thought {hero}, and left it where it was, and looked for {culprit} in every shed. It was late when {they} looked behind the last one. There was {culprit}, with both hands over {culprit.their} eyes. “Come and get it with me,” said {hero}. And {culprit} came, and helped to carry it back.',
-						'Somebody had taken it, and somebody ought to bring it back, thought {hero}. So {they} searched the town once more, for {culprit}. It was evening when {they} came to the last milestone. There sat {culprit}, as small as possible, and looked up the road. “Will you come up with me and fetch it?” asked {hero}. So they went up the road together, and came down again with {thing}.',
+						'Somebody had taken it, and somebody ought to bring it back, thought {hero}. So {they} searched the whole town for {culprit}. It was evening when {they} came to the last milestone. There sat {culprit}, as small as possible, and looked up the road. “Will you come up with me and fetch it?” asked {hero}. So they went up the road together, and came down again with {thing}.',
 					],
 				},
 				{
