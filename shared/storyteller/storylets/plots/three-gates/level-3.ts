@@ -302,7 +302,7 @@ export const threeGates3: PlotLevel = {
 					say: 'Say that you are in a hurry, and go past',
 					sets: ['hurried'],
 					outcome: [
-						'“I’m sorry,” said {hero}, “I have to be in there before the last song.” “Of course,” said the sister, and stepped back from the fence. Everyone who came along there was in a hurry; that was what the road was for. {hero} looked around once. She was standing there with the ladle, and it had nothing in it.',
+						'“I’m sorry,” said {hero}, “I have to be in there before the last song.” “Of course,” said the sister, and stepped back from the fence. Everyone who came along there was in a hurry; that was what the road was for. {hero} looked around once. She was standing there with a ladle, and it had nothing in it.',
 						'“I can’t stop,” said {hero}. “They’re nearly at the last song.” “No, no, you go,” said the sister. “It’ll keep. It has kept so far.” So {hero} crossed the yard in plenty of time. It felt like that moment when you have got in at a door, and hear that you have let it fall shut on somebody.',
 						'“I haven’t got time,” said {hero}. “I’m sorry.” “It’s only soup,” said the sister. There was so much of it, and it smelled so good, that {they} went faster. At the door of {hall} {they} heard that the third song had another two verses. It would have been enough for a bowl.',
 					],
