@@ -99,14 +99,14 @@ export const oneWord4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“With a bag, by the post?” said {host}, when {hero} asked. “They tell me that was {elder}, who went away before I was born. We don’t talk about it.” But on the day of the feast every way out is shut as soon as the word has been said, and nobody can leave before midnight, when the dumplings have been eaten, and {host} unlocks the gate behind {hall}, with the golden key. So that was where {hero} went, by the old road, since everybody else was going by the lane, with the band. The word had gone on ahead. People called it over their fences, with real affection.',
-					'“With a bag, by the post? That was {elder}, I’m told,” said {host}, “and we don’t talk about it.” Once the word has been said, every way out is shut for that day, but for the gate behind {hall}. {host} has the golden key to that, and turns it at midnight. That gave {hero} two miles and some hours. The others were going to {hall} by the lane, to eat dumplings, so {hero} took the old road. All along it people leaned over their fences and said the word, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
-					'“The one by the post? {elder}, they say,” said {host}, and looked at the key. “One doesn’t talk about it.” When the word has been said, every way out is shut. The golden key was for the gate behind {hall}, the only one that is opened again on that day, and not before midnight. It was two miles. The others set off along the lane with the band, to have their dumplings there, and {hero} took the old road, to get away from the word. It had got there first. A woman beating a carpet said it at every stroke, and waved.',
+					'“With a bag, by the post?” said {host}, when {hero} got to ask at last, late in the afternoon. “They tell me that was {elder}, who went away before I was born. We don’t talk about it.” But on the day of the feast every way out is shut as soon as the word has been said, and nobody can leave before midnight, when the dumplings have been eaten, and {host} unlocks the gate behind {hall}, with the golden key. So that was where {hero} went, by the old road, since most of the others were going by the lane, with the band. The word had gone on ahead, with the children. People who had been home to change called it over their fences, with real affection.',
+					'“With a bag, by the post? That was {elder}, I’m told,” said {host}, when {hero} had found a gap, late in the afternoon. “We don’t talk about it.” Once the word has been said, every way out is shut for that day, but for the gate behind {hall}. {host} has the golden key to that, and turns it at midnight. That gave {hero} two miles and some hours. Most of the others were going to {hall} by the lane, to eat dumplings, so {hero} took the old road. All along it people who had been home to change leaned over their fences and said the word, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
+					'“The one by the post? {elder}, they say,” said {host}, late that afternoon, and looked at the key. “One doesn’t talk about it.” When the word has been said, every way out is shut. The golden key was for the gate behind {hall}, the only one that is opened again on that day, and not before midnight. It was two miles. Most of the others set off along the lane with the band, to have their dumplings there, and {hero} took the old road, to get away from the word. It had got there first, with the children. A woman beating a carpet said it at every stroke, and waved.',
 				],
 				[
 					'At the pump, after the first mile, there was a game going on. A girl with a bucket was trying to get to the water. Her people had come here in the spring, from somewhere else. Around her stood half a dozen children, and whenever she took a step forward they sang it out, “Begone!” and laughed until they staggered. They were not cruel. Yesterday they would have let her have her water, because yesterday there had been no word for it. They saw {hero}, and cheered. “Do it to her!” they cried. “Do it the way you did it!” The girl put down the bucket and turned around, to see what sort of person it was.',
 					'It was at the pump that {hero} saw what else could be done with it. Half a dozen children had made a ring there. In the ring stood a girl with a bucket, whose people had come here only in the spring. She wanted water. At every step she took they shouted “Begone!” all together, with glee, and nobody pushed her, and nobody had to. It was a new game. It had been invented at noon. “There’s the one who made it up!” they yelled, when they saw {hero}. “Do it to her! Do it properly!” The girl said nothing. She only looked, as one looks at a person whom one has heard a great deal about.',
-					'After a mile there was a pump, and children around it, who were playing something. In the middle was a girl with an empty bucket. She was new; her people had come in the spring. Each time she made for the pump, the others sang out, “Begone!” and each time she stopped, which was the point of the game. They had all been at the feast. They had watched two hundred adults laugh. “You do it!” they begged, when {hero} came up. “You do it best!” The girl put her bucket down and waited. She seemed to want to find out whether it would be any different from close by.',
+					'After a mile there was a pump, and children around it, who were playing something. In the middle was a girl with an empty bucket. She was new; her people had come in the spring. Each time she made for the pump, the others sang out, “Begone!” and each time she stopped, which was the point of the game. They had all been there at noon. They had watched two hundred adults laugh. “You do it!” they begged, when {hero} came up. “You do it best!” The girl put her bucket down and waited. She seemed to want to find out whether it would be any different from close by.',
 				],
 			],
 			choices: [
@@ -362,8 +362,8 @@ export const oneWord4: PlotLevel = {
 				],
 				{
 					smiled: [
-						'At the edge of the light stood the girl from the pump, with her people. They stood a little apart, as one does who isn’t sure for whom the feast is. So there were two in that yard who were not clapping.',
-						'Where the light ended, by the wall, were some people with nothing in their hands, and in front of them stood the girl from the pump. She did not clap. She watched {hero}, as she had done before, to see what would come of it.',
+						'At the edge of the light stood the girl from the pump, with her bucket, among her people. They stood a little apart, as one does who isn’t sure for whom the feast is. So there were two in that yard who were not clapping.',
+						'Where the light ended, by the wall, were some people without lanterns, and in front of them stood the girl from the pump, with her bucket. She did not clap. She watched {hero}, as she had done before, to see what would come of it.',
 					],
 					claimed: [
 						'At the edge of the light stood the girl from the pump, with her people, and the smallest of the children was explaining to them that this was the one whose word it was.',
@@ -445,7 +445,7 @@ export const oneWord4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Midnight', 'The Use of It', 'Within Earshot', 'The Other Side of the Gate'],
+			titles: ['Midnight', 'The One with the Bag', 'Within Earshot', 'The Golden Key'],
 			time: 'night',
 			parts: [
 				'@answer',
@@ -460,15 +460,30 @@ export const oneWord4: PlotLevel = {
 					dreamy: ['+ There may have been a bird. {hero} did not hear it.', ''],
 				},
 				{
+					'left & cake': [
+						'{hero} put the glass back over the cake, and took that as well.',
+						'The glass went back over the cake, and {hero} took that too, and held it level.',
+					],
+					'left & lamp': [
+						'{hero} took the lamp as well. It was still burning.',
+						'The lamp was still burning, and {hero} took that too.',
+					],
+				},
+				{
 					said: [
 						'“I’m sorry,” said {hero}. “That isn’t a second word. It belongs to the first.” People at the back asked what had been said, and those in front did not know either. It had not been said to them.',
 						'“And I’m sorry,” said {hero}. “I ought to have said that first.” In the front people leaned forward to hear, and were told by those who stood closer that it was private, and leaned back again, rather impressed.',
 						'It went no farther than it was meant to. “What was that?” people asked, at the back. “I’m sorry,” said {hero}, and that too was for {elder}, and not for the yard. In the front row a man took off his hat, without being certain why.',
 					],
+					'left & !told-host & !witness': [
+						'Nobody clapped now. The key went around twice, and stuck, as it did every year. “It wants oil,” said {host}. “Your father’s went into {elder}’s lamp,” said {hero}, too low for anyone else. “Good night, all,” said {elder}, quite politely, and {hero} took a better hold of the bag.',
+						'“Your father’s oil went into {elder}’s lamp,” said {hero} in passing, so that only {host} heard. “You’ll want to shut the gate after us,” said {elder}. “There’s a draft.” So {host} turned the key, and looked at neither of the two, but past them, at the dark.',
+						'The lanterns made way. “It was {elder}’s lamp that your father went to,” {hero} told {host} in passing, very low. {host} turned the key, and remained standing there with one hand out. “Mind the step,” {host.they} said, and it was all that came.',
+					],
 					left: [
-						'Nobody clapped now. The key went around twice, and stuck, as it did every year. {host} said something about oil, and stopped in the middle. “Good night, all,” said {elder}, quite politely, and {hero} took the bag through.',
-						'{host} held the key as if there ought to be a speech with it. “You’ll want to shut it after us,” said {elder}. “There’s a draft.” So {host} turned it, and looked at neither of the two, but past them, at the dark.',
-						'The lanterns made way. {host} turned the key, and remained standing there with one hand out, as if there were still something to be given to somebody. “Mind the step,” {host.they} said, and it was all that came. {hero} minded it, and after {them} came the bag, and then {elder}.',
+						'Nobody clapped now. The key went around twice, and stuck, as it did every year. {host} said something about oil, and stopped in the middle. “Good night, all,” said {elder}, quite politely, and {hero} took a better hold of the bag.',
+						'{host} held the key as if there ought to be a speech with it. “You’ll want to shut the gate after us,” said {elder}. “There’s a draft.” So {host} turned it, and looked at neither of the two, but past them, at the dark.',
+						'The lanterns made way. {host} turned the key, and remained standing there with one hand out, as if there were still something to be given to somebody. “Mind the step,” {host.they} said, and it was all that came.',
 					],
 				},
 				{
@@ -493,8 +508,8 @@ export const oneWord4: PlotLevel = {
 						'“So that’s what was called after me, on the lane,” said {elder}. “I didn’t think it was mine to pick up.” “I ought to have put a name on it,” said {hero}.',
 					],
 					'ran-after & left': [
-						'“Somebody tried to get through to the post today,” said {elder}. “I saw the crowd close over it all. I never thought that it was on my account.”',
-						'“There was a great to-do by the box, when I’d gone,” said {elder}. “Somebody went under, among the hats. Was that for me?” But {elder.they} hardly made a question of it.',
+						'“Somebody tried to get through to the post today,” said {elder}. “I saw the crowd close over it all. I never thought that it was on my account.” “It was,” said {hero}.',
+						'“There was a great to-do by the box, when I’d gone,” said {elder}. “Somebody went under, among the hats. Was that for me?” “Yes,” said {hero}.',
 					],
 					'ran-after & said': [
 						'“Somebody was trying to get to the post, at noon,” said {elder}. “I didn’t stop to see why.” “I was handed along,” said {hero}, “from the first row to the last. I’ve only just arrived.”',
@@ -516,19 +531,19 @@ export const oneWord4: PlotLevel = {
 						'“There isn’t any applause, where we’re going,” said {elder}. “I’ve had some,” said {hero}.',
 					],
 					'end-gone & lamp': [
-						'{elder} looked down at the lamp, and picked it up, as you do when you are going out into the dark.',
-						'“I’ll have my lamp back,” said {elder}. “It’s dark out there.”',
-						'The lamp was {elder}’s, when all was said, and {elder} took it by the handle, and turned up the wick.',
+						'{elder} looked down at the lamp, and picked it up, as you do when you are going out into the dark. Nobody got around to saying who had kept it lit. It would have taken a whole minute.',
+						'“I’ll have my lamp back,” said {elder}. “It’s dark out there.” It would have taken a whole minute to say who had lit it, and nobody got around to that.',
+						'The lamp was {elder}’s, when all was said, and {elder} took it by the handle, and turned up the wick. Whose oil it was nobody got around to saying. It would have taken a whole minute.',
 					],
 					'end-gone & cake': [
-						'{elder} put the glass back over the cake, quite gently, and left it where it was.',
-						'“Give them the cake,” said {elder}. “I won’t be needing it. There are more than twelve of you.”',
-						'“You might see that the cake gets eaten,” said {elder}. “It won’t get any better.”',
+						'{elder} put the glass back over the cake, quite gently, and left it where it was. Nobody got around to the lamp in {elder.their} window. It would have taken a whole minute.',
+						'“Give them the cake,” said {elder}. “I won’t be needing it. There are more than twelve of you.” There was still the lamp in the window to be told of, and nobody got around to it. It would have taken a whole minute.',
+						'“You might see that the cake gets eaten,” said {elder}. “It won’t get any better.” It would have taken a whole minute to tell {elder.them} of the lamp in the window, and nobody got around to that.',
 					],
 					'end-gone & witness': [
-						'The old man had stood up. “Stay,” he said to {elder}. It was the whole of what he had to say, and it came half a lifetime late.',
-						'The old man held his hat against his chest. He would have said something more, and looked at {hero} instead.',
-						'“I’d have seen you home, this time,” said the old man. “I know,” said {elder}. “You’re only a little late.”',
+						'The old man had stood up. “Stay,” he said to {elder}. It was the whole of what he could say, and he never got around to the lamp. That would have taken a whole minute.',
+						'The old man held his hat against his chest. He would have said something about a lamp, and looked at {hero} instead. It would have taken a whole minute.',
+						'“I’d have seen you home, this time,” said the old man. “I know,” said {elder}. “You’re only a little late.” The lamp in the window would have taken a whole minute, and nobody got around to it.',
 					],
 					'confessed & end-begun': [
 						'“They’d have clapped for the other one,” said {elder}. “Yes,” said {hero}. “I’d have liked it, too.”',
@@ -536,14 +551,24 @@ export const oneWord4: PlotLevel = {
 					],
 				},
 				{
+					'end-gone & smiled': [
+						'At the edge of the light a bucket was picked up. By the sound of it there was still nothing in it.',
+						'The girl from the pump went home then, with her people. One could hear that the bucket was empty.',
+					],
+					'end-gone & took-along': [
+						'“So that’s the other one,” said the girl from the pump. “It’s better.” She was the only one who said so.',
+						'“I like that one,” said the girl from the pump, to nobody in particular.',
+					],
+				},
+				{
 					'end-custom': [
-						'For a moment there was nothing. Then somebody spoke up, not loudly. It was the girl from the pump. “Being new,” she said. Two hundred people shouted it away for her in one breath, and she went white, and grinned. After that there was no holding them. They got rid of their debts, and a trombone, and a certain letter, and of always having to be right. {joker} asked to be rid of knowing what people would laugh at. {host} wished to be rid of having been ashamed of {host.their} father, and had to be helped with it. {elder} came last. “I built that wall a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and they gave that one everything they had. Afterward the yard felt very large, and somebody had to say something, so {hero} said the other word.',
-						'“Being new,” said a voice, before anyone else had thought of something. It was the girl from the pump, and she looked as if she would have liked it back. But they shouted it away, all two hundred of them, and the children from the pump the loudest. Then it was the toothache, and the rent, and being compared with one’s brother. “Having to be funny,” said {joker}, and put down the brush. “What my father did,” said {host}, “and that we never spoke of it.” And when they thought that they were finished, {elder} let go of the bag. “A yard of wall,” said {elder}. “I’d meant to mention it.” You could have heard that shout across water. There was a silence after it like the first day of a holiday, and {hero} said the other word into it.',
-						'The girl from the pump put up her hand. “Being new,” she said, and looked around for the ring. There was no ring. There were two hundred people, and all of them drew breath, and the word that came made the lanterns swing. “Once more,” said the girl, and got it once more. After that there was a line for it. A man wanted to be rid of a grudge, and could not remember whose it was. Somebody held up a shoe. “I’d like to say one thing that isn’t funny,” said {joker}, and that was already it. “That we never asked my father where he went,” said {host}, and it took two shouts before that was gone. “Is there any left?” said {elder}, from the bag. “It’s about a wall. I put it a yard too far over, and I knew.” It turned out that there was a great deal left. Then it was so still in that yard that nobody could think what to do with it, until {hero} said the other word, and it went in everywhere, like air.',
+						'For a moment there was nothing. Then somebody spoke up, not loudly. It was the girl from the pump. “Being new,” she said. Two hundred people shouted “Begone!” at it, for her, in one breath, and she went white, and grinned. After that there was no holding them. They got rid of their debts, and a trombone, and a certain letter, and of always having to be right. {joker} asked to be rid of knowing what people would laugh at. {host} wished to be rid of having been ashamed of {host.their} father, and had to be helped with it. {elder} came last. “I built that wall a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and they gave that one everything they had. Afterward the yard felt very large, and somebody had to say something, so {hero} said “Begin.”',
+						'“Being new,” said a voice, before anyone else had thought of something. It was the girl from the pump, and she looked as if she would have liked it back. But they shouted “Begone!” at it, all two hundred of them, and the children from the pump the loudest. Then it was the toothache, and the rent, and being compared with one’s brother. “Having to be funny,” said {joker}, and put down the brush. “What my father did,” said {host}, “and that we never spoke of it.” And when they thought that they were finished, {elder} let go of the bag. “A yard of wall,” said {elder}. “I’d meant to mention it.” You could have heard that shout across water. There was a silence after it like the first day of a holiday, and {hero} said “Begin” into it.',
+						'The girl from the pump put up her hand. “Being new,” she said, and looked around for the ring. There was no ring. There were two hundred people, and all of them drew breath, and the “Begone!” that came made the lanterns swing. “Once more,” said the girl, and got it once more. After that there was a line for it. A man wanted to be rid of a grudge, and could not remember whose it was. Somebody held up a shoe. “I’d like to say one thing that isn’t funny,” said {joker}, and that was already it. “That we never asked my father where he went,” said {host}, and it took two shouts before that was gone. “Is there any left?” said {elder}, from the bag. “It’s about a wall. I put it a yard too far over, and I knew.” It turned out that there was a great deal left. Then it was so still in that yard that nobody could think what to do with it, until {hero} said “Begin,” and it went in everywhere, like air.',
 					],
 					'end-with': [
 						'The two of them went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “When I looked back, there was a light in my window,” said {elder}. “I thought, they’ve given the house to somebody. That was quick.” “Nobody ever lived there,” said {hero}. “{host}’s father lit that. It was he who had shouted it. He lit it every night until he died, and after that he had it lit.” {elder} stood quite still. “I took it for a lamp to go away by,” {elder.they} said.',
-						'It was cold out there, and quite clear. {host} shut the gate behind the two of them, and for about a mile there was music. “You needn’t have come,” said {elder}. “I knew by noon that it was a slip. It’s only that nobody has ever come after me. I wanted to see what that was like.” “And what is it like?” asked {hero}. “Heavy on one side,” said {elder}, and took over the bag for a while. “When I went, the first time,” {elder.they} said then, “I looked back, and there was a lamp in my window. I thought, they’ve given the house away before I’m even over the hill.” “Nobody ever got that house,” said {hero}. “It was {host}’s father who had shouted, and it was he who put the lamp there. He lit it for you as long as he lived, and then he had it lit.” {elder} stopped, and gave {hero} back the bag. “And I’ve been walking away from it ever since,” {elder.they} said.',
+						'It was cold out there, and quite clear. {host} shut the gate behind the two of them, and for about a mile there was music. “You needn’t have come,” said {elder}. “I knew by the end of the lane that it was a slip. It’s only that nobody has ever come after me. I wanted to see what that was like.” “And what is it like?” asked {hero}. “Heavy on one side,” said {elder}, and took over the bag for a while. “When I went, the first time,” {elder.they} said then, “I looked back, and there was a lamp in my window. I thought, they’ve given the house away before I’m even over the hill.” “Nobody ever got that house,” said {hero}. “It was {host}’s father who had shouted, and it was he who put the lamp there. He lit it for you as long as he lived, and then he had it lit.” {elder} stopped, and gave {hero} back the bag. “And I’ve been walking away from it ever since,” {elder.they} said.',
 						'The key went around behind the two of them. The road was dark and wide, and for about a mile one could still make out the tune. “I’ll tell you something,” said {elder}. “I never thought that it was me you meant. I’m not a fool. But I thought, if I go now, one of them may run after me. I’d thought the same thing the other time. I went very slowly.” “And then?” asked {hero}. “Then I turned around, on the hill,” said {elder}, “and there was a light in my own window. So it’s let, I thought, and I haven’t been gone an hour.” “It was never let,” said {hero}. “That was for you. {host}’s father had been the one who shouted, and he lit that lamp the same night, and every night of his life, and left word that it should be done after him.” {elder} had stopped walking. “And I had it at my back the whole way,” {elder.they} said.',
 					],
 					'end-gone & fame': [
@@ -569,19 +594,19 @@ export const oneWord4: PlotLevel = {
 				},
 				{
 					'end-with & lamp': [
-						'{hero} put down the bag. The lamp was with them. It had been burning beside them all that mile. {elder} took it by the handle, and turned it toward the way that they had come. A long way off, somebody was holding up another. They went back toward that. It was {joker}. {host} had unlocked the gate again, and had told everyone why, and {joker} had not thought of anything funny to say.',
+						'{hero} put down the bag. The lamp had been burning beside them all that mile. {elder} took it by the handle, and turned it toward the way that they had come. A long way off, somebody was holding up another. They went back toward that. It was {joker}. {host} had unlocked the gate again, and had told everyone why, and {joker} had not thought of anything funny to say.',
 						'“This is the one,” said {hero}, and held it up: the lamp from the window, which they had been walking by the whole time. Neither of them spoke. Then {elder} took it, and it turned out that a lamp shines just as well in the other direction. {host} had unlocked the gate again, and had told everyone why, and somebody was swinging a lantern there. “I’d have come after you,” called {joker}, “only I couldn’t think what to say.” “Say that,” said {elder}.',
 						'The bag was on the ground, and the lamp beside it, burning. {elder} looked at it as you look at a person whom you have always taken for somebody else. “I suppose it goes both ways,” {elder.they} said, and lifted it by the handle. The light went back along that road a good deal faster than it had come. {host} had unlocked the gate again, and had told everyone why. {joker} held it. “I’ve been trying to think of something funny,” said {joker}, “and I can’t.” “Good,” said {elder}.',
 					],
 					'end-with & cake': [
-						'{hero} put down the bag, and the cake on top of it. Behind them it was dark, but for one light, far off, where the old road bends. “It’s still there,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {host} had unlocked the gate again, and had told everyone why, and {joker} held it, and could think of nothing funny. “Is that a cake?” said {joker}. “It’s for twelve,” said {elder}.',
+						'{hero} put down the bag, and the cake on top of it. Behind them it was dark, but for one light, far off, where the old road bends. “It’s still there,” said {hero}. “You don’t light a lamp for somebody to go away by.” They went back toward it. {host} had unlocked the gate again, and had told everyone why, and {joker} held it, and could think of nothing funny. “Is that a cake?” said {joker}. “It’s for twelve,” said {elder}.',
 						'They stood there with the bag, and the cake under its glass. Far back, where the old road bends, there was one small light. “Nobody lights a lamp for you to go away by,” said {hero}. They went toward it, and it took them to the gate. {host} had unlocked it again, and had told everyone why, and {joker} was holding it. For once nothing funny was said. {joker} only looked at the cake. “It’s rather late for that,” said {elder}, “but I did bake it for all of you.”',
-						'The cake was set down on top of the bag. A long way behind, by the bend of the old road, there was a spark, and it did not move. “Is that what you do,” asked {hero}, “if you want somebody gone?” {elder} wiped the glass with a sleeve, and took the cake under one arm. The mile was as long in the other direction. {host} had unlocked the gate again, and had told everyone why. In it {joker} was waiting, with nothing to say for once, and stared at what was coming. “It’s only half a lifetime old,” said {elder}. “You’ll have to suck it.”',
+						'The cake was set down on top of the bag. A long way behind, by the bend of the old road, there was a spark, and it did not move. “Is that what you do,” asked {hero}, “if you want somebody gone?” {elder} wiped the glass with a sleeve, and took the cake under one arm. {host} had unlocked the gate again, and had told everyone why. In it {joker} was waiting, with nothing to say for once, and stared at what was coming. “It’s only half a lifetime old,” said {elder}. “You’ll have to suck it.”',
 					],
 					'end-with': [
-						'{hero} put down the bag, and they looked back. It was dark there, but for one light, far off, where the old road bends. “It’s still there,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {host} had unlocked the gate again, and had told everyone why, and the old man held it, with {joker}, who had not thought of anything funny to say.',
-						'They both looked around. The music had stopped. Far back, where the old road bends, there was one small light. “That’s not to go away by,” said {hero}. “Nobody walks out there in the rain every night for that.” {elder} said nothing. But on the way back it was {hero} who could hardly keep up. {host} had unlocked the gate again, and had told everyone why. The old man held it, with {joker}, who could not come up with a single joke.',
-						'“Look back,” said {hero}, and the bag was put down for it. A good way off, where the old road bends, one window was alight. “You’d let it go out,” said {hero}, “if you wanted somebody gone.” Nothing more was said about it. It was only that the bag was being carried the other way now, and rather fast, and that the music had got louder. {host} had unlocked the gate again, and had told everyone why. The old man held it, with {joker}, who had not one joke left.',
+						'{hero} put down the bag, and they looked back. It was dark there, but for one light, far off, where the old road bends. “It’s still there,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {host} had unlocked the gate again. The old man had told everyone why, his wife first, and held it, with {joker}, who had not thought of anything funny to say.',
+						'They both looked around. The music had stopped. Far back, where the old road bends, there was one small light. “That’s not to go away by,” said {hero}. “Nobody walks out there in the rain every night for that.” {elder} said nothing. But on the way back it was {hero} who could hardly keep up. {host} had unlocked the gate again. The old man had told everyone why, his wife first, and held it, with {joker}, who could not come up with a single joke.',
+						'“Look back,” said {hero}, and the bag was put down for it. A good way off, where the old road bends, one window was alight. “You’d let it go out,” said {hero}, “if you wanted somebody gone.” Nothing more was said about it. It was only that the bag was being carried the other way now, and rather fast, and that the music had got louder. {host} had unlocked the gate again. The old man had told everyone why, his wife first, and held it, with {joker}, who had not one joke left.',
 					],
 					'end-begun & cake': [
 						'They tried to cut the cake, and broke two knives on it. In the end it was dropped, on purpose, and there was a piece for everyone. It tasted of nothing at all, and nobody left a crumb.',
@@ -625,6 +650,24 @@ export const oneWord4: PlotLevel = {
 					],
 				},
 				{
+					'end-custom & !lamp & told-host': [
+						'“There’s a lamp in your window,” said {host}, and did not need to raise {host.their} voice. “It was my father who lit it, every night, for you.” “I saw it,” said {elder}. “I thought that the house was let.”',
+						'“My father kept a lamp in your window, every night after that,” {host} told {elder}. “The house is as you left it.” “I saw that light,” said {elder}. “I thought it was strangers.”',
+					],
+					'end-custom & !lamp': [
+						'“There’s a lamp in your window,” {hero} told {elder}. “{host}’s father lit it, every night, for you.” “With that oil can,” said {host} slowly. “I saw it,” said {elder}. “I thought that the house was let.”',
+						'“The house is as you left it,” {hero} told {elder}. “{host}’s father kept a lamp in the window.” “So that was the oil,” said {host}. “I saw that light,” said {elder}. “I thought it was strangers.”',
+					],
+				},
+				{
+					'end-custom & smiled': [
+						'Midnight had gone by, and nobody had turned the key. They all went to {elder}’s house instead, and washed the twelve plates seventeen times. It was {hero} who fetched the water, in the girl’s bucket, and then filled it once more for her.',
+						'Nobody had turned the key at midnight. Everyone went along to {elder}’s house, and ate in turns, off twelve plates. On the way {hero} stopped at the pump, and filled a bucket for the girl. “I ought to have done that before,” said {hero}.',
+					],
+					'end-custom': [
+						'Midnight had gone by, and nobody had turned the key. They all went to {elder}’s house instead, and washed the twelve plates seventeen times.',
+						'Nobody had turned the key at midnight. Everyone went along to {elder}’s house, and ate in turns, off twelve plates.',
+					],
 					'end-begun & took-along': [
 						'The girl from the pump had fallen asleep on the bag. “Leave her there,” said {elder}. “I won’t be needing it. I’ll have to lay for thirteen.”',
 						'“Is that what comes after?” asked the girl from the pump, who had only known the other half. “Begin what?” “Supper,” said {elder}. “At my house. You’d be the thirteenth.”',
