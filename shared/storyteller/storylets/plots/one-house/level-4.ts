@@ -236,7 +236,7 @@ export const oneHouse4: PlotLevel = {
 				'@answer',
 				[
 					'On the next miles {hero} tried to go over it as a judge would. On the one side there were two summers with a bucket, a chair by a window, and a very small grave. On the other side there was a year of work, and nowhere else. You could pile it up as you liked; it stayed level. What was worse, both sides of it had begun to look like somebody whom {they} knew.',
-					'There were six miles left in which to think, and {hero} would have paid to have them shorter. It had been so simple at noon. There had been a house that nobody wanted, and somebody who wanted it. Now somebody had come along who had every right to it and could hardly bear to go in, and {they} could not even be properly angry.',
+					'From that spade on it was six miles, all of them to think in, and {hero} would have paid to have them shorter. It had been so simple at noon. There had been a house that nobody wanted, and somebody who wanted it. Now somebody had come along who had every right to it and could hardly bear to go in, and {they} could not even be properly angry.',
 					'{hero} went on. It was the sort of evening on which you see a lit window and make up the people in it. {They} had done that all {their} life, on roads like this one, and it had always been the same house: there were two or three people in it, and it was loud. It had never occurred to {them} to wonder what becomes of such a house.',
 				],
 				[
@@ -352,7 +352,7 @@ export const oneHouse4: PlotLevel = {
 					sets: ['marked'],
 					outcome: {
 						signpost: [
-							'“There are three pencil marks on the kitchen door,” said {hero}. “I painted around them.” {They} had only meant to show that {they was} careful. But {host} was looking at the empty chair. “There was going to be a fourth, at Easter,” said {host}. “{Foe} had already sharpened the pencil.” {hero} had guessed some hours ago what those marks were. Now {they} knew it.',
+							'“There are three pencil marks on the kitchen door,” said {hero}. “I painted around them.” {They} had only meant to show that {they was} careful. But {host} was looking at the empty chair. “There was going to be a fourth, at Easter,” said {host}. “{Foe} had already sharpened the pencil.” {hero} had known for some hours what those marks were. Now {they} could see the pencil.',
 							'“I’ve left three pencil marks as they were,” said {hero}, “when I painted the kitchen door.” It was meant as a point in {their} favor. {host} did not write it down. “I’d been asked over for the fourth,” said {host}, and looked at the chair in which nobody sat. “It was to be at Easter. {Foe} had sharpened the pencil weeks ahead.” Whatever {hero} had known of it on the road, {they} knew it differently now.',
 						],
 						else: [
@@ -594,19 +594,19 @@ export const oneHouse4: PlotLevel = {
 				},
 				{
 					'claimed & third': [
-						'“Three hundred,” said {foe}, to nobody in particular. “I’d have sworn that it needed four.”',
-						'“So three hundred was enough,” said {foe}, looking straight ahead. “I always did lay them too close.”',
+						'“Three hundred,” said {foe}, to nobody in particular. “I’d have sworn that it needed four.” “It’s a small roof,” said {hero}.',
+						'“So three hundred was enough,” said {foe}, looking straight ahead. “I always did lay them too close.” “I had to guess,” said {hero}.',
 					],
 					'tour & end-both': [
-						'“You let me go through it alone,” said {foe}. “I couldn’t do the kitchen. I might, with somebody.”',
-						'“I got as far as the kitchen door, this afternoon,” said {foe}. “Somebody would have to go in ahead of me.”',
+						'“You let me go through it alone,” said {foe}. “I couldn’t do the kitchen. I might, with somebody.” “There’s room in it for two,” said {hero}.',
+						'“I got as far as the kitchen door, this afternoon,” said {foe}. “Somebody would have to go in ahead of me.” “I’d do that,” said {hero}.',
 					],
 					'barred & third': [
 						'“You bolted that door against me,” said {foe}. “I did,” said {hero}. “I’d never had a bolt before.”',
 						'“I sat on one side of that bolt today,” said {foe}, “and you sat on the other.” “It’s a thick door,” said {hero}, “and I could hear you breathe.”',
 					],
 					'passed & third': [
-						'“You went past me,” said {foe}, “when I sat on that milestone.” “I know,” said {hero}. “I’ve been passed a good deal myself.” “Then you knew how it’s done,” said {foe}.',
+						'“You went past me,” said {foe}, “when I sat on that milestone.” “I know,” said {hero}. “I’ve been passed a good deal myself.” “Then you knew how it’s done,” said {foe}. “That was the worst of it,” said {hero}.',
 						'“At that milestone I’d given you up,” said {foe}, “when you nodded, and went on.” “So had I,” said {hero}.',
 					],
 					'ahead & third': [
@@ -615,19 +615,19 @@ export const oneHouse4: PlotLevel = {
 					],
 					'carried & third': [
 						'“There are hinges in that bag,” said {foe}, “for a room that we never got to.” “I know how heavy they are,” said {hero}.',
-						'“Those hinges would still fit,” said {foe}, with a look at the bag. “They’d only want oil.”',
+						'“Those hinges would still fit,” said {foe}, with a look at the bag. “They’d only want oil.” “I’ve got oil,” said {hero}.',
 					],
 					'waited & third': [
 						'“You stood in the road with your back to me,” said {foe}. “I thought then that you’d been told.” “Not yet,” said {hero}.',
 						'“Who’d told you,” asked {foe}, “when you turned your back, at the gate?” “Nobody,” said {hero}. “I thought it was about a tree.”',
 					],
 					'asked & third': [
-						'“You asked who stood on the chair,” said {foe}, “and now you’ve written it down.”',
-						'“I wouldn’t say the name to you, when you asked,” said {foe}. “I said, about so high.”',
+						'“You asked who stood on the chair,” said {foe}, “and now you’ve written it down.” “It’s the only answer I’ve got,” said {hero}.',
+						'“I wouldn’t say the name to you, when you asked,” said {foe}. “{friend} did,” said {hero}.',
 					],
 					'plain & third': [
-						'“You said you had nowhere else,” said {foe}. “Nor had I. I’d only been to more of it.”',
-						'“Nowhere else,” said {foe}. “When you said that, I looked to see if it was me who was speaking.”',
+						'“You said you had nowhere else,” said {foe}. “Nor had I. I’d only been to more of it.” {hero} had never met anyone else who had.',
+						'“Nowhere else,” said {foe}. “When you said that, I looked to see if it was me who was speaking.” “It might have been,” said {hero}.',
 					],
 				},
 				{
