@@ -67,10 +67,21 @@ function isStorableText(text: string): boolean {
 }
 
 function validate<Shape>(schema: z.ZodMiniType<Shape>, given: unknown): Shape {
-	const { success, data, error } = z.safeParse(schema, given, { error: validationMessage });
+	const { success, data, error } = safeParse(schema, given);
 	if (success) return data;
 	const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-	throw invalidInput(issues[0]?.message ?? 'Something in the request is not as it should be.', issues);
+	throw invalidInput(issues[0]?.message ?? notAsItShouldBe, issues);
+}
+
+const notAsItShouldBe = 'Something in the request is not as it should be.';
+
+/** zod compares the length of whatever has one, also in the place of a list, and throws where it cannot be compared. */
+function safeParse<Shape>(schema: z.ZodMiniType<Shape>, given: unknown) {
+	try {
+		return z.safeParse(schema, given, { error: validationMessage });
+	} catch (cause) {
+		throw cause instanceof TypeError ? invalidInput(notAsItShouldBe) : cause;
+	}
 }
 
 function invalidInput(sentence: string, issues: { path: string; message: string }[] = []): HttpError {

@@ -83,6 +83,18 @@ describe('S40 JSON that is nested deeply is refused with 400:', () => {
 	});
 });
 
+it.each([
+	'{"toString":""}',
+	'{"valueOf":1,"toString":[]}',
+])('S40 an object with the length %s in the place of a list is refused with 400', async (length) => {
+	const list = `{"length":${length}}`;
+	const settings = `{"allowedGenres":${list},"contentRestrictions":{"maxAgeRating":5,"disabledTopics":${list}}}`;
+	const body = `{"profile":{"name":"Milo","age":7},"settings":${settings}}`;
+	const headers = { 'content-type': 'application/json' };
+	const answer = await server.request('POST', familyCalls.addChild.path, { as: ada, body, headers });
+	expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(refusal)]);
+});
+
 it.each(
 	Object.keys(shapes),
 )('S40 an event that Stripe signed may hold deep JSON, and deep JSON that is no event is refused: %s', async (shape) => {
