@@ -33,22 +33,22 @@ export function phonesOf(script: string): Phone[] {
 	return run('kal', script, 'none').phones;
 }
 
-/** `begun`: the memory with which each run begins. */
-type Engine = { wasi: WASI; instance: Instance; begun: Uint8Array };
+/** `initialMemory`: a copy of the memory of the new instance. */
+type Engine = { wasi: WASI; instance: Instance; initialMemory: Uint8Array };
 
 let engine: Engine | undefined;
 
 function instantiated(): Engine {
 	const wasi = new WASI([], [], [], { debug: false });
 	const instance = new WebAssembly.Instance(program, { wasi_snapshot_preview1: wasi.wasiImport });
-	return { wasi, instance, begun: new Uint8Array(instance.exports.memory.buffer).slice() };
+	return { wasi, instance, initialMemory: new Uint8Array(instance.exports.memory.buffer).slice() };
 }
 
-/** A program that has ended starts again with the memory of a new one: 1 ms, where a new one takes 70 on a small server. */
-function resetMemory({ instance, begun }: Engine): void {
+/** An ended instance can run again with the memory of a new one. This takes 1 ms; a new instance takes 70 on a small server. */
+function resetMemory({ instance, initialMemory }: Engine): void {
 	const memory = new Uint8Array(instance.exports.memory.buffer);
-	memory.set(begun);
-	memory.fill(0, begun.length);
+	memory.set(initialMemory);
+	memory.fill(0, initialMemory.length);
 }
 
 function run(voice: 'slt' | 'kal', script: string, output: string): { phones: Phone[]; audio: Inode | undefined } {

@@ -19,7 +19,7 @@ export async function toJpeg(canvas: OffscreenCanvas): Promise<Uint8Array<ArrayB
 	return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** Takes the picture, which is closed with its canvas. A canvas that only shows it is two thirds of the time of one that draws it. */
+/** Detaches the picture. A `bitmaprenderer` takes it without drawing it again, which saves a third of the time of a `2d` context. */
 export async function bitmapToJpeg(picture: ImageBitmap): Promise<Uint8Array<ArrayBuffer>> {
 	const canvas = new OffscreenCanvas(picture.width, picture.height);
 	(canvas.getContext('bitmaprenderer') as ImageBitmapRenderingContext).transferFromImageBitmap(picture);

@@ -11,7 +11,7 @@ const she = { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 
 const they = { they: 'they', them: 'them', their: 'their', theirs: 'theirs', themself: 'themself' };
 const formsOf: Record<Gender, typeof he> = { Male: he, Female: she, Other: they, any: they };
 
-/** What readers of twelve call somebody of their age. */
+/** The nouns for a hero of the type Child in stories for 12 and up. */
 const olderChild: Record<Gender, string> = { Male: 'boy', Female: 'girl', Other: 'kid', any: 'kid' };
 
 /** Verbs of the present tense after “they”, and after “he” or “she”: people talk of the hero in it. `{they say}` gives “he says”. */
