@@ -10,7 +10,7 @@ import { pull } from '../sync.ts';
 import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
 import { allEntries } from './entries.ts';
 import { exclusiveReplay } from './exclusive-replay.ts';
-import { discard, enqueue, newEntry, submit } from './outbox.ts';
+import { discard, enqueue, newEntry, submit, withdraw } from './outbox.ts';
 import { subscribe } from './outbox-channel.ts';
 import { replay } from './replay.ts';
 
@@ -121,6 +121,22 @@ describe('a submitted command', () => {
 		const deletion = { kind: 'delete-story', storyId: command.story._id, title: '' } as const;
 		expect(await submit(deletion, null)).toEqual({ state: 'done', answer: null });
 		expect(await allEntries()).toEqual([]);
+	});
+
+	it('resolves to done when it is withdrawn before its first attempt', async () => {
+		const submitted = submit(storyCreation(), null);
+		await expect.poll(allEntries).toHaveLength(1);
+		const [entry] = await allEntries();
+		await withdraw(entry!);
+		expect(await submitted).toEqual({ state: 'done', answer: null });
+	});
+
+	it('resolves to done when another save of the same settings replaces it before its first attempt', async () => {
+		const save = (name: string) => ({ kind: 'save-profile', update: { profile: { name, age: 40 } } }) as const;
+		const submitted = submit(save('Rosa'), null);
+		await expect.poll(allEntries).toHaveLength(1);
+		await enqueue(save('Rosa Maria'), null);
+		expect(await submitted).toEqual({ state: 'done', answer: null });
 	});
 
 	it('resolves to waiting without a network', async () => {

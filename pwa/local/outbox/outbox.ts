@@ -32,12 +32,15 @@ export async function enqueue(command: Command, childId: string | null): Promise
 async function storeCommand(command: Command, childId: string | null): Promise<{ id: string; isNeeded: boolean }> {
 	const id = newId();
 	const { outbox } = library();
+	let removed: readonly Entry[] = [];
 	const write = async () => {
+		removed = [];
 		const entries = await allEntries();
 		const duplicate = entries.find((entry) => entry.slot !== undefined && entry.slot === dedupeKeyOf(command));
 		if (duplicate && duplicate.state !== 'failed') return { id: duplicate.id, isNeeded: true };
 		const superseded = entries.filter((entry) => entry === duplicate || isSuperseded(entry, command));
 		await outbox.bulkDelete(superseded.map(({ seq }) => seq));
+		removed = superseded;
 		if (superseded.some((entry) => cancelsOut(command, entry))) return { id, isNeeded: false };
 		await outbox.add(newEntry(id, command, childId));
 		await outbox.bulkUpdate(
@@ -46,6 +49,7 @@ async function storeCommand(command: Command, childId: string | null): Promise<{
 		return { id, isNeeded: true };
 	};
 	const stored = await withQuotaRetry(library(), () => library().transaction('rw', outbox, write));
+	publishRemoval(removed);
 	publish({ kind: 'wake' });
 	return stored;
 }
@@ -122,10 +126,16 @@ async function outcomeWithoutAttempt(id: string, outcomes: ReadonlyMap<string, O
 
 /** Removes a pending or failed entry. One that is being sent stays: it may be carried out already. */
 export async function discard(id: string): Promise<void> {
-	await library()
+	const count = await library()
 		.outbox.where({ id })
 		.filter(({ state }) => state !== 'sending')
 		.delete();
+	if (count > 0) publishRemoval([{ id }]);
+}
+
+/** Ends the waiting of a `submit` in any tab: its entry gets no attempt any more. */
+function publishRemoval(entries: readonly Pick<Entry, 'id'>[]): void {
+	for (const { id } of entries) publish({ kind: 'outcome', id, outcome: doneWithoutAnswer });
 }
 
 /**
@@ -145,17 +155,22 @@ async function withdrawToldChapter({ childId }: Entry, command: UploadChapterCom
 	const { storyId, title } = command;
 	if (command.story) return void (await enqueue({ kind: 'delete-story', storyId, title }, childId));
 	const { outbox } = library();
-	await library().transaction('rw', outbox, async () => {
+	const removed = await library().transaction('rw', outbox, async () => {
+		const removed: Entry[] = [];
 		const withdrawn = new Set([command.chapter._id]);
-		for (const { seq, state, deed } of await allEntries()) {
+		for (const entry of await allEntries()) {
+			const { seq, state, deed } = entry;
 			const parentId =
 				deed.kind === 'upload-chapter' ? deed.chapter.parentNodeId : 'nodeId' in deed ? deed.nodeId : null;
 			const isOwn = deed.kind === 'upload-chapter' && withdrawn.has(deed.chapter._id);
 			if (state === 'sending' || !(isOwn || (parentId && withdrawn.has(parentId)))) continue;
 			if (deed.kind === 'upload-chapter') withdrawn.add(deed.chapter._id);
 			await outbox.delete(seq);
+			removed.push(entry);
 		}
+		return removed;
 	});
+	publishRemoval(removed);
 }
 
 /** Makes a pending or failed entry due now. */
