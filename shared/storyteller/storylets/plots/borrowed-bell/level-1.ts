@@ -12,7 +12,7 @@ export const borrowedBell1: PlotLevel = {
 				[
 					'{hero} was {described}. Every day {hero} got up in the dark to bake the buns. But {ringer.name}, {ringer.kind}, only rang the bell {start.at}. At one DING everyone got up. At two they all ate soup and buns. At three they went to bed. “Pull, ding, done!” said {hero}. “How easy!”',
 					'One DING, and everyone got up. Two, and they all ate soup and buns. Three, and they went to bed. {ringer.name}, {ringer.kind}, rang the bell {start.at}. {hero} was {described}, and baked the buns. To do that, you have to get up in the dark. “You only pull,” said {hero} to {ringer}. “Pull, ding, done! How easy!”',
-					'{Start.at} hung a big bell. One DING, and everyone got up. Two, and they all ate soup and buns. Three, and they went to bed. {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked the buns. To do that, you have to get up in the dark. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
+					'{Start.at} hung a big bell. One DING, and everyone got up. Two, and all of them ate soup and buns. Three, and they went to bed. {ringer.name}, {ringer.kind}, rang it. {hero} was {described}, and baked the buns. For that, you have to get up in the dark. “Pull, ding, done,” said {hero} to {ringer}. “How easy!”',
 				],
 				{
 					bold: '+ {hero} could do that asleep!',
@@ -165,7 +165,7 @@ export const borrowedBell1: PlotLevel = {
 				],
 				[
 					'All day long there had been just soup, and not one good bun! Now it was late, and soon the bell must ring three.',
-					'Then it got late. All day there had been soup, but not one good bun. And who would ring three?',
+					'Then it got late. All day there had been soup, but not one [|single ]good bun. And who would ring three?',
 				],
 			],
 			choices: [
@@ -240,21 +240,21 @@ export const borrowedBell1: PlotLevel = {
 				{
 					all: [
 						'The next day {hero} got up in the dark. Ding! {ringer} had put a sock in the bell, so only {hero} heard it. “Just one ding, and not six!” called {ringer}. “Good morning, {hero}!”',
-						'The next day {hero} got up in the dark. Ding! It was so soft that no one else woke up. {ringer} had put a sock in the bell. “Good morning, {hero}!” called {ringer}.',
+						'{hero} got up in the dark the next day. Ding! It was so soft that no one else woke up. {ringer} had put a sock in the bell. “Good morning, {hero}!” called {ringer}.',
 					],
 					nap: [
 						'The next day {hero} got up in the dark. Ding! {ringer} had put a sock in the bell, so only {hero} heard it. And under the bell lay a pillow, for naps. “Good morning, {hero}!” called {ringer}.',
 						'It was still dark the next day when {hero} got up. Ding! No one else heard it. {ringer} had put a sock in the bell! And under the bell lay a pillow, for naps. “Good morning, {hero}!” called {ringer}.',
 					],
 					else: [
-						'The next day {hero} got up in the dark. Ding! {ringer} had put a sock in the bell, so only {hero} heard it. And the shop door had a tiny bell now, just for hens. “Good morning, {hero}!” called {ringer}.',
+						'The next day {hero} got up while it was dark. Ding! {ringer} had put a sock in the bell, so only {hero} heard it. And the shop door had a tiny bell now, just for hens. “Good morning, {hero}!” called {ringer}.',
 						'It was still dark the next day when {hero} got up. Ding! No one else heard it. {ringer} had put a sock in the bell! And on the shop door hung a tiny bell, just for hens. “Good morning, {hero}!” called {ringer}.',
 					],
 				},
 				[
 					'The sun came up, and out came the sock. DING! At noon, DING, DING! {hero} came with a warm bun. “Pull, ding, bun,” said {hero}. “Now, THAT is easy!”',
-					'The sun came up, and out came the sock. DING! At noon, DING, DING! And what did {hero} bring to the bell? A warm bun! “Pull, ding, bun!” said {ringer}. “How easy!” said {hero}.',
-					'The sun came up, and out came the sock. DING! At noon, DING, DING! {hero} came with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
+					'Out came the sun, and out came the sock. DING! At noon, DING, DING! And what did {hero} bring to the bell? A warm bun! “Pull, ding, bun!” said {ringer}. “How easy!” said {hero}.',
+					'Then the sun came up, and the sock came out. DING! At noon, DING, DING! {hero} came with a bun right out of the oven. “Pull, ding, bun!” said {hero}. And that was easy.',
 				],
 			],
 			choices: 'none',

@@ -11,7 +11,7 @@ export const chainOfSwaps1: PlotLevel = {
 				[
 					'Boom! In a tent {start.at} sat {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Boom! Outside stood {hero}, who was {described}, and loved that boom. “I want that drum!” said {hero}, and went in. “Swap?” But all {hero} had was one red button. “I can’t sit on a button!” said {owner}.',
 					'Boom! It came out of a tent {start.at}. {owner}, {owner.kind}, had sat down on a drum. It was all {owner.they} had to sit on. Outside stood {hero}, and listened. {hero} was {described}, and had a red button. “How I want that drum!” said {hero}, and went in. “Swap?” “No,” said {owner}. “I can’t sit on a button!”',
-					'“Boom!” went a tent {start.at}. It was {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Just then {hero} went by. {hero} was {described}, and had one red button. “How I want that drum!” said {hero}, and went in. “Swap?” “I can’t sit on a button!” said {owner}, and laughed.',
+					'“Boom!” went a tent {start.at}. It was {owner}, {owner.kind}. {Owner.they} had no chair, so {owner.they} sat on a drum. Just then {hero} went by. {hero} was {described}, and had one red button. “Oh, I want that drum!” said {hero}, and went in. “Swap?” “I can’t sit on a button!” said {owner}, and laughed.',
 				],
 				{
 					quiet: '“Please?” said {hero}, so softly that {owner} heard “Peas.” “No peas,” said {owner}.',
@@ -26,8 +26,8 @@ export const chainOfSwaps1: PlotLevel = {
 				},
 				[
 					'By the tent stood {other}, {other.kind}, with a cart of old things. On top sat Flop, a big soft toy with long ears and one eye. “Swap?” said {hero}, and held up the button. {other} looked at Flop’s one eye. “Just what I need!” said {other}. “Do you want a bell for it, or a rope, or an umbrella?”',
-					'Not far off was a cart of old things. By it stood {other}, {other.kind}. On top sat Flop, a big soft toy. Flop had long ears and only one eye. “Swap?” said {hero}. {other} looked at the button, and at Flop’s one eye. “Just what I need! I have a bell, a rope, and an umbrella. Take one!”',
-					'Next to the tent was {other}, {other.kind}, with a cart. It was full of old things. At the very top sat a big soft toy. It was Flop, and Flop had long ears and one eye. {hero} held up the button. “Swap?” {other} looked at it, and at Flop’s one eye. “Just what I need! Would you like a bell, or a rope? Or an umbrella?”',
+					'[Not far off|Close by] was a cart of old things. By it stood {other}, {other.kind}. On top sat Flop, a [big |]soft toy. Flop had long ears and [only |]one eye. “Swap?” said {hero}. {other} looked at the button, and at Flop’s one eye. “Just what I need! I[ have|’ve got] a bell, a rope, and an umbrella. Take one!”',
+					'Next to the tent was {other}, {other.kind}, with a cart. It was full of old things. [At the very top|On top of it] sat a big soft toy. It was Flop, [and Flop had|who had|with] long ears and one eye. {hero} held up the button. “Swap?” {other} looked at it, and at Flop’s one eye. “Just what I need! [Would you like|Do you want] a bell, or a rope? Or an umbrella?”',
 				],
 			],
 			choices: [
@@ -73,7 +73,7 @@ export const chainOfSwaps1: PlotLevel = {
 				[
 					'The jam was in a big tin pot. {hero} gave the pot a tap, but a full pot only goes blup. So {hero} took it to {other}. “Swap?” “Jam! Just what I need!” said {other}. “And what do you need?” “Something to sit on,” said {hero}. {other} looked all over the cart. A hat? A clock? A cup? No one can sit on a cup!',
 					'It was a big tin pot, and full to the top. {hero} gave it a tap, but it only went “blup.” So {hero} took the jam to {other}. “Swap?” “Yum! Just what I need!” said {other}. “What do you want for it?” “Something to sit on,” said {hero}. {other} looked. There was a cup, a hat, and a clock. You can’t sit on a clock!',
-					'The jam was in a big tin pot. But you can’t drum on a full pot, because it only goes “blup.” So {hero} took the jam to {other}. “Swap?” “Jam! It’s just what I need!” said {other}. “And what do you need?” “Something to sit on,” said {hero}. {other} looked in the cart. Who can sit on a clock? Or on a hat, or a cup?',
+					'The jam came in a big tin pot. But you can’t drum on a full pot, because it only goes “blup.” So {hero} took the jam to {other}. “Swap?” “Jam! It’s just what I need!” said {other}. “And what do you need?” “Something to sit on,” said {hero}. {other} looked in the cart. Who can sit on a clock? Or on a hat, or a cup?',
 				],
 				[
 					'But oh, that jam! Then {other} looked up. “Take Flop,” said {other}. “I’m much too big for a toy.” And {other.they} held out Flop. But {other.they} did not let go of one long ear.',

@@ -27,7 +27,7 @@ export const crumbTrail1: PlotLevel = {
 				[
 					'Along came {friend}, {friend.kind}, and wanted to see the cake. {hero} took off the lid. Oh no! A piece of it was gone! “A thief!” said {hero}. “And look there!” said {friend}. On the ground lay a long line of crumbs. “Crumb, crumb, crumb!” said {hero}. “It must lead to the thief.”',
 					'Then {friend} came by, {friend.kind}. “May I see the cake?” asked {friend}. {hero} took off the lid. But a piece was gone! “That was a thief!” said {hero}. A line of crumbs lay on the ground, all around the rock. “Crumb, crumb, crumb! That must lead to the thief.”',
-					'There stood {friend}, {friend.kind}. “What’s in the basket?” asked {friend}. “A cake,” said {hero}, and took off the lid. “Oh no! A piece is gone!” “It was a thief,” said {friend}. “Look!” A long line of crumbs went around the rock. “Crumb, crumb, crumb!” said {hero}. “It must lead to the thief.”',
+					'There stood {friend}, {friend.kind}. “What’s in the basket?” asked {friend}. “A cake,” said {hero}, and [took off|opened] the lid. “Oh no! A piece is gone!” “It was a thief,” said {friend}. “Look!” A [long |]line of crumbs went around the rock. “Crumb, crumb, crumb!” said {hero}. “It must lead to the thief.”',
 				],
 				[
 					'“Let’s eat the rest, before the thief does!” said {friend}. “No,” said {hero}. “It’s for someone new.”',
@@ -68,13 +68,13 @@ export const crumbTrail1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then they went after the thief. “Crumb,” said {friend}, each time they saw one. “Crumb, crumb, crumb!” The line went past a crack in the rock, and past a bump. Then it went past a tiny knob, as small as a pea. And then? Then they were back where they had begun.',
+					'Then they went after the thief. “Crumb,” said {friend}, each time they saw one. “Crumb, crumb, crumb!” The line went past a crack in the rock, and past a bump. Then it went past a tiny knob, [as small as|no bigger than] a pea. And then? [Then they|They] were back where they had begun.',
 					'Off they went, along the line. “Crumb, crumb, crumb,” they said, so as not to miss one. They went past a crack in the rock, and past a bump. They went past a tiny knob, no bigger than a pea. They went all the way around, until they were back again.',
-					'And so they went along the line, from crumb to crumb. “Crumb, crumb, crumb!” said {friend}. The line went past a crack in the rock, and past a bump. Down by the ground it went past a tiny knob. And then they were back where they had begun.',
+					'And so they went along the line, from crumb to crumb. “Crumb, crumb, crumb!” said {friend}. The line went by a crack in the rock, and by a bump. Down by the ground it went past a tiny knob. And then they were back where they had begun.',
 				],
 				[
 					'But look! Now there were two lines on the ground, side by side. “Two thieves!” said {friend}. {hero} took off the lid. Half of the cake was gone! “They take it from us as we go,” said {hero}. “And we don’t even see them!”',
-					'But what was that? There was one more line now, right beside the first. “So there are two thieves!” said {friend}. {hero} took off the lid. Oh no! Just half of the cake was left. “How do they do it?” said {hero}. “We never see them!”',
+					'But what was that? There was one more line now, right [beside|next to] the first. “So there are two thieves!” said {friend}. {hero} took off the lid. Oh no! Just half of the cake was left. “How do they do it?” said {hero}. “We never see them!”',
 					'But now there were two lines, and not just one! “Then there are two thieves,” said {friend}. And in the basket? {hero} took off the lid. Half of the cake was gone! “They come and take it,” said {hero}, “and we see no one!”',
 				],
 				[
@@ -126,12 +126,12 @@ export const crumbTrail1: PlotLevel = {
 						'“But I held the lid so tight!” said {hero}, and took it off. Just one piece of the cake was left. Plip! A crumb fell out, but not at the top. There was a hole, right at the bottom!',
 					],
 					guard: [
-						'“Three thieves!” said {hero}. “But no one got past me,” said {friend}, who still walked behind. Plip! A crumb fell down, right in front of {friend}. “There’s a hole in the basket!” Just one piece of the cake was left.',
-						'“Three thieves,” said {hero}. Plip! “What was that?” asked {friend}, and looked down, not at the lid. A crumb had come out at the bottom. There was a hole! Just one piece of the cake was left.',
+						'“Three thieves!” said {hero}. “But no one got past me,” said {friend}, who still walked behind. Plip! A crumb fell down, right in front of {friend}. “There’s a hole in the basket!” Only one piece of the cake was left.',
+						'“Three thieves,” said {hero}. Plip! “What was that?” asked {friend}, and looked down, not at the lid. A crumb had come out at the bottom. There was a hole! And now one piece of cake was left.',
 					],
 					else: [
 						'“Three thieves!” said {friend}. “How do they get in?” asked {hero}. They were strong now, so they held the basket up high, to see. Plip! A crumb fell out, right at the bottom. There was a hole! And just one piece of the cake was left.',
-						'“Is there one in the basket?” asked {hero}. They were so strong now that they lifted it up high, to look. Plip! A crumb fell out of a hole. Just one piece of the cake was left.',
+						'“Is there one in the basket?” asked {hero}. They were so strong now that they lifted it up high, to look. Plip! A crumb fell out of a hole. And just one piece of cake was left.',
 					],
 				},
 				{
@@ -184,9 +184,9 @@ export const crumbTrail1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Nom, nom, nom.” That was no tummy! Someone small came along, and ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here,” said the small one. “You called me all day! And so many crumbs must lead to a feast. Where is it?”',
+					'“Nom, nom, nom.” That was no tummy! Someone small came along, and ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here,” said the small one. “You called me all day! So many crumbs! They must lead to a feast. Where is it?”',
 					'“Nom, nom, nom!” That was no tummy. It was someone small, who ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new. ‘Crumb, crumb, crumb!’ you called. And so many crumbs must lead to a feast. Where is it?”',
-					'“Nom, nom, nom.” And that was no tummy! Someone small came along, and ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here. ‘Crumb, crumb, crumb!’ you called. And so many crumbs must lead to a feast. Where is it?”',
+					'“Nom, nom, nom.” And that was no tummy! Someone small came, who ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here. ‘Crumb, crumb, crumb!’ you called. And such a long line must lead to a feast. Where is it?”',
 				],
 				[
 					'“You’re someone new!” said {hero}. “The cake was for you!”',
@@ -236,8 +236,8 @@ export const crumbTrail1: PlotLevel = {
 				},
 				[
 					'The next day there was a new line. Crumb, crumb, crumb! It went up to the tiny knob of a tiny door. “I’ve made a cake,” said Crumb, “to say hello!”',
-					'And the next day? Crumb, crumb, crumb! A thin line went to the tiny knob of a tiny door! “I’ve made a cake,” said Crumb, “to say hello!”',
-					'The next day {hero} saw a thin line. Crumb, crumb, crumb! It went up to the tiny knob of a tiny door. “I’ve made you a cake,” said Crumb, “to say hello!”',
+					'And the next day? Crumb, crumb, crumb! A thin line went [|up ]to the tiny knob of a tiny door! “Look, a cake,” said Crumb, “to say hello!”',
+					'The next day {hero} saw a thin line. Crumb, crumb, crumb! It led to the tiny knob of a tiny door. “I’ve made you a cake,” said Crumb, “to say hello!”',
 				],
 			],
 			choices: 'none',

@@ -127,7 +127,7 @@ export const doNotWake1: PlotLevel = {
 					else: ['+ “La,” hummed the Big One, very low.', '+ And the big mouth went “La,” as softly as could be.'],
 				},
 				[
-					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” said Pim. “Wherever I lie down, someone calls, ‘Do not wake the Big One!’ Here on this red rug, too! So I don’t sleep. I just breathe, and lie still. But where is the Big One? Have you seen it?”',
+					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” said Pim. “[Wherever|When] I lie down, someone calls, ‘Do not wake the Big One!’ Here on this red rug, too! So I don’t sleep. I just breathe, and lie still. But where is the Big One? Have you seen it?”',
 					'“Shh!” whispered the Big One. “Do not wake the Big One!” “Who are you?” asked {hero}. “Just Pim,” said Pim. “I found this red rug to lie on. But wherever I lie down, they call, ‘Do not wake the Big One!’ So I don’t sleep or move. I just breathe. And I’ve never seen the Big One! Have you?”',
 					'“Shh!” said the Big One, very softly. “Do not wake the Big One!” “Then who are you?” asked {hero}. “Me? I’m Pim,” said Pim. “Each day I lie down. And each day they call, ‘Do not wake the Big One!’ Now I hear it on this red rug, too. So I just breathe, and keep wide awake. But where does it sleep, this Big One?”',
 				],
@@ -167,7 +167,7 @@ export const doNotWake1: PlotLevel = {
 				'@answer',
 				[
 					'The kite was flat, as kites are. But the wet paint was all on Pim! “Now I’ve got a red kite on my tummy,” said Pim. “I like it.”',
-					'“My rug is a kite!” said Pim. And its wet paint had made a red kite on Pim’s tummy, too. “I’ll keep that,” said Pim.',
+					'“My rug is a kite!” said Pim. [And its|Its] wet paint had made a red kite on Pim’s tummy, too. “I’ll keep that,” said Pim.',
 					'How flat the kite was! But a kite has to be flat. And on Pim’s tummy was a red kite, from the wet paint. “I’ve got one too!” said Pim.',
 				],
 				{

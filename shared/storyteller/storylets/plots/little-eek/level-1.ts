@@ -120,7 +120,7 @@ export const littleEek1: PlotLevel = {
 				[
 					'{host} held up the rope. “I pull this in my sleep, to rock my grandchild. And the wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Oh! The little eek kept the big WAAAH asleep! “I took your eek away,” said {hero}. “I’m sorry.”',
 					'{host} showed {hero} the rope. “It rocks my grandchild, and I pull it in my sleep. Then the wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Oh! The small sound kept the big sound asleep! “It was me,” said {hero}. “I took the eek away. I’m sorry.”',
-					'Then {host} held up the rope. “I rock my grandchild with this, even in my sleep. And the wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Now {hero} knew. The little eek kept the big WAAAH asleep! “I’m sorry,” said {hero}. “I took your eek away.”',
+					'Then {host} held up the rope. “I rock my grandchild with this, even in my sleep. And the wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Now {hero} knew. A little eek kept a big WAAAH asleep! “I’m sorry,” said {hero}. “I took your eek away.”',
 				],
 				{
 					butter: [

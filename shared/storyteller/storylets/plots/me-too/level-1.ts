@@ -75,7 +75,7 @@ export const meToo1: PlotLevel = {
 				'@answer',
 				[
 					'And so it went on, all day long. {hero} sang a song. “Me too!” {hero} ate a plum, and spat out the stone. “Me too!” And when {hero} had to sneeze? “Me too! Achoo!”',
-					'And so it went, all day long. {hero} ate a plum. “Me too!” {hero} had a nap. “Me too!” {hero} had to sneeze. “Me too! Achoo!” The hens looked from the one to the other.',
+					'And so it went, all day long. {hero} ate a plum. “Me too!” {hero} had a nap. “Me too!” {hero} had to sneeze. “Me too! Achoo!” The hens looked from [the one|one] to the other.',
 					'All day long it was the same. When {hero} sang, it was “Me too!” When {hero} had a nap, it was “Me too!” And when {hero} had to sneeze? “Me too! Achoo!”',
 				],
 				[
@@ -125,7 +125,7 @@ export const meToo1: PlotLevel = {
 				[
 					'Now the fence was flat, and out ran all six hens. And soon it would be dark! “Come, chick, chick, chick!” called {hero}. “Me too!” said {pal}, and called just like {hero}. But no hen came, because it was not {keeper}’s voice. So {hero} went after a hen. “Me too!” said {pal}, and the hen ran twice as fast.',
 					'The fence lay flat, and out ran the hens, one here, one there! The sun was low. “Come, chick, chick, chick!” called {hero}. “Me too!” said {pal}, and called just like {hero}. But it was not {keeper}’s voice, and no hen came. So {hero} went after one of them. “Me too!” said {pal}, and the hen was gone.',
-					'The fence was down, and out ran the hens, all six of them. “Come, chick, chick, chick!” called {hero}. “Me too!” said {pal}, and called just like {hero}. But it was not {keeper}’s voice, and no hen came. So {hero} went after one. “Me too!” said {pal}, and off ran the hen.',
+					'The fence was down, and out ran the hens, all six[ of them|]. “Come, chick, chick, chick!” called {hero}. “Me too!” said {pal}, and called just like {hero}. But it was not {keeper}’s voice, and no hen came. So {hero} went after one. “Me too!” said {pal}, and off ran the hen.',
 				],
 				{
 					basket: [

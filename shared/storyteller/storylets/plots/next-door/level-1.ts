@@ -162,7 +162,7 @@ export const nextDoor1: PlotLevel = {
 					sets: ['cut'],
 					outcome: [
 						'But {friend} was shut in! So {hero} got a saw. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
-						'“But {friend} is in there!” thought {hero}, and got a saw. Zip, zap! There was a door on this side. Zip, zap! There was one on {friend}’s side. Out of the hole ran all its water, glug, glug! So it stopped growing.',
+						'“But {friend} is in there!” thought {hero}, and got a saw. Zip, zap! There was a door on this side. Zip, zap! There was one on {friend}’s side. All its water ran out of the hole, glug, glug! So it stopped growing.',
 					],
 				},
 				{
@@ -171,11 +171,11 @@ export const nextDoor1: PlotLevel = {
 					outcome: {
 						honey: [
 							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and ate from the other side. It was so sweet, like honey cake, that it went very fast. Yum, yum, clink! Spoon hit spoon. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
-							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was as sweet as honey cake! Yum, yum, clink! That was the two spoons. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was as sweet as honey cake! Yum, yum, clink! That was the two spoons. All its water ran out of the hole, glug, glug! So the pumpkin stopped growing.',
 						],
 						'song or warm': [
 							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and they ate and ate until noon. Yum, yum, clink! Spoon hit spoon. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
-							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was dark in there, and sticky! Yum, yum, clink! That was the two spoons. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was dark in there, and sticky! Yum, yum, clink! That was the two spoons. All its water ran out of the hole, glug, glug! So the pumpkin stopped growing.',
 						],
 					},
 				},
@@ -284,11 +284,11 @@ export const nextDoor1: PlotLevel = {
 				{
 					'end-waited': [
 						'“Sorry about your table!” said {hero}. So they made a new one, for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'“Your poor table!” said {hero}. So they made a new one, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“Your poor table!” said {hero}. And they made a new one, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
-						'“Sorry about your table!” said {hero}. So they made a new one, for two. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
-						'“Your poor table!” said {hero}. So they made a new one, for two. “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
+						'“Sorry about your table!” said {hero}. And they made a table for the two of them. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
+						'“Your poor table!” said {hero}. So they made a big new one, for two. “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 			],

@@ -26,8 +26,8 @@ export const roofForTwo1: PlotLevel = {
 					quick: '+ But zip! {hero} was in bed by then.',
 				},
 				[
-					'Then a storm came. WHOO! Flap, flap, went the corner, because it had no stone. And who was that at the door? “Is there room?” It was {guest.name}, {guest.kind}. “I just went to get this rope. Now I can’t get home!” said {guest}. “But it’s a tent for one,” said {hero}.',
-					'WHOO! A storm came up, and the corner with no stone went flap, flap. Then a voice came in at the door. “Is there room?” It was {guest.name}, {guest.kind}, with a long rope. “I can’t get home in this storm,” said {guest}. “But it’s a tent for one,” said {hero}.',
+					'Then a storm came. WHOO! Flap, flap, went the corner[, because|:] it had no stone. And who was that at the door? “Is there room?” It was {guest.name}, {guest.kind}. “I just went to get this rope. Now I can’t get home!” said {guest}. “But it’s a tent for one,” said {hero}.',
+					'WHOO! A storm came up, and the corner with no stone went flap, flap. Then a voice came in at the door. “Is there room?” It was {guest.name}, {guest.kind}, with a long rope. “I can’t get home in this storm,” said {guest}. “But this is a tent for one,” said {hero}.',
 					'And then there was a storm. WHOO! Flap, flap, went the corner with no stone. “Is there room?” said a voice at the door. It was {guest.name}, {guest.kind}, with a long, long rope. “The storm is too big for me,” said {guest}. “But this is a tent for one!” said {hero}.',
 				],
 			],
@@ -128,11 +128,11 @@ export const roofForTwo1: PlotLevel = {
 						'Then {hero} slept, and {guest} slept too. WHOO, went the storm. But the tent didn’t move, because {guest} lay on the fourth corner.',
 					],
 					lamp: [
-						'Good night, {hero}! Good night, {guest} and {other}! By the door the lamp swung to and fro. WHOO, went the storm, but the tent didn’t move.',
+						'Good night, {hero}! Good night, {guest} and {other}! By the door the lamp swung to and fro. WHOO, went the storm, and the tent didn’t move.',
 						'Then all three slept, and the lamp shone in at the door. WHOO! But the tent didn’t move, because {guest} lay on the fourth corner.',
 					],
 					close: [
-						'Good night, {hero}! Good night, {guest} and {other}! They lay so close that nobody was cold. WHOO, went the storm, but the tent didn’t move.',
+						'Good night, {hero}! Good night, {guest} and {other}! They lay so close that nobody was cold. WHOO, went the storm, but the tent stayed put.',
 						'Then all three slept under the red blanket, as close as peas. WHOO! But the tent didn’t move, because {guest} lay on the fourth corner.',
 					],
 				},

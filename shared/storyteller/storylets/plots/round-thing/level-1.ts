@@ -10,8 +10,8 @@ export const roundThing1: PlotLevel = {
 			parts: [
 				[
 					'Tonight was the dance on the hill! It came just once a year, with a band that went “Oom-pah-pah!” {hero}, who was {described}, could not wait. But in the morning, {home.at}, something came rolling in. It was round and warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
-					'{hero} was {described}, and loved to dance. And tonight was the dance on the hill! It came just once a year, with a band that went “Oom-pah-pah!” {hero} sat {home.at} and could not wait. Then in rolled something round and warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
-					'“Oom-pah-pah!” sang {hero}, all morning long. That’s what the band plays at the dance on the hill. The dance came just once a year, and it was tonight! {hero} was {described}, and lived {home.at}. Then something came rolling in. It was round and warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
+					'{hero} was {described}, and loved to dance. And tonight was the dance on the hill! It came only once a year, with a band that went “Oom-pah-pah!” {hero} sat {home.at} and could not wait. Then in rolled something round and warm, and white with spots. Bump! It stopped by {hero}. “Mmm,” it hummed.',
+					'“Oom-pah-pah!” sang {hero}, all morning long. That’s what the band plays at the dance on the hill. The dance came just once a year, and it was tonight! {hero} was {described}, and lived {home.at}. Then something came rolling in. It was white with spots, and round and warm. Bump! It stopped by {hero}. “Mmm,” it hummed.',
 				],
 				{
 					quiet: '“Please roll home,” said {hero}. But that was too soft to hear, and so it stayed.',
@@ -197,7 +197,7 @@ export const roundThing1: PlotLevel = {
 					],
 					'end-sent': [
 						'Crick, crack, CROCK! It was an egg! Out came something little and yellow. It looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then {friend} came back. “It’s no fun without you two,” said {friend}. The little one looked up. “I know what that is! It’s Mama!”',
-						'Crick, crack, CROCK! So it was an egg! Something little and yellow looked out. “I know what that is!” it told {hero}. “It’s a bun! It’s a drum! It’s a small moon!” And who was back from the dance so soon? “I missed you two,” said {friend}. And the little one called, “I know what that is! It’s Mama!”',
+						'Crick, crack, CROCK! So it was an egg! Something little and yellow looked out. “Oh, I know what that is!” it told {hero}. “It’s a bun! It’s a drum! It’s a small moon!” And who was back from the dance so soon? “I missed you two,” said {friend}. And the little one called, “I know what that is! It’s Mama!”',
 					],
 					else: [
 						'Crick, crack, CROCK! It was an egg! “I was just going to say so,” said {friend}. Out came something little and yellow. It looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then it looked at {friend}. “And that’s Mama!”',

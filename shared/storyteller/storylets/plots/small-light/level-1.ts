@@ -144,8 +144,8 @@ export const smallLight1: PlotLevel = {
 				},
 				[
 					'+ “Is the light yours?” asked {hero}. “Is it lost?” “No,” said {keeper}. “It went along so that YOU didn’t get lost.”',
-					'+ “Is this your light?” asked {hero}. “I think it got lost.” “Oh no,” said {keeper}. “It went along so that YOU didn’t get lost.”',
-					'+ “Here’s your light,” said {hero}. “It was lost.” “No,” said {keeper}. “It went along so that YOU didn’t get lost.”',
+					'+ “Is this your light?” asked {hero}. “I think it got lost.” “Oh no,” said {keeper}. “It came with you, so that YOU didn’t get lost.”',
+					'+ “Here’s your light,” said {hero}. “It was lost.” “No,” said {keeper}. “It went along so YOU wouldn’t get lost.”',
 				],
 				{
 					kept: [

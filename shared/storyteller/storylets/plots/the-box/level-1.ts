@@ -90,7 +90,7 @@ export const theBox1: PlotLevel = {
 				[
 					'Then they saw the string. “Rrrr,” said the box, and the string went in. “Puh,” it said, and the string came out.',
 					'And what did the string do? “Rrrr,” said the box, and in went the string. “Puh!” And out it came.',
-					'“Look at the string!” said {hero}. “Rrrr,” said the box, and the string went in. “Puh,” said the box, and it came out.',
+					'“Look at the string!” said {hero}. “Rrrr,” said the box, and pulled in the string. “Puh,” said the box, and it came out.',
 				],
 				[
 					'In and out, in and out, it went. “So it’s not thunder,” said {friend}. “Now I know what it is! It’s a String-Eater! It lives on string.”',
@@ -100,7 +100,7 @@ export const theBox1: PlotLevel = {
 				[
 					'“But the string comes out again,” said {hero}. “Because it tastes bad,” said {friend}. “So it’s still hungry! Open the lid, and let it out!”',
 					'“Then why does the string come out again?” asked {hero}. “Because it tastes bad,” said {friend}. “The poor thing is hungry! Let it out!”',
-					'“But the string comes out again,” said {hero}. “It’s not good string,” said {friend}. “So it’s hungry! Let it out! Open the lid!”',
+					'“But then the string comes out again,” said {hero}. “It’s not good string,” said {friend}. “So it’s hungry! Let it out! Open the lid!”',
 				],
 				[
 					'{hero} wanted so much to lift the lid! But it wasn’t evening. “Not yet,” said {hero}.',

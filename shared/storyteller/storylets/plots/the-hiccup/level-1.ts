@@ -95,7 +95,7 @@ export const theHiccup1: PlotLevel = {
 				[
 					'Then {friend} had to yawn, because {friend.they} had not slept for three nights. {Friend.their} eyes fell shut. And oh, the hat began to tip, with the egg in it!',
 					'{friend} held the hat, and had to yawn. Three nights with no sleep are long! So {friend.their} eyes fell shut, and the hat began to tip. Oh no, the egg!',
-					'{friend} gave a big yawn. It had been three nights with no sleep! So {friend.their} eyes fell shut, and the hat began to tip. Oh no, the egg was in it!',
+					'{friend} gave a big yawn. It had been three nights with no sleep! And {friend.their} eyes fell shut, and the hat began to tip. Oh no, the egg was in it!',
 				],
 			],
 			choices: [

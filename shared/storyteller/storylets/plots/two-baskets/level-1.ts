@@ -27,7 +27,7 @@ export const twoBaskets1: PlotLevel = {
 				[
 					'“Oh,” said {friend}, and began to count. “One, two, three…” But where could {hero} hide? There stood two big baskets with lids, and one had an apple in it. So {hero} got in with the apple, and bump, down went the lid. It was the best place in the world!',
 					'So {friend} had to count. “One, two, three…” Two big baskets with lids stood side by side. {hero} got into one of them, and bump, down came the lid. It was dark in there, and there was an apple. What a place!',
-					'“One, two, three,” {friend} counted, and sounded a bit sad. There stood two big baskets with lids, and one had an apple in it. So {hero} got in with the apple, and bump, down went the lid. There was no better place in the world!',
+					'“One, two, three,” {friend} counted, and sounded a bit sad. There stood two big baskets with lids. One had an apple in it. So {hero} got in with the apple. Bump, down went the lid. There was no better place in the world!',
 				],
 				[
 					'“I’m coming!” called {friend}. Pit, pat, pit, pat. The steps came close, and then, bump! It was quiet. {hero} sat there, and the apple sat there. And who came? No one.',
