@@ -226,7 +226,7 @@ export const borrowedBell2: PlotLevel = {
 					'For a while they sat under the bell. “I thought that it would be nice and warm with the buns,” {ringer} said. “But first it was dark, and so quiet that I said good morning to the oven. Do you ever do that?” “Sometimes,” said {hero}. “It doesn’t answer.” “When I ring, they all say good morning to each other,” said {ringer}. “But your morning begins hours before that, and nobody says it to you.”',
 				],
 				[
-					'“But how do you bear that smell?” asked {hero}. “All day you smell the buns, and you can’t go over. When do you get one?” “After three dings,” said {ringer}. “Till then I have to see who yawns, to know the hour. Then there is sometimes one left. I’ve never had one that was warm.” {hero} had baked for years, and had never thought of that. Then both of them looked up. It was getting late. Nobody had had a good bun all day, and soon it had to ring three times.',
+					'“But how do you [bear|stand] that smell?” asked {hero}. “All day you smell the buns, and [you |]can’t go over. When do you get one?” “After three dings,” said {ringer}. “Till then I [have to|must] see who yawns, to know the hour. Then there is sometimes one left. I’ve never had one that was warm.” {hero} had baked for years, and [had |]never thought of that. Then both of them looked up. It was getting late. Nobody had had a good bun all day, and soon it [had to|must] ring three times.',
 					'Now {hero} had a question too. “You stand here all day and smell my buns. Why do you never come and buy one?” “When they’re warm, I can’t leave,” said {ringer}. “I have to see who’s hungry, and who yawns, to know the hour. And when I can leave, they’re cold, or gone. I know just how they smell. I don’t know how they taste when they’re warm.” {hero} had never thought of that, and now there was no time to think. It was late. Nobody had had a good bun all day, and soon somebody had to ring.',
 					'“And you’ve never had a warm bun,” said {hero}. “Have you? I saw it today. You can’t get away from that rope.” “No,” said {ringer}. “I have to see when they yawn, or I’d miss the hour. I get the cold ones. They’re very good cold ones.” It was quiet for a while. It was so quiet that you could hear everyone get hungry. Nobody had had a good bun all day, and there was a bell to ring, and it was nearly time.',
 				],
@@ -236,7 +236,7 @@ export const borrowedBell2: PlotLevel = {
 					say: 'Bake with {ringer}, and let the bell wait',
 					sets: ['both'],
 					outcome: [
-						'“Both of us,” said {hero}, “or there will be no buns at all.” So {hero} kneaded, and {ringer} watched the oven, for {ringer} was good at watching. The buns came out round and gold. Then the two looked at each other. “The bell!”',
+						'“Both of us,” said {hero}, “or there[ will|’ll] be no buns at all.” So {hero} kneaded, and {ringer} watched the oven, for {ringer} was good at watching. The buns came out round and gold. Then the two looked at each other. “The bell!”',
 						'Two can bake twice as fast. {hero} made the dough, and {ringer} looked in at the oven, and said when. It was so pleasant that neither of them thought of anything else. The first tray was gold. “Oh,” said {ringer}. “Who is ringing?”',
 					],
 				},
@@ -275,7 +275,7 @@ export const borrowedBell2: PlotLevel = {
 				{
 					'end-late': [
 						'Nobody had rung, so nobody had gone to bed. Everyone stood around with lamps, and did not know what to do so late. Then they smelled it. {ringer} rang twice, and they ate. It was the latest noon there had ever been. The choir sang its song, and nobody stopped it. But the first bun, right off the tray, was for {ringer}, who smelled it, and then bit. “So that’s how,” said {ringer}, and reached for the rope again. DING, DING, DING!',
-						'In all that time it had not rung. Everyone was still up, and hungry. Then {hero} came across the road with a big, warm tray. DING, DING! It was noon in the middle of the night. They ate by lamplight. “This one is yours,” {hero} told {ringer}. It was the first, and it was hot. {ringer} ate it with both eyes shut. And only then, DING, DING, DING!',
+						'In all that time it had [not|never] rung. Everyone was still up, and hungry. Then {hero} came across the road with a [big, |]warm tray. DING, DING! It was noon [right |]in the middle of the night. They ate by lamplight. “This one is yours,” {hero} told {ringer}. It was the first, and [it was |]hot. {ringer} ate it with both eyes shut. And only then, DING, DING, DING!',
 					],
 					'end-back': [
 						'{ringer} watched for yawns, and {hero} watched the oven, with small, quick buns in it. When the choir sang flat, and nobody wanted the swing, it was time. DING, DING, DING! Just then the buns were done. Everyone got one to take to bed, for once. But the very first went across the road, right off the tray, to {ringer}. {ringer} held it, and smelled it, and at last bit into it. “Oh,” said {ringer}.',
@@ -324,7 +324,7 @@ export const borrowedBell2: PlotLevel = {
 				},
 				[
 					'The next morning it was as dark as ever when {hero} got up. Then it went ding. It was the softest ding in the world.',
-					'The next day {hero} lit the oven, and it was still night. Ding! {hero} stood still. It had been so soft that it could have been a dream.',
+					'The next day {hero} lit the oven, [and|while] it was still night. Ding! {hero} stood still. It had been so soft that it [could|might] have been a dream.',
 					'There was not one light on when {hero} got up the next morning. But over the road something went ding, as softly as a spoon.',
 				],
 				{

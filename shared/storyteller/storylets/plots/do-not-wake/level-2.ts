@@ -84,7 +84,7 @@ export const doNotWake2: PlotLevel = {
 				[
 					'{hero} looked at it. That was an odd thing to snore. But the sun was getting low, and there was no time to think about it. What else did they have? There was the pie. There was the pillow. And it does not cost anything to sing a song.',
 					'Had it said something? No, it slept. You could hear that. But the day was going by, and at sunset the kite had to fly, not lie. {hero} looked at what they had. They had the pie, and they had the pillow. They had no more than that, but for a song.',
-					'“It talks in its sleep,” thought {hero}. The sun was lower now, and the kite no nearer. They had to try something else, and quickly. “There’s the pie,” whispered {hero}, “and there’s the pillow. And we know a song.”',
+					'“It talks in its sleep,” thought {hero}. The sun was lower [|by ]now, and the kite no nearer. They had to try something else, and [quickly|fast]. “There’s the pie,” whispered {hero}, “and [there’s |]the pillow. And we know a song.”',
 				],
 			],
 			choices: [

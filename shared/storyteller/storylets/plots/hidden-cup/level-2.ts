@@ -264,7 +264,7 @@ export const hiddenCup2: PlotLevel = {
 				},
 				[
 					'{elder} nodded, and turned the bird to the light. “Look, there’s an old crack. I broke the cup myself, the day before I gave it to you. So I painted a bird over the crack. Today I wanted to see if it shows.” “You gave me a broken cup?” said {friend}. “I gave you a bird,” said {elder}.',
-					'{elder} nodded. “Hold the bird up to the lamp.” There was a thin old line, right under the wings. “I broke it before you ever had it, and painted a bird over the crack. Today I wanted to see if it shows.” “So that’s a broken cup!” said {friend}. “With a bird,” said {elder}.',
+					'{elder} nodded. “Hold the bird up to the lamp.” There was a thin old line, right under the wings. “I broke it before you ever had it, and painted a bird over the crack. I wanted to see today if it shows.” “So that’s a broken cup!” said {friend}. “With a bird,” said {elder}.',
 					'“The telling is the hard part,” said {elder}. “I should know.” {Elder.they} turned over the bit with the bird, and there was an old, thin crack. “I dropped it the day before I gave it to you. So I painted a bird over it, and never dared to tell you.” “But the bird is the best part!” said {friend}.',
 				],
 				{

@@ -71,7 +71,7 @@ export const littleEek2: PlotLevel = {
 				[
 					'How quiet it was! {hero} went back to bed, and listened to the quiet for a bit, because it was so good. Soon it would be six, but not very soon. One, two, three…',
 					'“Ah,” said {hero}, and that was the only sound there was. {hero} went back to bed. Sleep was already on its way. It was at the door. One, two, three…',
-					'It was so quiet that you could hear the dust come down. {hero} went back to bed with a happy sigh. Six o’clock was a long way off. One, two, three…',
+					'It was so quiet that you could hear the dust [come down|fall]. {hero} went back to bed with a [happy |]sigh. Six o’clock was a long way off. One, two, three…',
 				],
 				[
 					'“WAAAH!” {hero} was out of bed at once. That was not a small sound! It came out of the dark, from the far end of the rope. {hero} followed the rope as fast as could be. At the end stood a round basket, of the kind that rocks. And in it lay a baby, no bigger than a loaf of bread, and as red as a beet. “WAAAH!” it said, and took a new breath for the next one.',
@@ -105,7 +105,7 @@ export const littleEek2: PlotLevel = {
 					say: 'Make the funniest face that you know',
 					sets: ['face'],
 					outcome: [
-						'{hero} made a face, the one with the eyes. The baby stopped. {hero} did it again, with the mouth as well. That was the funniest thing that the baby had seen in its life. “HA! HA! HA!” it went.',
+						'{hero} [made|pulled] a face, the one with the eyes. The baby stopped. {hero} did it again, with the mouth [as well|too]. [That|It] was the funniest thing that the baby had seen in its life. “HA! HA! HA!” it went.',
 						'There was one face that {hero} never made when anybody was looking. {hero} made it now. The baby looked, and that was that. It could not stop. “HA! HA! HA!”',
 					],
 				},
@@ -120,15 +120,15 @@ export const littleEek2: PlotLevel = {
 				[
 					'It was a happy sound. It was also much louder than “WAAAH.” {hero} was just going to hide under the big bell, when {host} sat up in the dark. “It’s so quiet in here,” said {host}. “I waited for a bit in my sleep, and then it woke me.”',
 					'That was better than “WAAAH,” because it was happy, and worse, because it was twice as loud. And now {host} sat up, too. “What’s the matter?” said {host}. “I’ve waited and waited in my sleep. It’s much too quiet.”',
-					'Now it was a happy baby. But oh, the noise! The big bell itself began to hum. Then somebody came through the dark. It was {host}, wide awake. “It’s so quiet tonight,” said {host}. “I waited for a bit in my sleep, and then it woke me.”',
+					'Now it was a happy baby. But oh, the noise! The big bell itself began to hum. Then somebody came through the dark. It was {host}, wide awake. “It’s so quiet tonight,” said {host}. “I waited a while in my sleep, and then it woke me.”',
 				],
 				[
 					'“QUIET?” shouted {hero} over the noise. {host} only blinked. “Quiet?” said {hero}, very softly. “Yes,” said {host}. “I don’t hear loud things. But I always hear my eek, and it’s gone.” And {host.they} held up {host.their} end of the rope. “That’s my grandchild in the basket. I rock it all night. I’ve done it so long that I can do it in my sleep. But it isn’t the rocking that does it. It’s the eek. ‘Eek, I’m here,’ it says. ‘Eek, I’m here.’ Then nobody has to cry.”',
 					'“QUIET?” shouted {hero}. {host} only smiled. “You call that quiet?” asked {hero} softly. “I don’t hear loud things so well,” said {host}. “But I always hear my eek.” {Host.they} showed {hero} the rope. “I pull on this in my sleep, and it rocks my grandchild. And every time, the old wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby knows that it’s not alone, and sleeps. I like it too.”',
-					'“QUIET?” shouted {hero}. {host} only blinked. “Quiet?” whispered {hero}. “Yes. I don’t hear loud things so well,” said {host}, “but I always hear the eek. And it’s gone. You don’t know about the eek? I pull this rope in my sleep, and it rocks my grandchild. And every time, the old wheel says, ‘Eek, I’m here. Eek, I’m here.’ It’s a small thing to say. But nobody can sleep without it.”',
+					'“QUIET?” shouted {hero}. {host} only blinked. “Quiet?” whispered {hero}. “Yes. I don’t hear loud things so well,” said {host}, “but I always hear the eek. And it’s gone. You don’t know about the eek? I pull this rope in my sleep, and it rocks my grandchild. And each time, the old wheel says, ‘Eek, I’m here. Eek, I’m here.’ It’s a small thing to say. But nobody can sleep without it.”',
 				],
 				[
-					'So that was what the sound was for. A very small noise had kept a very big one asleep, and {hero} had taken it away. “Somebody has been at my wheel,” said {host}, and looked up at the wall, where it was dark.',
+					'[So that|That] was what the sound was for. A [very |]small noise had kept a [very |]big one asleep, and {hero} had taken it away. “Somebody has been at my wheel,” said {host}, and looked up at the wall, where it was dark.',
 					'{hero} stood there, and felt quite hot. All this time, the little sound had kept the big sound asleep. “I wonder who has been at my wheel,” said {host}, and lit a lamp.',
 					'And {hero} had thought that it was only a noise! It was the eek that had kept the baby asleep. “What can have happened to my wheel?” said {host}, and went to see.',
 				],
@@ -210,7 +210,7 @@ export const littleEek2: PlotLevel = {
 					sets: ['box'],
 					outcome: [
 						'So they tried it all. The door said “Crick.” The stool said “Ugh.” A drawer said “Oof.” But in the last corner stood an old box, and its lid said “Eek.” So they tied the lid to the rope. Now every pull rocked the basket, and lifted the lid as well.',
-						'{hero} opened everything, and shut everything, and pushed whatever would be pushed. “Crick,” said the door. “Oof,” said a drawer. Then came a box that nobody had opened for years. “Eek,” said its lid. It was the very same eek! So they tied the lid to the rope. Now every pull rocked the basket, and the lid went up and down.',
+						'{hero} opened everything, and shut everything, and pushed whatever would be pushed. “Crick,” said the door. “Oof,” said a drawer. Then came a box that nobody had opened for years. “Eek,” said its lid. It was the very same eek! So they tied its lid to the rope. Now every pull rocked the basket, and the lid went up and down.',
 					],
 				},
 				{
@@ -271,7 +271,7 @@ export const littleEek2: PlotLevel = {
 				{
 					'voice or box': [
 						'But who would wake {hero} at six, to ring the bell? “WAAAH!” The baby was hungry, and it was six on the dot. {hero} jumped up and rang the big bell, right after the small one.',
-						'“WAAAH!” It was the baby, and it wanted breakfast. {hero} looked at the clock. It was six! {hero} ran and rang the big bell, bong, bong, bong. It was not one minute late.',
+						'“WAAAH!” It was the baby, [and it|who] wanted breakfast. {hero} looked at the clock. It was six! {hero} ran and rang the [big |]bell, bong, bong, bong. It was not one minute late.',
 					],
 					else: [
 						'At six {hero} rang the bell, bong, bong, bong, not before and not after. And at one minute past six {hero} was asleep, right under it, and slept all day, and missed breakfast, and dinner, and the sun.',

@@ -16,7 +16,7 @@ export const meToo2: PlotLevel = {
 				[
 					'Somebody had stood by the fence all this time, and had heard every word. It was {pal.name}, {pal.kind}. “I’m new here,” said {pal}. “How do you do things?” “Oh, just do as I do,” said {hero}, who was counting hens and did not look up. “I’m going to have my bun.” “Me too!” said {pal}, and had a bun.',
 					'By the fence stood {pal.name}, {pal.kind}, who had come only that morning, and listened hard. “Hello. How are things done here?” asked {pal}. “Just do as I do,” said {hero}, with three hens counted and three to go. Then {hero} ate a bun. “Me too!” said {pal}, and ate a bun as well.',
-					'{pal.name}, {pal.kind}, had been standing there, and had listened to it all. “I came this morning,” said {pal}, “and I don’t know how you do things here.” “Oh, just do as I do,” said {hero}. One of the hens had to be counted again. “First I have a bun.” “Me too!” said {pal}, and had one.',
+					'{pal.name}, {pal.kind}, had been standing there, and had listened to it all. “I came this morning,” said {pal}, “and I don’t know how you do things here.” “Well, just do as I do,” said {hero}. One of the hens had to be counted again. “First I have a bun.” “Me too!” said {pal}, and had one.',
 				],
 				[
 					'{hero} yawned, and {pal} yawned. {hero} said “Well, well,” and {pal} said “Well, well.” For an hour it was funny. After that it was just an hour longer.',
@@ -282,11 +282,11 @@ export const meToo2: PlotLevel = {
 					],
 					spin: [
 						'The next day they mended the fence. “Do we spin first?” asked {pal}. “No,” said {hero}. “And not after.”',
-						'In the morning there was a fence to mend. “And when do we spin?” asked {pal}. “Never again,” said {hero}.',
+						'And in the morning there was a fence to mend. “And when do we spin?” asked {pal}. “Never again,” said {hero}.',
 					],
 					else: [
 						'The next day they mended the fence. “Can it hold two now?” asked {pal}. They leaned on it. It could.',
-						'In the morning there was a fence to mend. “And when do we lean on it?” asked {pal}. “One at a time,” said {hero}.',
+						'There was a fence to mend in the morning. “And when do we lean on it?” asked {pal}. “One at a time,” said {hero}.',
 					],
 				},
 				[

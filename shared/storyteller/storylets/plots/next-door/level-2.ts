@@ -174,7 +174,7 @@ export const nextDoor2: PlotLevel = {
 				'@answer',
 				[
 					'On Sunday morning the pumpkin was as big as a house. There had never been such a pumpkin in the world. Far down the road you could see {host}, with the measuring tape. And then somebody called. “I can’t get out!” It was {friend}. The pumpkin sat in front of {friend}’s door, and in front of every window.',
-					'On Sunday morning the pumpkin was as big as a house. There was a house right beside it, so you could compare. And from inside that house came {friend}’s voice. “My door won’t open! And it’s dark at all the windows!” The pumpkin had grown right up to the wall. And far down the road came {host}, with a tape and a ribbon.',
+					'And on Sunday the pumpkin was as big as a house. There was a house right beside it, so you could compare. And from inside that house came {friend}’s voice. “My door won’t open! And it’s dark at all the windows!” The pumpkin had grown right up to the wall. And far down the road came {host}, with a tape and a ribbon.',
 					'On Saturday there had been two houses side by side, and on Sunday there were three. The third one was the pumpkin. {host} was coming up the road already, very small, with a tape. “Good morning!” called {hero}. But it was {friend} who answered, from the house next door. “I can’t get out! It’s in front of the door, and in front of every window!”',
 				],
 				{

@@ -127,7 +127,7 @@ export const roundThing2: PlotLevel = {
 				],
 				[
 					'{hero} looked at the crack. If ever an egg had a crack, it was this one.',
-					'“Bum,” said the small moon. It sounded as if somebody wanted to come out.',
+					'“Bum,” said the small moon. It sounded as if [somebody|someone] wanted to come out.',
 				],
 			],
 			choices: [
@@ -244,7 +244,7 @@ export const roundThing2: PlotLevel = {
 						'“It was an egg! I was just about to say so!” called {friend}. Beside the shell sat something small and yellow, with a very big mouth. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” said the little one. But {hero} had missed it all. So it got back in. “Mmm.” Crick, crack, CROCK! Now {hero} had seen it too.',
 					],
 					'end-late': [
-						'Crick, crack, CROCK! It was an egg! Something small and yellow, with a very big mouth, looked out. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there. “And where’s the one who knows everything? Where’s Mama?” “Oh,” said {hero}. “I sent {friend.them} away.”',
+						'Crick, crack, CROCK! It was an egg! Something small and yellow, with a very big mouth, looked out. “Oh, I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there. “And where’s the one who knows everything? Where’s Mama?” “Oh,” said {hero}. “I sent {friend.them} away.”',
 						'Crick, crack, CROCK! So it was an egg. {hero} had been right, and it was no fun at all. Out came something small and yellow, with a very big mouth. “I know what that is,” it told {hero}. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And where’s the one who knows everything? Where’s Mama?”',
 					],
 					'end-sent': [
@@ -252,7 +252,7 @@ export const roundThing2: PlotLevel = {
 						'Crick, crack, CROCK! So it was an egg. Something small and yellow, with a very big mouth, looked at {hero}. “I know what that is,” it said. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. Then {friend} came back. “I had nobody to tell things to,” said {friend}. “Mama!” it cried. “Certainly not,” said {friend}. “Certainly,” said the little one.',
 					],
 					else: [
-						'Crick, crack, CROCK! It was an egg. “I was just about to say so,” said {friend}. Out looked something small and yellow, with a very big mouth. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! Then it turned to {friend}. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” said the little one.',
+						'Crick, crack, CROCK! It was an egg. “I was just about to say so,” said {friend}. Out looked something small and yellow, with a very big mouth. “Oh, I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! Then it turned to {friend}. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” said the little one.',
 						'Crick, crack, CROCK! Out came something small and yellow, with a very big mouth. “An egg!” said {friend}. “What did I say?” It looked at {hero}. “I know what that is. It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And this is Mama,” it told {friend}. “Certainly not,” said {friend}. “Certainly,” said the little one.',
 					],
 				},

@@ -173,7 +173,7 @@ export const twoBaskets2: PlotLevel = {
 					'Six times the bell rang, and with the last of them came {keeper}. A small cart squeaked along behind. It was only big enough for one basket, and {keeper} took the one with {friend} in it. “There must be more apples left than I thought,” said {keeper}, out of breath, and tied it on.',
 				],
 				[
-					'“Now I’ll never be found,” {hero} heard {friend} whisper. It started out proud. Then it sounded like somebody who has just noticed what that means. Squeak, squeak, went the cart, off to {keeper}’s apple shed.',
+					'“Now I’ll never be found,” {hero} heard {friend} whisper. It started out proud. Then it sounded like somebody who has just noticed what [that|it] means. Squeak, squeak, went the cart, off to {keeper}’s apple shed.',
 					'“Bye, No One,” came a whisper from the cart. “I’m hidden better than anybody now.” It began like a cheer. It did not end like one. Squeak, squeak, off went the cart to {keeper}’s apple shed.',
 					'Squeak, squeak, off it went, to {keeper}’s apple shed. “Hooray,” came a whisper from the cart. “Nobody can find me now!” And a bit later, from farther away, “Nobody?”',
 				],
