@@ -14,7 +14,7 @@ export const oneHouse3: PlotLevel = {
 					'Six times {hero} had lived somewhere, and six times there had come a hint. “We’re expecting company,” it went, or, “That’s where the piano is going.” {hero} was {described}, and took hints well. That was how {hero} came along the road from {start}, one wet evening in spring, and leaned on the door of a little house, to be out of the rain. It opened. Nobody lived there.',
 				],
 				[
-					'The roof let in the rain. The garden was nettles. There was a nest in the pot and a name carved on the beam. {hero} put on three hundred shingles, one by one, and dug up the nettles, and planted beans. The nest {they} left until the last chick had flown. Now {they} had what {they} had always wanted: a door that {they} could open {themself} and say “Come in.” All that was missing was a knock.',
+					'The roof let in the rain. The garden was nettles. There was a nest in the pot and a name [carved on|cut in] the beam. {hero} [put on|laid] three hundred shingles, one by one, and dug up the nettles, and planted beans. The nest {they} left until the last chick had flown. Now {they} had what {they} had always wanted: a door that {they} could open {themself} and say “Come in.” All that was missing was a knock.',
 					'It had a hole in the roof, nettles to the windowsill, a nest in the pot, and a name carved into the beam. {hero} spent a whole year on it. {They} laid three hundred shingles. {They} waited for the last chick to leave the pot. {They} grew beans up the front, so that it looked as if it had eyebrows. And all that year {they} waited for somebody to knock, so that {they} could call “Come in.”',
 					'There were nettles up to the windowsill, a hole in the roof as big as a cartwheel, a nest in the pot, and on the beam a name that was not {hero}’s. {They} stayed all the same. It took a year. {They} laid three hundred shingles. {They} planted beans, and did not cook until the last chick had flown. Then {hero} sat down opposite the door, and waited for somebody to knock on it. {They} wanted to call “Come in!” Nobody had ever said it to {them} and meant it.',
 				],
@@ -114,7 +114,7 @@ export const oneHouse3: PlotLevel = {
 					'{foe} put a cross on the door, and {hero} drew a ring around it, since it had not shut before {they} planed it. {foe} put a cross on the chimney, and {hero} a ring, because of the jackdaws. By six o’clock there was chalk on everything down to the soup spoon. The two sides came out exactly even. {foe} counted a second time, and so did {hero}, from the other end.',
 				],
 				[
-					'Only one thing had no mark at all. It was the bench by the kitchen wall, and it was too long for one. {hero} always sat at the left end. {foe} stood in front of it with the chalk, and did not draw anything. “I made that too,” said {foe}. “I’d rather not count it.”',
+					'Only one thing had no mark [at all|on it]. It was the bench by the kitchen wall, and [it was |]too long for one. {hero} always sat at the left end. {foe} stood in front of it with the chalk, and did not draw anything. “I made that too,” said {foe}. “I’d rather not count it.”',
 					'Then there was only the bench by the kitchen wall. It was a good deal too long for one person, and {hero} had never known what to do with the other end. {foe} lifted the chalk, and let it sink again. “That one’s mine as well,” said {foe}, “but let’s leave it out.”',
 					'The last thing was the bench by the kitchen wall. There was room for two on it, and in all that year {hero} had only ever worn out the left half. {foe} bent down with the chalk. But there was no cross. “I made it,” said {foe}. “It doesn’t have to count.”',
 				],
@@ -166,7 +166,7 @@ export const oneHouse3: PlotLevel = {
 					'{foe} put a hand on the wall. “It’s drinking,” said {foe}. “If nobody shuts that hole, it’ll fall over by tomorrow, and then whoever has won has won a heap.” In the corner stood a bundle of spare shingles, and on it lay the hammer. There was only one.',
 				],
 				[
-					'It was an hour to sunset, and the work would take at least that long. And the road {hall.to} was as empty as could be. {hero} looked at the hole. Then, for a moment, {they} looked at the road.',
+					'It was an hour to sunset, and the work [would take|took] at least that long. And the road {hall.to} was as empty as could be. {hero} looked at the hole. Then, for a moment, {they} looked at the road.',
 					'Mending it would take till sunset, and longer. Whoever did not mend it could be at the book before anybody else. {hero} had not meant to think of that. It had thought itself.',
 					'It was a good hour’s work. In an hour the book would be open, too. Somebody who went now would be the first one there, and {hero} noticed that {they was} looking out at the road.',
 				],

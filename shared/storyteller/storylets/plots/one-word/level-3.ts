@@ -158,7 +158,7 @@ export const oneWord3: PlotLevel = {
 					'By sunset one cart was left, and {hero} had to go past it to get to the back lane. {joker} had set up shop on it. There was a pot of red paint, and there were flags with BEGONE on them, at two pennies each. People stood around it who had missed it all, and wanted to know what they had missed. “Here’s the one who said it!” cried {joker}. “Come up and show them! You only have to do it once, and I’ll give you half of what I take.”',
 				],
 				[
-					'The two dozen looked at {hero}, with their mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” a girl wanted to know. “Somebody went up the lane with a bag, and sat down by the old wall.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
+					'The two dozen looked at {hero}, [with their|their] mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” [a girl wanted to know|asked a girl]. “Somebody went up the lane with a bag, and sat [down |]by the old wall.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
 					'Two dozen people stood ready, with the laugh already half out. It was quite friendly. That was what made it so hard. “Didn’t somebody go away?” a girl asked. “With a bag? I saw somebody sit down up there, by the old wall.” “Not that I noticed,” said {joker}. It was not a joke, and {joker.they} did not seem to know how to go on from there.',
 					'They all smiled at {hero}, and moved closer together, to make room for one more joke. None of them meant any harm. “There was somebody with a bag,” said a girl. “I saw where it went. It’s by the old wall, on the grass.” {joker} looked into the paint pot. “People come and go,” said {joker}, but it did not get a laugh.',
 				],
@@ -200,7 +200,7 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'There are a great many old walls on the back lane. {hero} looked behind each of them, for a mile, in the dark, and it was past ten when {they} heard a voice. “Good day, everybody,” it said. “I am back. I was wrong about the wall.” It stopped, and started again. Behind a low wall, on the grass, sat {elder}, beside the bag. The house there had been shut up for thirty years. It was the only audience.',
+					'There are a [great|good] many old walls on the back lane. {hero} looked behind each of them, for a mile, in the dark, and it was past ten when {they} heard a voice. “Good day, everybody,” it said. “I am back. I was wrong about the wall.” It stopped, and started again. Behind a low wall, on the grass, sat {elder}, beside the bag. The house there had been shut [up |]for thirty years. It was the only audience.',
 					'“By the old wall,” the girl had said. But every garden on the back lane has an old wall, and there are no lamps. {hero} looked behind all of them. It was past ten, and {they} had nearly given up, when {they} heard somebody talking. “Good day, everybody,” said the voice. “I am back. I was wrong about the wall.” Then it coughed, and began once more. There was a low wall between two gardens, and behind it sat {elder}, leaning against the stones, with the bag, in front of a dark house. {Elder.they} was saying it to the house.',
 					'Which old wall? The back lane is a mile long, and has one on each side. {hero} went from garden to garden until past ten, and looked behind them all. In the end it was a voice that gave {elder} away. “Good day, everybody. I am back,” it was saying, not very loudly. “I was wrong about the wall.” There was a wall there, quite low, and an old house, with its shutters closed. Between the two, on the grass, sat {elder}, with the bag, and practiced.',
 				],
@@ -224,14 +224,14 @@ export const oneWord3: PlotLevel = {
 					],
 				},
 				[
-					'{elder} knocked on the stones. “This is the one. I built it a yard too far over, on land that wasn’t mine, and I knew it. Everybody was angry, and they were right. So I got up on that box, on feast day, to say so. I’d got as far as ‘I.’ Then somebody shouted ‘Begone!’ for fun, and they all laughed. I left that same night. And today, before I could come out from behind the post, there it was. The same word.”',
+					'{elder} knocked on the stones. “This is the one. I built it a yard too far over, on land that wasn’t mine, and [I |]knew it. Everybody was angry, and they were right. [So I|I] got up on that box, on feast day, to say so. I’d got as far as ‘I.’ Then [somebody|someone] shouted ‘Begone!’ for fun, and they all laughed. I left that same night. And today, before I [could come|came] out from behind the post, there it was. The same word.”',
 					'“Do you know about this wall?” asked {elder}. “I built it one yard too far over. It was greedy, and I knew it was. When they were all cross with me I got up on the box to say that they were right. I’d said ‘I,’ and no more, and somebody called ‘Begone!’ It was a joke. And they laughed and laughed, so I went. Thirty years I’ve been saving up the rest of that sentence. Then I come home, and it’s the very same word.”',
 					'“I’ll tell you about this wall,” said {elder}, and patted it. “It’s in the wrong place. I stole a yard, and I knew it, and everyone was right to be angry. I got up on the box to tell them so, on the feast. It was a good speech. They heard one letter of it. ‘I,’ I said, and some joker called ‘Begone!’ and they howled. I was over the hill by morning. Then I waited thirty years, and came back, and it took them half a minute.”',
 				],
 				[
 					'“I expect it was a slip,” said {elder}. “One person slips, that’s nothing. But two hundred laughed, and not one of them turned around to see whom it had hit.” Something rustled. “I’ve never told that to anybody. Who are you?”',
 					'“It’s not even the word,” said {elder}. “Anyone can get a word wrong. It’s that they all laughed, then and now, and nobody looked to see whom it had landed on.” {Elder.they} moved, on the other side of the stones. “Who is it that I’m telling this to?”',
-					'“Whoever said it didn’t mean me,” said {elder}. “I’m old, not silly. But then they laughed, all two hundred, as they did the other time. And not a single one looked behind to see where it had gone.” There was a pause. “You’re a good listener. What’s your name?”',
+					'“Whoever said it didn’t mean me,” said {elder}. “I’m old, not silly. But then they laughed, all two hundred, [as they did|just like] the other time. And not [a single |]one looked behind to see where it had gone.” There was a pause. “You’re a good listener. What’s your name?”',
 				],
 			],
 			choices: [

@@ -32,7 +32,7 @@ export const theAunt3: PlotLevel = {
 				},
 				[
 					'“Well, well,” said {host}, and the pen came down. “And what is her name?” There was a jar of jam on the table, made by somebody called Hortense. “Hortense,” said {hero}. After that it went by itself. “The good chair,” said {host}. “Cake, with stairs,” said {baker.name}, {baker.a}. “I’ve got a ribbon that’s been waiting for somebody,” said {friend.name}, {friend.a}, not at all loudly. “I could put a hat under it.” It was noon. By a quarter past there was an aunt with a chair, a cake, and a hat.',
-					'“What’s her name?” “Hortense.” “Aunt Hortense,” said {host}, moved. “Bring the good chair!” “I’ll bake,” said {baker.name}, {baker.a}, reaching for a bowl. “What does she like?” “I could make her a hat,” said {friend.name}, {friend.a}, rather quietly. “I’ve got the ribbon. I’ve never had anyone to use it on.” It was ten past twelve. At noon there had been no aunt at all, and now she had a chair, a cake, and a hat.',
+					'“What’s her name?” “Hortense.” “Aunt Hortense,” said {host}, moved. “Bring the good chair!” “I’ll bake,” said {baker.name}, {baker.a}, reaching for a bowl. “What does she like?” “I could make her a hat,” said {friend.name}, {friend.a}, rather quietly. “I’ve got the ribbon. I’ve never had [anyone|a head] to use it on.” It was ten past twelve. At noon there had been no aunt [at all|yet], and now she had a chair, a cake, and a hat.',
 					'“And what is she called?” “Hortense,” said {hero}. It was what it said on the flour bag behind {host}. “Hortense!” said {host}. “Fetch the good chair, somebody!” “There’ll be cake,” said {baker.name}, {baker.a}. “With stairs.” “I could do a hat,” said {friend.name}, {friend.a}, so softly that it was nearly missed. “I’ve had a ribbon for years. I just never had a head.” Ten minutes ago there had been no such person. Now she had somewhere to sit, and something to wear.',
 				],
 			],
@@ -80,7 +80,7 @@ export const theAunt3: PlotLevel = {
 				[
 					'For a while there was only the needle. “And what’s she like?” asked {friend}. “I don’t mean the chair and the cake. I mean, when she’s with you. I sew better if I know who it’s for.” It was the first real question that anybody had asked. All the others had only wanted to know what to bring. {hero} opened {their} mouth, and found no aunt in it.',
 					'“Tell me about her,” said {friend} after a dozen stitches. “Not what she eats. What’s it like to have her?” The pins lay in a row, and waited. All day people had asked about the chair, the cake, and the hour. Nobody had asked what it was like. And {hero} had no idea. It was exactly what {they} had always wanted to know.',
-					'{friend} sewed a bit, and then put down the needle. “I can’t make a hat for a stranger,” {friend.they} said. “What’s she like? I mean at home, when there’s nobody else.” Half the town had asked after the aunt by now. This was the only one who had really asked. {hero} tried to think what aunts are like at home. {They} had never seen one there.',
+					'{friend} sewed a bit, and then put down the needle. “I can’t make a hat for a stranger,” {friend.they} said. “What’s she like? I mean at home, when there’s [nobody|no one] else.” Half the town had asked after the aunt by [now|then]. This was the [only|first] one who had really asked. {hero} tried to think what aunts are like at home. {They} had never seen one there.',
 				],
 				[
 					'“You needn’t tell me, if it’s private,” said {friend}. “I only thought, since I haven’t got one myself, that I’d like to know what I’m sewing.” In the background {host} was calling for more roses.',
@@ -136,7 +136,7 @@ export const theAunt3: PlotLevel = {
 				],
 				[
 					'Then {friend} came, out of breath, with the hat. The bird on it had only one eye yet. “Hasn’t she come? Then she’s late. Could you give her this, before all the others get at her?” It was a letter. FOR YOUR AUNT, it said. PRIVATE. “It’s only a few questions,” said {friend}, and went pink. “I haven’t got anybody, really, to ask. I’m not even on the list; I’m down to work tonight. And you said that she’s got a head like mine.”',
-					'And there was {friend}, quite out of breath, with the hat, on which the bird had only one eye so far. “Isn’t she here? I wanted to catch her before the others. Would you give her this, when she comes?” It was an envelope. FOR YOUR AUNT, it said, and under that, PRIVATE. “It’s nothing. It’s questions,” said {friend}. “You’re supposed to ask an aunt, and I haven’t got anyone. I’m not on the list at all. They’ve always got something for me to do.”',
+					'And there was {friend}, quite out of breath, with the hat, on which the bird had only one eye so far. “Isn’t she here? I wanted to [catch|see] her before the others. [Would|Could] you give her this, when she comes?” It was an envelope. FOR YOUR AUNT, it said, and [under that|below], PRIVATE. “It’s nothing. It’s questions,” said {friend}. “You’re supposed to ask an aunt, and I haven’t got [anyone|one]. I’m not on the list at all. They’ve always got something for me to do.”',
 					'When {hero} turned around, there stood {friend} with the hat. Its bird had one eye, and still needed the other. “Isn’t she here yet?” said {friend}. “I want to ask her something before the speech. After a speech there’s never a minute.” Out of the hat came a letter. FOR YOUR AUNT, it said, and PRIVATE, with a line under it. “Whatever I ask people, they say, ‘You’d have to ask your aunt.’ So I’m asking yours. I’ve got no one to bring. I haven’t even got an empty line, since I work on Family Night.”',
 				],
 			],
@@ -179,7 +179,7 @@ export const theAunt3: PlotLevel = {
 				[
 					'{friend} had taken the short way back, to sew on an eye. {hero} took the long one, for the longer it was the better. In every window there was a lamp, and a piece of paper with a large kind lady on it, who was called Hortense, and who was never the same. {hero} stopped at each of them, as if to see which was the right one.',
 					'{friend} had taken the short way, with the hat. {hero} went by the long one, so as to be as late as possible, and could hear a band even there. It was playing something called “Hortense,” in three parts, all of them loud. “They’ve named the square after her!” a boy shouted over from a fence. {hero} went more and more slowly.',
-					'There is a short way back, and {friend} had taken that, because the bird still needed an eye. {hero} took the long one, because it was long. There were posters, still wet, with an enormous lady called Hortense on them. She had a kind face. {hero} had never seen her before. Small paper ones were for sale, on sticks. At noon it had all been one word.',
+					'There is a short way back, and {friend} had taken that, because the bird still needed an eye. {hero} took the long one, [because|since] it was long. There were posters, still wet, with [an enormous|a huge] lady called Hortense on them. She had a kind face. {hero} had never seen her before. Small paper ones were [for sale|sold], on sticks. At noon it had [all |]been one word.',
 				],
 				[
 					'“Those flowers aren’t for anybody,” said a voice. It was the old lady with the suitcase, who had come along behind, to look for some supper. “I was on the stage for forty years,” she said, “and I know a bouquet with nobody at the end of it.” {hero} did not answer. “I’ve played nineteen aunts,” said the old lady. “I travel on at ten, and until then nobody is meeting me. For something hot I’ll be your Hortense. No one would ever know.” And no one would. That was the trouble with it.',
@@ -229,7 +229,7 @@ export const theAunt3: PlotLevel = {
 				],
 				{
 					invited: [
-						'+ The old lady looked around for a place, and found the stool by the coats. “That’s mine,” said {hero}. “Is it?” said the old lady. “It’s a good one. You can see everybody’s back.” {baker} brought her soup, and the first piece of cake, from the side where it would not show, because she had to leave at ten.',
+						'+ The old lady looked around for a place, and [found|took|chose] the stool by the coats. “That’s mine,” said {hero}. “Is it?” said the old lady. “It’s a good one. You can see everybody’s back.” {baker} brought her soup, and the first piece of cake, from the side where it would not show, because she had to leave at ten.',
 						'+ {hero} gave the old lady the only seat that {they} had to give. It was the stool, by the coats. “The best place in the house,” she said. “Near the door. I travel at ten.” So {baker} cut her a piece out of the back stairs, and put a bowl of soup beside it.',
 					],
 				},
@@ -239,7 +239,7 @@ export const theAunt3: PlotLevel = {
 					'“{host},” said {hero} softly, “she might not come.” “Nonsense,” said {host}. “She’s on the list.” And so she was. Every other line had a name on the left and names on the right, and now {hero}’s had one too, AUNT HORTENSE, the longest of them all. {host} had even ruled a line beneath it. It would not be easy to rub out.',
 				],
 				[
-					'In front stood the good chair, with her name on it in roses. {host} had a present ready, {thing.a}, tied up in ribbon, and nine pages of speech.',
+					'In front stood the good chair, with her name [on it |]in roses. {host} had a present ready, {thing.a}, tied up in ribbon, and nine pages of speech.',
 					'In front, in a ring of roses, was the good chair. {host} had nine pages of speech for her, and a present from them all, {thing.a}, with a bow on it.',
 					'Roses had been put all over the good chair. Beside it lay a speech of nine pages, and a present, {thing.a}, in a great deal of ribbon.',
 				],
@@ -366,7 +366,7 @@ export const theAunt3: PlotLevel = {
 					'gone & hired':
 						'In the last row the old lady rose, for she was hired until ten. “I traveled with her,” she said, in a broken voice. “She spoke of nobody but you.” {baker} gave her all the soup there was. At ten she took back her shawl. “No one will ever know,” she told {hero}. On the road it had sounded like a comfort.',
 					'gone & invited':
-						'The old lady on the stool did not cry. She looked at {hero} as you look at an actor who has walked off in the wrong direction. Then she put the rest of her cake in her suitcase, and went, for it was nearly ten. “Thank you for having me as myself,” she said. “You should try it.”',
+						'The old lady on the stool [did not|didn’t] cry. She looked at {hero} as you look at an actor who [has walked|walked|walks] off in the wrong direction. [Then she|She] put the rest of her cake in her suitcase, and [went|left], for it was nearly ten. “Thank you for having me [|here |tonight ]as myself,” she said. “You should try it.”',
 					'gone & flowers':
 						'“At least she had our flowers,” said {host}. {hero} could not say yes to that, and not no.',
 				},

@@ -11,7 +11,7 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				[
 					'{hero} collected arrivals. Other people collect [stamps|shells]; {hero}, who was {described}, went {start.to} and watched strangers being met. There were hugs. There were signs with names on them. In all that time there had never once been a sign that said {hero}.',
-					'There is a best place {start.at} for watching people arrive, and {hero} had it. From there you could see the exact moment when somebody spotted the one they were waiting for. {hero} was {described}, and had never been anybody’s one.',
+					'There is a best place {start.at} for watching people arrive, and {hero} had it. From there you [could see|saw] the exact moment when somebody spotted the one they were waiting for. {hero} was {described}, and had never been anybody’s one.',
 					'Nobody can be met who never goes away. {hero} knew that. {They was} {described}, and had lived around the same corner forever. Still, {they} liked to stand {start.at} when people arrived, just to see what it looked like.',
 				],
 				{
@@ -210,7 +210,7 @@ export const wrongGuest3: PlotLevel = {
 					'“The judge will want to think,” said {host}, and everybody sat down in the shade and left {hero} alone. Only {right.name}, {right.a}, came across, and held a box under {hero}’s eyes. “Honey cake,” whispered {right}. “It’s not a bribe. It’s only that I baked it, and you’re the judge.” {hero} was very hungry.',
 				],
 				[
-					'“Is {thing} worth so much?” asked {hero}. “It’s worth nothing,” said {right}. “We had it a week each, {left} and I. It changed hands on the bench, where we had our tea. One night it was left out. I could have lived with that.” {right} looked across at the left-hand door. “But {left} never came to say sorry. So there was no more tea, either.”',
+					'“Is {thing} worth so much?” asked {hero}. “It’s worth nothing,” said {right}. “We had it a week each, {left} and I. It changed hands on the bench, where we [had|drank] our tea. One night it was left out. I could have lived with that.” {right} looked across at the left-hand door. “But {left} never came to say sorry. So there was no more tea, either.”',
 					'“What is it that {left} did to you?” {hero} asked. {right} looked across at the left-hand door. “{left} left {thing} out all night,” said {right}, “and never said sorry. I waited and waited.” It did not sound angry. It sounded like somebody far from home.',
 					'“Did you two always quarrel?” asked {hero}. “Never,” said {right}. “We had {thing} in turns, one week each. Then it was left out one night, and {left} never said sorry.” {Right.they} sniffed. “I would have said it was all right. I had it all ready.”',
 				],
@@ -264,10 +264,10 @@ export const wrongGuest3: PlotLevel = {
 				[
 					'Once {elder.the} came up from the back, and went along under the umbrella for a moment. “How is it, up here?” asked {elder.the}. “Warm,” said {hero}. “Yes,” said {elder.the}. “That’s what makes it so difficult. I was always at the front, myself. I like it back there. You hear what people really say.” And {elder.they} let the others go by, and was last again.',
 					'“Don’t you want to come up to the front?” {hero} asked {elder.the}, where the road made a bend. “I’ve been at the front of things all my life,” said {elder.the}. “You see nothing there but people who look at you. At the back you see what they’re like. How do you find it?” “Nice,” said {hero}. It did not sound like good news. {Elder.the} nodded, and went to the back again.',
-					'“Tired?” asked {elder.the}, who had come up from the back for a moment. “No,” said {hero}. “That’s the trouble. I could go on like this.” {Elder.the} nodded, as if that were nothing new. “I always could, too,” said {elder.the}. “So today I thought I’d see what it’s like at the back. You hear a great deal there.” And {elder.they} waited until everybody was past.',
+					'“Tired?” asked {elder.the}, who had come up from the back for a moment. “No,” said {hero}. “That’s the trouble. I could go on like this.” {Elder.the} nodded, as if that were nothing new. “I always could, too,” said {elder.the}. “So today I thought I’d see what it’s like [at|in] the back. You hear a great deal there.” And {elder.they} waited until everybody was past.',
 				],
 				[
-					'“Good evening, {hero}!” said somebody. It was the boy who brought the bread to {hero}’s corner, every morning at six. He stood by the road with his big basket. “What’s all this about?” The drum went quiet. Two hundred people looked at the bread boy, and then at the judge. “What did that boy say?” asked {host}. At the very back {elder.the} had stopped, too.',
+					'“Good evening, {hero}!” said somebody. It was the boy who brought the bread to {hero}’s corner, every [morning|day] at six. He stood by the road with [his|a] big basket. “What’s all this about?” The drum went quiet. Two hundred people looked at the bread boy, and [then |]at the judge. “What did that boy say?” asked {host}. At the very back {elder.the} had stopped, too.',
 					'Then a boy came the other way with a big basket. It was the bread boy, who came to {hero}’s corner every morning at six. “Hello!” he said. “Good evening, {hero}! Is it your birthday?” The drummer missed a beat. “Who’s that?” asked {host}. “What did he call you?” The whole parade stood still, as far back as {elder.the}.',
 					'In that whole parade nobody knew {hero}’s name. That had been the good thing about it, and the bad thing, too. But now somebody called, “Good evening, {hero}!” By the road stood the bread boy, who came to {hero}’s corner every morning at six. He put down his basket. “What are you doing up there?” “What does he mean?” asked {host}. Even {elder.the}, at the far end, had stopped chewing.',
 				],
@@ -317,7 +317,7 @@ export const wrongGuest3: PlotLevel = {
 				'@answer',
 				[
 					'{Court} was divided like a cake. On the left sat everyone for {left}, on the right everyone for {right}, and in front, on a table between two lamps, stood {thing}. {hero} took the judge’s chair, umbrella and all. It was much too big, and there was no way to get out of it without being seen. In the last row {elder.the} unpacked another sandwich.',
-					'{Court.at} there was a chair for the judge, and in front of it {thing} lay on a table. On the left side of the aisle they hissed when {right} came in, and on the right side when {left} did. But when {hero} sat down with the umbrella it became so quiet that one heard paper rustle. It was {elder.the}, in the last row, with a sandwich.',
+					'{Court.at} there was a chair for the judge, and in front of it {thing} lay on a table. On the left side of the aisle they hissed when {right} came in, and on the right side when {left} did. But when {hero} sat down with the umbrella it [became|was] so quiet that one heard paper rustle. It was {elder.the}, in the last row, with a sandwich.',
 					'{Court.at} everyone rose when the judge came in, the left side and the right side. Only {elder.the}, in the last row, stayed sitting, because of a sandwich. In front, between two lamps, was {thing}. {hero} sat down behind it, and held on to the umbrella. Now everyone sat down, and looked at {them}. It was what {they} had always wanted, and {they} could hardly breathe.',
 				],
 				{
@@ -328,7 +328,7 @@ export const wrongGuest3: PlotLevel = {
 					],
 				},
 				[
-					'“May I?” said {right}, and told it. It was one week here and one week there, with tea on the bench. Then {thing} was left out on it for a whole night. “It was {right}’s turn,” said {left}. “Yours!” said {right}. “I only waited for a word from you.” “And I for one from you!” Both looked up at the judge.',
+					'“May I?” said {right}, and told it. It was one week here and one [week |]there, with tea on the bench. Then {thing} was left out on it for a whole night. “It was {right}’s turn,” said {left}. “Yours!” said {right}. “I only waited for [a|one] word from you.” “And I for one from you!” Both looked up at the judge.',
 					'“We had it by turns,” said {left}. “One night it was left out on the bench. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” Both swung round to the judge.',
 					'“It’s quite simple,” said {left}. “We had {thing} week by week, {right} and I. Then somebody left it out all night. It wasn’t me. So it was {right}, who never said a word about it.” “I was waiting for you to say a word!” cried {right}. Then both turned to the judge.',
 				],
