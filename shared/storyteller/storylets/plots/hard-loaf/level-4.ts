@@ -11,7 +11,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'The loaf came out of the oven at ten and said “tock.” The card for it was written already: “Baked by {hero}, {described}.” {hero} sawed at the loaf for a while, and then looked at what was left of the saw. You could not say that anything had gone wrong. Everything had gone wrong, a little, in the same direction.',
 					'The neighbors called {hero} {described} who did a number of things well. Baking was not one of them. Everyone had known this for years, apart from {hero}, who found out that morning, at about ten, when the loaf was put down on the table and a plate jumped off it. “Tock,” said the loaf. It had cost the bread saw two of its teeth.',
-					'“Tock,” said the loaf, when it was put down. It was ten in the morning. {hero}, {described} if you asked the neighbors, fetched the bread saw, and after a quarter of an hour there was a mark on the loaf, and there was no point any more in calling the other thing a saw. It had not burned, and it had not sunk. It had simply decided against being bread.',
+					'“Tock,” said the loaf, when it was [put|set|laid] down. It was ten in the morning. {hero}, {described} if you asked the neighbors, fetched the bread saw, and after a quarter of an hour there was a mark on the loaf, and there was no point any more in calling the other thing a saw. It had not burned, and it had not sunk[. It|; it] had simply decided against being bread.',
 				],
 				[
 					'Tonight was Bread Evening. Everyone brings a loaf {hall.to}, and they are all cut up and go around with the soup. There are no prizes. But sometimes somebody holds out a plate and asks, “Is there more?” and that is passed on afterward, with the name. In six years it had not been said of any loaf of {hero}’s. What people said was “Ah. This will be {hero}’s,” and they said it very kindly.',
@@ -112,7 +112,7 @@ export const hardLoaf4: PlotLevel = {
 					else: [
 						'“Where was it?” asked {hero}, who was glad, and had no reason yet not to be. “You wouldn’t believe it,” said {friend}. “It was as good as hidden.”',
 						'“Where did you find it?” asked {hero}. “Where nobody looks,” said {friend}. It struck {hero} that one could say that of a good many things, and {they} thought no more about it.',
-						'“And nobody had seen it before you?” asked {hero}. “Nobody looks at what’s in front of them,” said {friend}. “You’d have gone past it yourself.” {hero} said that it was very likely.',
+						'“And nobody [had seen|saw] it before you?” asked {hero}. “Nobody looks at what’s in front of them,” said {friend}. “You’d have gone past it yourself.” {hero} said that it was very likely.',
 					],
 				},
 				[
@@ -123,7 +123,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'{hero} looked down through the small window. The long table was being laid. Near the middle there is a dent in it, about as big as a soup plate, from the one time that the lamp came down. {hero} had been small then. In front of the dent nobody sits. It’s where the salt is kept. “I’ll look after it,” said {friend}, who had seen where {hero} was looking.',
 					'Down there people were laying the long table. It has a dent, near the middle, and they put the salt on that place, and no chair. {hero} could just remember the winter when the lamp came down, and a bench in school that was empty afterward. “I’ll look at it every five minutes,” said {friend}, at {hero}’s side. “All my life.”',
-					'Through the small window one saw the long table, and the dent in it. That was from the winter when the lamp fell. It has not been planed out, and nobody takes the seat in front of it, and every year somebody puts the salt there without a word. “I know,” said {friend}, though nothing had been said. “That’s why it had to be right to the ounce.”',
+					'Through the small window one saw the long table, [and|with] the dent in it. That [was|dates|came] from the winter when the lamp fell. It has not been planed out, and nobody takes the seat in front of it, and every year [somebody|someone] puts the salt there without a word. “I know,” said {friend}, though nothing had been said. “That’s why it had to be [right|exact] to the ounce.”',
 				],
 			],
 			choices: [
@@ -289,7 +289,7 @@ export const hardLoaf4: PlotLevel = {
 				],
 				[
 					'What {friend} said was reasonable. It had held so far; by the time everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under that lamp, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
-					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a secret between the two of them, and in a year a joke. {hero} tried to weigh it fairly. In the one pan was {friend}, at a window with a catch. In the other was a long table with people at it, one next to another, and however {hero} went about it, there was no way in which the table did not count.',
+					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a secret between the two of them, and in a year a joke. {hero} tried to weigh it fairly. In the one pan was {friend}, at a window with a catch. In the other was a long table with people at it, one next to another, and however {hero} went about it, there was no way [in which|that] the table did not count.',
 					'{hero} thought it over among the sleeves. If it held tonight, nobody would ever know, and that was all that {they} had wanted since ten in the morning. {friend} would have a window. There was only one thing wrong with the plan. You could hear it through the door, being told to move up, and to mind the baby, and to sit where it could see.',
 				],
 			],
@@ -332,11 +332,11 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'Before the soup came the signing. {host} liked a promise to be seen, and had had it written out, on good paper, for the wall: “I have seen the stone, and it will hold.” Under that there was a line for the keeper, and a line for a witness. {friend} went up, and signed, slowly, with {friend.their} tongue between {friend.their} teeth.',
 					'It was to be made official. On a desk beside the kettle lay a sheet of good paper, with gold on the edge, and on it was one sentence: “I have seen the stone, and it will hold.” The keeper signs that, and so does a witness, and then it hangs on the wall for as long as the lamp does. {friend} took the pen as if it were hot, and wrote {friend.their} name.',
-					'“One more thing, and then there’s soup,” said {host}, and unrolled a sheet of paper. “‘I have seen the stone, and it will hold,’” {host.they} read out. Everybody was moved. The keeper had to sign it, and somebody to bear witness. {friend} looked for a moment as if {friend.they} would ask for time; and then {friend.they} signed, and the ink was very black.',
+					'“One more thing, and then there’s soup,” said {host}, and unrolled a sheet of paper. “‘I have seen the stone, and it will hold,’” {host.they} read out. Everybody was moved. The keeper had to sign it, and somebody [to|had to] bear witness. {friend} looked for a moment as if {friend.they} would ask for time; and then {friend.they} signed, and the ink was very black.',
 				],
 				[
 					'“And who has known our keeper longest?” asked {host}. That was {hero}. Everybody knew it. The two had been in school together, on one bench. The others made room, and smiled, and there was the pen.',
-					'“Now an old friend, as a witness,” said {host}, and the whole table looked at {hero}, with kindness. It was meant as a consolation, for somebody who had come without bread. Somebody had already dipped the pen.',
+					'“Now an old friend, as a witness,” said {host}, and the whole table looked at {hero}, with kindness. It was meant as a [consolation|comfort], for somebody who had come without bread. Somebody had already dipped the pen.',
 					'“The witness should be somebody who came without bread,” said {host}, who thought of everything, “so that nobody’s left out.” There was only one. So {hero} was called up, in front of everybody who had ever had a slice of {theirs}, and was given the pen.',
 				],
 				[
@@ -347,7 +347,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'It was fuller than in other years, because of the stone. There had not been seats enough. And so somebody had moved the salt, and in front of the dent, on two cushions, sat a small boy, who had never been told, and looked up at a hundred candles. {hero} saw him over the edge of the paper.',
 					'{hero} looked along the table, to gain time. So many had come to see the stone that there was not one seat free. The salt was not where it always was. On its place they had put two cushions, and on the cushions a small boy, who was trying to see his face in a spoon.',
-					'People stood even along the walls. A place had been found for everyone, down to the smallest, and when {hero} saw which place that was, {they} understood why the salt was standing next to the inkwell. A boy of about six sat there, on two cushions, and waved his spoon at the lamp.',
+					'People stood even along the walls. A place had been found for everyone, down to the smallest, and when {hero} saw which [place |]that was, {they} understood why the salt was standing next to the inkwell. A boy of about six sat there, on two cushions, [and waved|waving] his spoon at the lamp.',
 				],
 			],
 			choices: [
@@ -392,7 +392,7 @@ export const hardLoaf4: PlotLevel = {
 					'It was a good evening, people said so afterward, up to a point. There was soup, and then more soup. In the corner the crust held, but the steam had split it along the saw mark, and out of the split hung a white beard. {hero} ate with {their} eyes on it. When the door was opened for somebody, a draft went through the room, and the beard came off in flakes.',
 				],
 				[
-					'“It’s snowing,” said the small boy, and held out his spoon. The rope ran a little way over the beam, and the great lamp came down by the width of a plate. {friend} had gone very white, and was not eating.',
+					'“It’s snowing,” said the small boy, and held [out|up] his spoon. The rope ran a little [way |]over the beam, and the great lamp came down by the width of a plate. {friend} had gone very white, and was not eating.',
 					'“Who’s putting dumplings in?” asked the small boy. He had one on his sleeve. Over his head the lamp sank by a hand’s breadth. He found that it had got easier to count the candles. From behind a full bowl {friend} looked straight at {hero}.',
 					'One landed in front of the small boy, who ate it. “Bread,” he said. Nobody listened to him, since he was six. The beam creaked, and the lamp was nearer by the width of a plate. {friend} laid down a spoon, and did not pick it up again.',
 				],
@@ -447,7 +447,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'There was no other stone. The lamp could be let down by hand, since the wheels took most of its weight; anyone could do it who could hold up a loaf. But it comes down on the table. They would all have to leave it, and would want to know why.',
 					'One could let it down. Because of the wheels, that takes no more strength than it takes to hold a loaf, and an empty table to let it down on. To get an empty table, one has to give a reason.',
-					'It would not have been difficult: one to let out the rope, with the wheels to help, and everyone else away from the table. It only took one to say what for, as well.',
+					'It would not have been [difficult|hard]: one to let out the rope, with the wheels to help, and everyone else away from the table. It only took one to say what for, [as well|too].',
 				],
 			],
 			choices: [

@@ -230,7 +230,7 @@ export const oneTooFew4: PlotLevel = {
 				[
 					'Under the lamp sat {host}, with the book on {host.their} lap, and a margin full of small figures. “Thirty-seven,” said {host}, without looking up. “I’ve done it by rows, and by hooks, and by who takes sugar. It comes to thirty-six each time. So I add the one that I must have forgotten, and then it’s right.”',
 					'{host} was sitting there with the book. {Host.they} had ink up to the wrist, and the margin was black with sums. “I know what I’ve written,” said {host}, before {hero} could speak. “I’m only making sure. It’ll come out. It has always come out, if you take enough trouble.”',
-					'{host} had moved the lamp close, and was adding. There were columns down both margins, and some of them went on over the desk. “Don’t tell me,” said {host}, with the pen up. “I’ve written thirty-seven, and so it must be thirty-seven. I’m just looking for where I lost it.”',
+					'{host} had moved the lamp close, and was adding. There were columns down both margins, and some [of them |]went on over the desk. “Don’t tell me,” said {host}, with the pen up. “I’ve written thirty-seven, [and so|so] it must be thirty-seven. I’m [just|only] looking for where I lost it.”',
 				],
 				[
 					'“{lost} is under the old cellar door,” said {hero}. “It takes twenty people.” The pen stopped. “That’s not possible,” said {host}. “I counted.” {Host.they} turned the pages back, and back, as if it might say so somewhere. “Twelve thousand evenings,” said {host}. “If this one is wrong, and nobody noticed it, how do I know about the others? How many of them were a person short?”',
@@ -502,7 +502,7 @@ export const oneTooFew4: PlotLevel = {
 						else: [
 							'“You say when,” {hero} called through the wood. “You’re the only one who can feel it move.” It took a while. “Wouldn’t that be,” said a faint voice, “a bit loud?” “As loud as you can,” said {hero}. And it came, cracked, not very loud, and perfectly clear. “One.”',
 							'A lift like that needs one voice. {host} had already drawn breath, out of habit. “No,” said {hero}, and knocked on the wood. “{lost}! We go by you.” Everyone waited, holding on. They had answered to a number every evening of their lives, and had never yet kept quiet for one. “If it’s convenient,” said the ground. “One. Two.”',
-							'“On three,” said {host}. “On whose three?” asked {hero}, and bent down to the wood. “{lost}? From here we can’t see when it gives. You’ll have to count.” It took so long that people began to look for a better grip. “I’m not sure how loud,” said the voice below. “As loud as twice,” said {hero}. There was a breath; and then the whole hollow rang with it. “ONE!”',
+							'“On three,” said {host}. “On whose three?” asked {hero}, and bent [down |]to the wood. “{lost}? From here we can’t [see|tell] when it gives. You’ll have to count.” It took so long that people [began to look|looked] for a better grip. “I’m not sure how loud,” said the voice [from |]below. “As loud as twice,” said {hero}. There was a breath[; and then|. Then] the whole hollow rang with it. “ONE!”',
 						],
 					},
 				},

@@ -57,7 +57,7 @@ export const oneWord4: PlotLevel = {
 					],
 				},
 				[
-					'“Begone!” It carried beautifully. For one second nobody breathed, and then they laughed until they had to hold on to each other. There was no malice in it at all. “But I ironed my hat!” sobbed {joker}. Behind the post somebody bent down for a bag. “Well,” said {elder}, as you do when you ask a price and it has not come down. And {elder.they} left.',
+					'“Begone!” It carried beautifully. For one second nobody breathed[, and then|. Then] they laughed until they had to hold on to each other. There was no malice in it[ at all|]. “But I ironed my hat!” sobbed {joker}. Behind the post somebody bent [down |]for a bag. “Well,” said {elder}, as you do when you ask a price and it has not come down. And {elder.they} left.',
 					'“Begone!” They heard it at the back, and they heard it in the hills. Then the laughing started. It was pure happiness; people sat down on the ground. “And I’d only just got here!” wailed {joker}. By the post a hand closed on the strap of a bag. “So that still stands,” said {elder}, to nobody, and then there was nobody by the post.',
 					'“Begone!” You could have heard it across water. First there was the kind of silence that falls when a tray does, and then two hundred people laughed as one. “Was it the hat?” howled {joker}. Only by the post nobody was laughing. “Again,” said {elder}, quite low, and took up the bag that had hardly touched the ground.',
 				],

@@ -9,7 +9,7 @@ export const theAunt4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'The list for Family Night has two columns. On the left is who’s coming, and on the right is who they bring, and everyone sits with their own. {host.name}, {host.a}, draws it up that morning in public, {hall.at}, and reads it aloud to make sure. “{hero}, {described},” it said every year on the left, and across from it, on the right, was a short neat line, like the one under a sum.',
+					'The list for Family Night has two columns[. On|: on] the left is who’s coming, and on the right is who they bring, and everyone sits with their own. {host.name}, {host.a}, draws it up that morning in public, {hall.at}, and reads it aloud to make sure. “{hero}, {described},” it said every year on the left, and across from it, on the right, was a short neat line, like the one under a sum.',
 					'Nobody meant it unkindly. One evening a year, {hall.at}, people sit with their families, and that morning {host.name}, {host.a}, goes down the list and asks each of them out loud. “{hero}, {described},” {host} would read. “And you’re bringing?” There was always a short pause. You could hear the pen being lifted. Then {host} drew a small line where the other name should be, and went on.',
 					'Family Night has a list, and the list has two columns: who comes, and whom they bring. Those who belong together sit together. {host.name}, {host.a}, goes through it {hall.at} that morning, name by name, with everybody listening. “{hero},” {host} would read, “{described}. And with?” Then came the pause, and then the sound of a ruler, and across from {hero}’s name there was a line. It was always a very straight one.',
 				],
@@ -93,7 +93,7 @@ export const theAunt4: PlotLevel = {
 					'So far there was only the back. {baker} had put a great deal of work into it: the slope, the crooked bow of an apron, one elbow out, as if it was stirring. It was not the back of just any aunt. It was one that you could have run up to. In front there was nothing at all. “I can’t seem to make the face,” said {baker}, with a small brush in one hand. “Whenever I try, it’s somebody out of a shop window.” {hero} was supposed to know what was missing. {They} had missed it for longer than anyone.',
 				],
 				[
-					'“You must have come in at her door, some time or other,” said {baker}, “and she turned around. What did you see?” {hero} had come in at a good many doors. {They} tried to think what it was like when somebody turned around.',
+					'“You must have come in at her door, some time or other,” said {baker}, “and she turned around. What did you see?” {hero} had come in at a [good|great] many doors. {They} tried to think what it was like when somebody turned around.',
 					'“It’s only sugar,” said {baker}. “But they’ll all look at her tonight, and she’s what they’ll remember. It had better be somebody.” And the brush was held out to {hero}, with the handle first.',
 					'“Think of an evening,” said {baker}. “You’re tired, and you open the door, and she turns around. What’s it like?” It was a reasonable question. {hero} had never been asked a crueler one.',
 				],
@@ -244,7 +244,7 @@ export const theAunt4: PlotLevel = {
 					'There was a second chair in front tonight, next to the good one with its ring of roses, and it had a bow on it. “For the family,” said {host}. It took {hero} a moment to see that this was {them}; the word had never been used in that connection. {friend}, who stood there with the hat, moved aside to make room. The card with HORTENSE on it was taken from {hero}, and stuck among the roses.',
 				],
 				[
-					'{host} drew {hero} aside. “While we’re waiting,” said {host}, very low. “There’s the kitchen in the lower street, where they give out soup. It costs money, and it attracts people. I mean to close it. It would sound so much better coming from your aunt, and you wouldn’t have to be exact.” Three steps away {friend} was looking hard at the bird on the hat. {friend} ate at that kitchen. Everybody knew it, and nobody had ever mentioned it.',
+					'{host} drew {hero} aside. “While we’re waiting,” said {host}, very low. “There’s the kitchen [down |]in the lower street, where they give out soup. It costs money, and it attracts people. I mean to close it. It would sound [so |]much better coming from your aunt, and you wouldn’t have to be exact.” Three steps away {friend} was looking hard at the bird on the hat. {friend} ate at that kitchen. Everybody knew it, and nobody [had |]ever mentioned it.',
 					'“A small thing, while we have a moment,” said {host}, behind the roses. “You know the soup kitchen in the lower street. It costs money. I’d like to shut it. From me that sounds hard, and from your aunt it would sound wise. One word would do. She needn’t even have said it.” Not three steps away stood {friend}, who had supper there every night, and showed no sign of having heard.',
 					'“Just between the two of us,” said {host}, with a look at the door. “That soup kitchen, in the lower street. We can’t keep it up for ever. I’d have to say so tonight, and people would mind. If your aunt had happened to say it, they’d think it was wisdom.” It was said softly. But {friend} stood near enough to hear, and it was where {friend} went every evening, with a spoon. Everybody knew that, and nobody ever mentioned it.',
 				],

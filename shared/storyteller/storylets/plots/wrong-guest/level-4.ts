@@ -225,7 +225,7 @@ export const wrongGuest4: PlotLevel = {
 				[
 					'It was nearly night when {right.name} came over and sat down beside {hero}. {Right.they} was {right.a}, and {right.they} had brought a flat box. “Just between us,” said {right}, and opened it. In it lay a gold chain, the heavy kind that important people wear on the outside. “It’s for whoever settles this sensibly. I only mention it.”',
 					'When the drum had been put to bed in a blanket, somebody came over from the other lamp. It was {right.name}, {right.a}. {Right.they} had a flat box. “I’d never try to influence a judge,” said {right}, and lifted the lid. It was a chain of office, real gold, and {hero} could see {themself} in every link. “It’s just been lying there, with nobody to wear it. I thought that it might go to somebody who settles this sensibly.”',
-					'By and by a visitor came across from the right-hand lamp, and stopped where the light did. It was {right.name}, {right.a}, with a flat box. “I don’t want anything said,” said {right}, and undid the clasp. Inside, on velvet, lay a chain of solid gold, such as one wears for opening bridges. “Somebody might like to have it,” said {right}, “who settles this sensibly.”',
+					'By and by a visitor came [across|over] from the right-hand lamp, and stopped where the light did. It was {right.name}, {right.a}, with a flat box. “I don’t want anything said,” said {right}, and undid the clasp. Inside, on velvet, lay a chain of solid gold, such as [one wears|is worn] for opening bridges. “Somebody might like to have it,” said {right}, “who settles this sensibly.”',
 				],
 				[
 					'“What’s so special about {thing}?” asked {hero}. {right} said nothing for a good while. “You’d have to ask {left},” said {right}. “I can’t.” It didn’t sound angry. And {hero} noticed that {right} had sat down in the one place from which you could see {left}, over at the other lamp.',
@@ -360,7 +360,7 @@ export const wrongGuest4: PlotLevel = {
 				},
 				[
 					'Toward evening the lights of {court} were already in sight, when a messenger caught up with the procession. He asked for Judge {elder}, and everybody pointed at {hero}. There was no way not to take it. The letter was addressed in green ink, and somebody had underlined “urgent” until the pen gave out. {hero} stepped behind the umbrella and opened it.',
-					'It was evening when the letter came. A messenger, gray with dust, put it straight into {hero}’s {hands}, because anyone could see who the judge was. {hero} stepped behind the umbrella and opened it. It wasn’t meant for {them}. But then, nothing was.',
+					'It was evening when the letter came. A messenger, gray with dust, put it straight into {hero}’s {hands}, because anyone could see who the judge was. {hero} went behind the umbrella and opened it. It wasn’t meant for {them}. But then, nothing was.',
 					'It was just getting dark, and {court} was in sight, when somebody came running up from behind and shouted for Judge {elder}. It was a messenger. He looked along the procession, saw something green, and held out a letter to it. It had a seal, and “urgent” on both sides. What could {hero} do but take it? {They} turned the umbrella to the crowd like a wall, and broke the seal behind it.',
 				],
 				[
@@ -458,7 +458,7 @@ export const wrongGuest4: PlotLevel = {
 				[
 					'“And nothing had happened to it?” asked {hero}. “Nothing,” said {left}. “A bit of dew,” said {right}. It was nine years since either of them had corrected the other, and for a moment they both seemed to have forgotten that people were listening.',
 					'“How long did you wait?” asked {hero}. Both of them looked surprised. “Well,” said {left}. “Since then,” said {right}. {Thing} lay in the lamplight. Nobody had walked off with it. It did not have a scratch.',
-					'“And which of you was it?” asked {hero}. It turned out that it didn’t matter any more. It had only mattered until breakfast. But by breakfast nobody had said good morning, and the next day it was harder, and after a month there was no sentence that you could have begun with.',
+					'“[And which|Which] of you was it?” asked {hero}. It turned out [that |]it didn’t matter any more. It had only mattered until breakfast. But by breakfast nobody had said good morning, and the next day it was harder, and after a month there was no sentence [that |]you could have begun with.',
 				],
 				{
 					promised: [
