@@ -444,7 +444,7 @@ export const oneHouse3: PlotLevel = {
 						'',
 					],
 					careful: [
-						'+ {hero} had taken the chain off, so to speak.',
+						'+ It felt like taking the chain off the door.',
 						'+ There are things that one cannot try out first, with the chain on. {hero} would have liked to.',
 						'',
 					],
