@@ -55,18 +55,18 @@ export const firstGift3: PlotLevel = {
 					say: 'Ask what became of the other first things',
 					sets: ['asked'],
 					outcome: [
-						'“What do you do with the first things you get?” asked {hero}. {lender} shook the bag, and it sounded like hail. “They’re all the same so far. I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I’d buy one. I’m still waiting for delivery.”',
-						'“Who else has borrowed from you?” asked {hero}. “You’d be surprised,” said {lender}. “And what did you get?” asked {hero}. {lender} shook the bag next to {hero}’s ear. It sounded like hail. “The same from all of them,” {lender.they} said. “You’d expect a bit of variety.”',
-						'“And those who came before me?” asked {hero}. “What did they give you?” For an answer {lender} picked up the bag, and tipped it to one side, and to the other. It was like hail on a tin roof. “One sort only,” said {lender}. “I hope for another sort each year. I’ve never been given a present, you see, and it seems that you can’t order one.”',
+						'“What do you do with the first things you get?” asked {hero}. {lender} shook the bag, and it sounded like hail. “They’re all the same so far. I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I’d buy one. I’m still waiting for delivery.” {hero} took {thing}, and it was a bargain.',
+						'“Who else has borrowed from you?” asked {hero}. “You’d be surprised,” said {lender}. “And what did you get?” asked {hero}. {lender} shook the bag next to {hero}’s ear. It sounded like hail. “The same from all of them,” {lender.they} said. “You’d expect a bit of variety.” {hero} took {thing}, and that was that.',
+						'“And those who came before me?” asked {hero}. “What did they give you?” For an answer {lender} picked up the bag, and tipped it to one side, and to the other. It was like hail on a tin roof. “One sort only,” said {lender}. “I hope for another sort each year. I’ve never been given a present, you see, and it seems that you can’t order one.” {hero} took {thing}, and agreed.',
 					],
 				},
 				{
 					say: 'Share your bread with {lender} before you go',
 					sets: ['gave'],
 					outcome: [
-						'{hero} had bread and cheese, and broke it in two. {lender} took the half as you take a bird that has flown into a window. “What does it cost?” asked {lender}. “It’s only bread,” said {hero}. “Yes,” said {lender}, “but what does it cost?” In the end {lender.they} wrapped it in a clean rag, and did not eat a crumb.',
-						'“Half of this is yours,” said {hero}. “I’m told you should never make a bargain hungry.” {lender} did not understand at first. {Lender.they} looked for the catch, on top, and underneath. Then {lender.they} rolled the bread up in a clean rag, and laid it in the bag, very gently, as if it might rattle.',
-						'It was time for breakfast, and {hero} had bread and a bit of cheese. “Have some,” {they} said, and broke the bread. {lender} put both hands behind {lender.their} back. “I can’t pay for that.” “You aren’t meant to,” said {hero}. There seemed to be no word for such a thing where {lender} came from. In the end the half was rolled up in a clean rag, like something that belonged in a museum, and went on top of the bag.',
+						'{hero} had bread and cheese, and broke it in two. {lender} took the half as you take a bird that has flown into a window. “What does it cost?” asked {lender}. “It’s only bread,” said {hero}. “Yes,” said {lender}, “but what does it cost?” In the end {lender.they} wrapped it in a clean rag, and did not eat a crumb. Then {hero} took {thing}, and it was a bargain.',
+						'“Half of this is yours,” said {hero}. “I’m told you should never make a bargain hungry.” {lender} did not understand at first. {Lender.they} looked for the catch, on top, and underneath. Then {lender.they} rolled the bread up in a clean rag, and laid it in the bag, very gently, as if it might rattle. So the bargain was made, and {hero} took {thing}.',
+						'It was time for breakfast, and {hero} had bread and a bit of cheese. “Have some,” {they} said, and broke the bread. {lender} put both hands behind {lender.their} back. “I can’t pay for that.” “You aren’t meant to,” said {hero}. There seemed to be no word for such a thing where {lender} came from. In the end the half was rolled up in a clean rag, like something that belonged in a museum. Then it was a bargain, and {hero} took {thing}.',
 					],
 				},
 			],
@@ -179,7 +179,7 @@ export const firstGift3: PlotLevel = {
 				[
 					'Then {friend} had to go in. The smell of onion soup came out at the back, and {hero} took {thing} and went around the corner, so as not to smell it. There somebody was sitting on the ground, in the light of the last window. It was {lender}. The bag lay empty, and {lender} was putting buttons in rows. “I’m early,” {lender.they} said. “I’m always early. It’s my one evening in the year.”',
 					'{friend} went in to the soup. It was onion soup, and on an empty stomach you can hear it. {hero} moved on with {thing}, around the corner, where one window threw some light on the ground. And there in the light sat {lender}. {Lender.they} had turned out the bag, and was laying buttons side by side. “Sit down,” said {lender}. “There’s time till nine. I like to look at them by a good window.”',
-					'After that {friend} was gone, and {hero} was alone with the smell of onions. {They} took {thing} around the corner, away from it. On the other side it was nearly dark, but for one window, and under the window somebody was busy. It was {lender}, with all that had been in the bag. It was buttons, and {lender} was putting them in rows. “It’s not nine yet,” {lender.they} said. “I come early, to get them in order.”',
+					'After that {friend} was gone, and {hero} was alone with the smell of onions, and took {thing} around the corner, away from it. On the other side it was nearly dark, but for one window, and under the window somebody was busy. It was {lender}, with all that had been in the bag. It was buttons, and {lender} was putting them in rows. “It’s not nine yet,” {lender.they} said. “I come early, to get them in order.”',
 				],
 				[
 					'There were four rows of eight. “This is {host}’s,” said {lender}, and put it straight. “It was the very first. ‘All that I was given was this button,’ {host} told me, and I was so sorry. Imagine! A whole evening, and that’s all. And the next one got just a button, too. And the next! If you ask me, they’re poor people in there. The goose and the candles are only for show.” {Lender.they} meant it.',
@@ -251,7 +251,7 @@ export const firstGift3: PlotLevel = {
 				'@answer',
 				[
 					'They eat their soup slowly {hall.at}, and talk in between. “The new one, please!” somebody called at half past eight. {hero} carried {thing} in, past the door and the draft, and put it down in the middle of the long table. All around it people stopped chewing. Every one of them knew it. Not one said so. “Now that is worth looking at,” said {host}, rather quickly.',
-					'With thirty-two people soup takes its time. It was half past eight when {hero} was called in with {thing}. {They} went past the old place by the door, where somebody had put the umbrellas, and set it down between the goose and the candles. All thirty-two looked at it, and then at their plates. “Very fine,” said {host}. “I don’t think that we’ve had that before.”',
+					'With thirty-two people soup takes its time. It was half past eight when {hero} was called in. {Thing} went past the old place by the door, where somebody had put the umbrellas, and was set down between the goose and the candles. All thirty-two looked at it, and then at their plates. “Very fine,” said {host}. “I don’t think that we’ve had that before.”',
 					'It was a long soup, that year, and a good deal was said over it. At half past eight the door opened. “Now we’ll see something new,” called {host}, and {hero} brought it in. {Thing} stood in the middle of the long table, and shone. “Ooh,” said thirty-two people, each a little too late, like people who have been told when to say it. {friend} said it twice.',
 				],
 				{
@@ -376,7 +376,7 @@ export const firstGift3: PlotLevel = {
 						'“This isn’t mine yet,” said {lender} at the door, and it was half a piece of bread. The rag around it was still clean. “I’d been keeping it for afterward, to see if I’d understand it by then. You have it. I’ll just take what’s due.”',
 					],
 					'paid & laid': [
-						'It had to be carried past {host}’s place. {host} had {host.their} hand on the napkin, and under it lay the book. {hero} did not say one word. But {friend} took hold of a corner, and pulled, and there it was in {host}’s own writing, for anyone who could not look at {hero}.',
+						'It had to be carried past {host}’s place. {host} had {host.their} hand on the napkin, and under it lay the book. {hero} did not say one word. But {friend} pulled the napkin off by a corner. There lay the page, in {host}’s own writing, for anyone who could not look at {hero}.',
 						'On the way {hero} passed the napkin with something square under it. {friend} lifted it off. “Thirty-two buttons,” said {friend} to the whole table, “and one chair.” The page stayed open from then on, and nobody covered it up again.',
 						'“Wait,” said {friend}, when {hero} had got as far as {host}’s place. The napkin came off the green book as if a dish were being served. “It’s all written down, and it’s been open the whole evening,” said {friend}. “Somebody ought to look at it with the cover off.” All around the table they did, since the other thing to look at was {hero}.',
 					],
@@ -450,7 +450,7 @@ export const firstGift3: PlotLevel = {
 						'{host} had to think. “A chair is for a thing of your own,” {host.they} said. “That’s the rule. If it’s {lender}’s, you haven’t brought anything.” Two people took the chair away, and did not look at {hero}, who carried {thing} out to {lender}. “Here it is, and I’ve nothing to pay you with,” said {hero}. “I had a chair. Then I said whose {thing.one} it is, and now I haven’t.” “You said that in there? Out loud?” asked {lender}. “For me?” {hero} nodded. {lender} had to put down the bag. “Then we’re quits,” said {lender}. The two of them stayed there side by side, in the draft, and watched thirty-two people not eat.',
 					],
 					'end-chair': [
-						'{lender} was standing where {hero} had always stood, next to the door. “It isn’t a button,” said {hero}, and put down what {they} had. “It’s {thing}, which is yours. And it’s the chair that I was given. So that’s yours too.” {lender} did not know how to sit down on a present. {Lender.they} asked if it had to be unwrapped. Then {lender.they} tried it, and leaned back, and was very quiet. “I thought that they were poor,” said {lender} after a while. “Every year I thought so.” Inside, thirty-two people saw it through the open door, and there was not one who went on eating. Then a chair was pushed back. It was number seven. “Move over a bit,” said {friend} to {hero}. “I’ve come to pay.”',
+						'{lender} had come around from the window, and was standing where {hero} had always stood, next to the door. “It isn’t a button,” said {hero}, and put down what {they} had. “It’s {thing}, which is yours. And it’s the chair that I was given. So that’s yours too.” {lender} did not know how to sit down on a present. {Lender.they} asked if it had to be unwrapped. Then {lender.they} tried it, and leaned back, and was very quiet. “I thought that they were poor,” said {lender} after a while. “Every year I thought so.” Inside, thirty-two people saw it through the open door, and there was not one who went on eating. Then a chair was pushed back. It was number seven, and it came out through the door, with {friend} behind it. “Move over a bit,” said {friend} to {hero}. “I’ve come to pay.”',
 						'Outside, {hero} put the chair down under the lamp, and handed {lender} what was on it. “That’s yours, and it isn’t nine yet,” {they} said. “And the chair is what I was given for it.” {lender} read the name on the back, letter by letter. “But you wanted this one,” said {lender}. {hero} nodded. {lender} sat down then, very slowly. The bag tipped over, and thirty-two buttons rolled off down the road in the lamplight, and nobody ran after them. “So that’s how it feels,” said {lender}. {hero} stood next to {lender.them}, in the old draft, and it was not so bad. Then the door opened again, and out came {friend}, with chair number seven in front of {friend.them}. “That makes two,” said {friend}, and put it down on the other side of {hero}, and looked back at the door. It stayed open. Inside, someone else could be heard pushing back a chair.',
 						'{hero} carried it past the umbrellas and out of the door, and set it down. “Here’s your {thing.one},” {they} said, “and that’s what I was given for it.” {lender} walked around it twice. “They gave you this?” {lender.they} asked. “With your name on it? And you’re giving it to me?” “It was the price,” said {hero}. {lender} sat down on the edge, and then in the middle, and let go of the bag, and the buttons ran out of it in all directions. “So that’s what you get in there,” said {lender}. The window was full of faces. One was missing. It was {friend}’s, and that was because {friend} was coming out of the door, with chair number seven. “I thought that {hero} could sit on it,” said {friend}. “It isn’t mine, strictly speaking.”',
 					],
@@ -503,7 +503,7 @@ export const firstGift3: PlotLevel = {
 				},
 				{
 					'asked & end-chair':
-						'“You asked me this morning about the first things,” said {lender} to {hero}, and leaned back. “This is the first one that I can sit on.”',
+						'“You asked me this morning about the first things,” said {lender}. “This is the first one that I can sit on.”',
 					'truth & end-chair': '“You told me about the chairs,” said {lender}. “You didn’t tell me how soft they are.”',
 					'swore & end-chair': '“And it isn’t a button,” said {lender}. “You said so.”',
 				},
@@ -520,7 +520,7 @@ export const firstGift3: PlotLevel = {
 					played: [
 						'And as there were still some buttons about, {hero} and {lender} played three in a row. {lender} won.',
 						'There were still a few buttons about. So {hero} and {lender} had a game of three in a row, and {lender} won, and said “Ha!”',
-						'“Your move,” said {lender} to {hero}, and put down a button. The night was long enough for three games, and {hero} lost them.',
+						'Then {lender} put a button down between the two of them. “Your move.” The night was long enough for three games, and {hero} lost them.',
 					],
 				},
 				{
