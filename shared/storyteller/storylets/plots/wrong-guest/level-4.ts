@@ -72,7 +72,7 @@ export const wrongGuest4: PlotLevel = {
 						'It was such a good joke that {hero}, who was {trait}, gave a salute. It was returned two hundred times, with perfect seriousness.',
 					],
 					dreamy: [
-						'One word would have done it. But {hero} was {trait}, and had been thinking about where umbrellas go, and by the end of that thought {they} seemed to have accepted.',
+						'One word would have done it. But {hero} was {trait}, and had been thinking about where umbrellas go, and by the end of that thought seemed to have accepted.',
 						'What does an umbrella see from up there? {hero}, being {trait}, had got quite far with that when it grew quiet all around. Somebody had asked something. {hero} said yes, to be polite.',
 					],
 					quick: [
@@ -341,7 +341,7 @@ export const wrongGuest4: PlotLevel = {
 				'@answer',
 				[
 					'All that day there were people along the road with flags, who had got up in the dark to stand there. One very small child asked {hero} if it was hard, always to know what’s right. “Yes,” said {hero}, with so much feeling that the mother went away comforted.',
-					'At every bend more people were waiting. They held up their children, to let them see what fairness looked like. {hero} had always wanted to be waited for. {They} hadn’t known that you could get so much of it, and all of it addressed to somebody else.',
+					'At every bend more people were waiting. They held up their children, to let them see what fairness looked like. {hero} had always wanted to be waited for, and hadn’t known that you could get so much of it, all addressed to somebody else.',
 					'On the second day there were crowds. An old man asked to shake {hero}’s {hand}, and did, and couldn’t speak. {hero} held the umbrella lower than before, so as to be behind it.',
 				],
 				{
@@ -351,7 +351,7 @@ export const wrongGuest4: PlotLevel = {
 					],
 					zigzag: [
 						'+ At each milestone {hero} crossed over, and by now both sides applauded that.',
-						'+ When {hero} crossed the road now, at a milestone, it was the side that lost the judge that clapped.',
+						'+ At each milestone the side that {hero} was leaving clapped now, to be fair.',
 					],
 					carried: [
 						'+ The four bearers had stopped giving the time. They had got on to the price of flour.',
@@ -365,15 +365,15 @@ export const wrongGuest4: PlotLevel = {
 				],
 				[
 					'“Dear colleague,” it said. “I hear that you’re going to arrive unannounced again, and walk at the back, to see how people behave when no judge is looking. I never understood what you learn from it. At least keep dry. You’re hopeless without that umbrella.”',
-					'“Dear old friend,” it read. “So you’ve told them to look for an umbrella, and mean to walk at the back yourself, as usual, where nobody bows. One learns a great deal there, you say. I’ve never asked about the other person: whoever gets put at the front. Do hold on to the thing. It looks like wind.”',
-					'“My dear friend,” it said. “So you’re going to walk at the back of your own procession again, and find out how people treat whoever isn’t the judge. I can’t imagine what’s left to learn. But do hold on to the umbrella. Last time you let it blow away, and look what came of that.”',
-					'“My dear old thing,” it began. “I know, I know: you mean to walk at the back, where nobody bows, and see what people are like while they think that the judge is somewhere else. You’ve never told me what you do with it afterward. Only one request. Don’t lose the umbrella again. It’s the one part of you that anybody recognizes.”',
+					'“Dear old friend,” it read, from one judge to another. “So you’ve told them to look for an umbrella, and mean to walk at the back yourself, as usual, where nobody bows. One learns a great deal there, you say. I’ve never asked about the other person: whoever gets put at the front. Do hold on to the thing. It looks like wind.”',
+					'“My dear friend,” it said, from one judge to another. “So you’re going to walk at the back of your own procession again, and find out how people treat whoever isn’t the judge. I can’t imagine what’s left to learn. But do hold on to the umbrella. Last time you let it blow away, and look what came of that.”',
+					'“My dear old thing,” it began, from one judge to another. “I know, I know: you mean to walk at the back, where nobody bows, and see what people are like while they think that the judge is somewhere else. You’ve never told me what you do with it afterward. Only one request. Don’t lose the umbrella again. It’s the one part of you that anybody recognizes.”',
 				],
 				[
-					'{hero} read it twice, and then looked back, past the flags and the drum and the children on shoulders, to the last person in the procession, who was sharing a sandwich with two children, one from either side. So that was Judge {elder}. {Elder.they} had heard every word since yesterday. {Elder.they} had sat by that lamp.',
-					'There was only one person whom it could mean. {hero} looked back over all the heads, to where {elder.the} was coming along by {elder.themself}, without an umbrella. That was the judge. {Elder.they} had been close by at the drum. {Elder.they} had been even closer at the lamp.',
-					'It had never crossed {hero}’s mind to ask for a name back there. The lunch baskets were coming up the road, and with them {elder.the}, who went around a puddle with some care, having nothing to hold over it. Judges have been known to look otherwise. But this one had been near enough to hear, both at the drum and at the lamp.',
-					'{hero} didn’t have to look around, and did. There, behind the last lunch basket, came {elder.the}, at an easy pace, and gave {them} a friendly nod. So that was who it was. It was somebody who had been near enough to hear, the first time beside the drum, and the second time beside the lamp.',
+					'{hero} read it twice, and then looked back, past the flags and the drum and the children on shoulders, to the last person in the procession, who was sharing a sandwich with two children, one from either side. So that was Judge {elder}, who had heard every word since yesterday, and had sat by that lamp. In two days {hero} had taken care not to ask the owner of the umbrella for a name.',
+					'There was only one person whom it could mean. {hero} looked back over all the heads, to where {elder.the} was coming along without an umbrella, and without a name, since {hero} had taken care not to ask for one. That was the judge. {Elder.they} had been close by at the drum. {Elder.they} had been even closer at the lamp.',
+					'{hero} had taken care not to ask for a name back there. The lunch baskets were coming up the road, and with them {elder.the}, who went around a puddle with some care, having nothing to hold over it. Judges have been known to look otherwise. But this one had been near enough to hear, both at the drum and at the lamp.',
+					'{hero} didn’t have to look around, and did. There, behind the last lunch basket, came {elder.the}, at an easy pace, and gave {them} a friendly nod. So that was the name for which {hero} had taken care not to ask. And whoever it was had been near enough to hear, beside the drum, and beside the lamp.',
 				],
 				{
 					bribed: [
@@ -381,7 +381,7 @@ export const wrongGuest4: PlotLevel = {
 						'The flat box with the chain in it seemed to have got heavier in the last minute.',
 					],
 					confided: [
-						'Across the road {right} caught {hero}’s eye and raised an eyebrow. It helped to be known by one person, even by that one.',
+						'Across the road {right} caught {hero}’s eye and raised an eyebrow. It helped that one person knew.',
 						'“What is it?” asked {right}’s face, from the right side of the road. There was one person, at least, to whom it could have been told.',
 					],
 					refused: [
@@ -441,7 +441,7 @@ export const wrongGuest4: PlotLevel = {
 				[
 					'{Court.at} an aisle had been measured out with a string, and one half sat to the left of it and one half to the right. They hadn’t been in one room for nine years. Everyone rose when {hero} came in, and went on standing until the judge’s chair was taken. Before it {thing} lay on a table between two lamps; and in the last row of all {elder.the} sat down, on a seat that nobody else had wanted.',
 					'For nine years the two halves hadn’t sat in one room, and now they did, {court.at}, with an aisle in between that was as wide as a road. It was so quiet that one heard the lamps, the two that stood on the table, to either side of {thing}. {hero} took the judge’s chair. From up there one could see everyone’s face, and behind all the faces, in the last row, {elder.the}.',
-					'There was a chair for the judge {court.at}, and a table with {thing} on it, and two lamps. When {hero} had sat down everyone else did, the left half first, and then at once the right half, in order not to be second. Grandparents looked across the aisle at children whom they knew from photographs. In the last row {elder.the} found a place behind a pillar, and leaned out, so as to see.',
+					'There was a chair for the judge {court.at}, and a table with {thing} on it, and two lamps. When {hero} had sat down everyone else did, the left half first, and then at once the right half, in order not to be second. Grandparents looked across the aisle at children whom they knew by sight. In the last row {elder.the} found a place behind a pillar, and leaned out, so as to see.',
 				],
 				{
 					bribed: [
