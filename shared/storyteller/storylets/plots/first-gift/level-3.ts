@@ -27,7 +27,7 @@ export const firstGift3: PlotLevel = {
 					quiet:
 						'There were several questions that a person might have asked. {hero} had them all ready, and brought out a nod.',
 					bold: '“Done!” said {hero}. It is a word that takes half a second to say, and is then said.',
-					kind: '{hero} felt that asking about the price would look as if {they} did not trust {lender.them}. There is a good deal of money in people like that.',
+					kind: '{hero} felt that asking about the price would look as if {they} did not trust {lender.them}.',
 					honest:
 						'{hero} always took a price to be what it was called, and did not ask any more about it. The first thing was the first thing, and would be paid.',
 					clever:
@@ -56,17 +56,17 @@ export const firstGift3: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“What do you do with the first things you get?” asked {hero}. {lender} shook the bag, and it sounded like hail. “They’re all the same so far. I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I’d buy one. I’m still waiting for delivery.” {hero} took {thing}, and it was a bargain.',
-						'“Who else has borrowed from you?” asked {hero}. “You’d be surprised,” said {lender}. “And what did you get?” asked {hero}. {lender} shook the bag next to {hero}’s ear. It sounded like hail. “The same from all of them,” {lender.they} said. “You’d expect a bit of variety.” {hero} took {thing}, and that was that.',
-						'“And those who came before me?” asked {hero}. “What did they give you?” For an answer {lender} picked up the bag, and tipped it to one side, and to the other. It was like hail on a tin roof. “One sort only,” said {lender}. “I hope for another sort each year. I’ve never been given a present, you see, and it seems that you can’t order one.” {hero} took {thing}, and agreed.',
+						'“Who else has borrowed from you?” asked {hero}. “You’d be surprised,” said {lender}. “And what did you get?” asked {hero}. {lender} shook the bag next to {hero}’s ear. It sounded like hail. “The same from all of them,” {lender.they} said. “You’d expect a bit of variety.” {hero} took {thing}, and it was a bargain.',
+						'“And those who came before me?” asked {hero}. “What did they give you?” For an answer {lender} picked up the bag, and tipped it to one side, and to the other. It was like hail on a tin roof. “One sort only,” said {lender}. “I hope for another sort each year. I’ve never been given a present, you see, and it seems that you can’t order one.” {hero} took {thing}, and it was a bargain.',
 					],
 				},
 				{
 					say: 'Share your bread with {lender} before you go',
 					sets: ['gave'],
 					outcome: [
-						'{hero} had bread and cheese, and broke it in two. {lender} took the half as you take a bird that has flown into a window. “What does it cost?” asked {lender}. “It’s only bread,” said {hero}. “Yes,” said {lender}, “but what does it cost?” In the end {lender.they} wrapped it in a clean rag, and did not eat a crumb. Then {hero} took {thing}, and it was a bargain.',
-						'“Half of this is yours,” said {hero}. “I’m told you should never make a bargain hungry.” {lender} did not understand at first. {Lender.they} looked for the catch, on top, and underneath. Then {lender.they} rolled the bread up in a clean rag, and laid it in the bag, very gently, as if it might rattle. So the bargain was made, and {hero} took {thing}.',
-						'It was time for breakfast, and {hero} had bread and a bit of cheese. “Have some,” {they} said, and broke the bread. {lender} put both hands behind {lender.their} back. “I can’t pay for that.” “You aren’t meant to,” said {hero}. There seemed to be no word for such a thing where {lender} came from. In the end the half was rolled up in a clean rag, like something that belonged in a museum. Then it was a bargain, and {hero} took {thing}.',
+						'{hero} had bread and cheese, and broke it in two. {lender} took the half as you take a bird that has flown into a window. “What does it cost?” asked {lender}. “It’s only bread,” said {hero}. “Yes,” said {lender}, “but what does it cost?” In the end {lender.they} wrapped it in a clean rag, and did not eat a crumb. So it was a bargain.',
+						'“Half of this is yours,” said {hero}. “I’m told you should never make a bargain hungry.” {lender} did not understand at first. {Lender.they} looked for the catch, on top, and underneath. Then {lender.they} rolled the bread up in a clean rag, and laid it in the bag, very gently, as if it might rattle. So it was a bargain.',
+						'It was time for breakfast, and {hero} had bread and a bit of cheese. “Have some,” {they} said, and broke the bread. {lender} put both hands behind {lender.their} back. “I can’t pay for that.” “You aren’t meant to,” said {hero}. There seemed to be no word for such a thing where {lender} came from. In the end the half was rolled up in a clean rag, like something that belonged in a museum. So it was a bargain.',
 					],
 				},
 			],
@@ -137,7 +137,7 @@ export const firstGift3: PlotLevel = {
 				[
 					'“And the price?” asked {hero}. {friend} looked left and right, and held out a button. “They’ll give you a chair tonight. If that’s the first thing, it’s {lender}’s. So something else has to come first. Wait for the bell.” And the bell began to ring six. “Now I’m giving you a button. That’s the first thing, {lender} gets it, and the chair is yours. {host} thought of it, the very first year. {Host.they} had the cook hand {host.them} one of {host.their} own buttons.” It was an ordinary button, with two holes. {hero} could not find anything wrong with it, and went on looking.',
 					'“What about the price?” asked {hero}. “Ah,” said {friend}, and brought out a button. “Tonight they’ll give you a chair. If that’s the first thing, it’s gone. But suppose that somebody gives you something before? Listen.” The bell was ringing six. “From now on it counts. So here’s a button, from a friend. {lender} gets that, and you keep the chair. {host} invented it. {Host.they} tore one off and gave it to the cook, and the cook gave it back.” It lay there, with its two holes, and was the plainest button in the world. {hero} turned it over, to see where it was wrong, and it was the same on the other side.',
-					'“Then what did you pay?” asked {hero}. {friend} took out a button, and did not hand it over yet. “They’ll give you a chair tonight, and that would be the first thing. Then it’s {lender}’s, and you’re back in the draft. So you need something smaller, before.” The bell rang six. At the last stroke {friend} held the button out. “There. A present, from me. That’s what {lender} gets. It came first, so it isn’t even a lie. {host} got one from the cook, and {host.they} had handed it to the cook before.” {hero} looked at the button, which had two holes, and at {friend}, who looked at the bell.',
+					'“Then what did you pay?” asked {hero}. {friend} took out a button, and did not hand it over yet. “They’ll give you a chair tonight, and that would be the first thing. Then it’s {lender}’s, and you’re back in the draft. So you need something smaller, before.” The bell rang six. At the last stroke {friend} held the button out. “There. A present, from me. That’s what {lender} gets. It came first, so it isn’t even a lie. {host} got one from the cook, and had handed it to the cook before.” {hero} looked at the button, which had two holes, and at {friend}, who looked at the bell.',
 				],
 			],
 			choices: [
@@ -147,7 +147,7 @@ export const firstGift3: PlotLevel = {
 					outcome: [
 						'{hero} took the button. It weighed nothing. That was odd, since it was like holding a stone.',
 						'“Thank you,” said {hero}, and the button changed hands. So that was the first thing, and it was over. {They} had always imagined that it would be more of an occasion.',
-						'A present should be said thank you for, and {hero} said it. Then the bell was quiet, and the button was {theirs}, and {they} waited to be glad. It was a very small thing to wait for so long about.',
+						'A present should be said thank you for, and {hero} said it. Then the bell was quiet, and the button was {theirs}, and {they} waited to be glad.',
 					],
 				},
 				{
@@ -220,7 +220,7 @@ export const firstGift3: PlotLevel = {
 					say: 'Play a game with {lender}, with the buttons',
 					sets: ['played'],
 					outcome: [
-						'“Do you know three in a row?” asked {hero}. {lender} did not. {Lender.they} learned it in one round, and won the next six, and laughed so much that somebody inside shut the curtain. “All those years I’ve only counted them,” said {lender}. “I never knew that they could do anything.”',
+						'“Do you know three in a row?” asked {hero}. {lender} did not. {Lender.they} learned it in one round, and won the next six, and laughed so much that somebody inside rapped on the glass. “All those years I’ve only counted them,” said {lender}. “I never knew that they could do anything.”',
 						'They played three in a row, on the ground, in the light of the window. {hero} had white buttons, and {lender} had black. {lender} lost the first game, and won all the others, and said “Ha!” so loudly that a goose answered. “Nobody ever stayed to play,” said {lender}. “They always have to go in.”',
 						'“You could play something with those,” said {hero}, and scratched nine squares in the dirt. It was three in a row, {hero}’s buttons against {lender}’s. First {hero} won, because {lender} put each one down so carefully that it took no notice of the others. After that {hero} did not win again. “Ha!” said {lender}, every time, and it was plain that it was a new word. “All this while I’ve had a game in there, and thought it was a debt.”',
 					],
@@ -506,6 +506,8 @@ export const firstGift3: PlotLevel = {
 						'“You asked me this morning about the first things,” said {lender}. “This is the first one that I can sit on.”',
 					'truth & end-chair': '“You told me about the chairs,” said {lender}. “You didn’t tell me how soft they are.”',
 					'swore & end-chair': '“And it isn’t a button,” said {lender}. “You said so.”',
+					'swore & end-stood or swore & end-all-pay':
+						'“You said that it wouldn’t be a button,” {lender} told {hero}. “I kept a space for it. It was too small.”',
 				},
 				{
 					'played & end-stayed': [
@@ -520,7 +522,7 @@ export const firstGift3: PlotLevel = {
 					played: [
 						'And as there were still some buttons about, {hero} and {lender} played three in a row. {lender} won.',
 						'There were still a few buttons about. So {hero} and {lender} had a game of three in a row, and {lender} won, and said “Ha!”',
-						'Then {lender} put a button down between the two of them. “Your move.” The night was long enough for three games, and {hero} lost them.',
+						'Then {lender} put down a button, and looked at {hero}. “Your move.” The night was long enough for three games, and {hero} lost them.',
 					],
 				},
 				{
