@@ -299,7 +299,7 @@ export const hardLoaf4: PlotLevel = {
 					sets: ['vow'],
 					outcome: [
 						'“Until midnight,” said {hero}. “You have my word.” {friend} took it as you take a bowl that is too full. It was the right thing to say to a friend in trouble. Only afterward did {hero} hear it again, and notice that there was no “unless” in it.',
-						'{hero} promised, until midnight. It took no time at all. {Friend} got up, and brushed off the ribbon, and went in to be looked at; and {hero} stayed among the coats a little longer, as one stays behind to look for a thing that one has already lent out.',
+						'{hero} promised, until midnight. It took no time at all. {Friend} got up, and brushed off the ribbon, and went in to be looked at; and {hero} stayed among the coats a little longer.',
 						'“Until midnight,” said {hero}, “I don’t know a thing. My word on it.” It was what one says. {friend} let out a breath that must have been in there since five o’clock, and went off to be congratulated. It was some time before {hero} thought of asking what else might happen before midnight.',
 					],
 				},
