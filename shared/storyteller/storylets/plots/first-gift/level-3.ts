@@ -506,7 +506,7 @@ export const firstGift3: PlotLevel = {
 						'“You asked me this morning about the first things,” said {lender}. “This is the first one that I can sit on.”',
 					'truth & end-chair': '“You told me about the chairs,” said {lender}. “You didn’t tell me how soft they are.”',
 					'swore & end-chair': '“And it isn’t a button,” said {lender}. “You said so.”',
-					'swore & end-stood or swore & end-all-pay':
+					'swore & !shook & end-stood or swore & end-all-pay':
 						'“You said that it wouldn’t be a button,” {lender} told {hero}. “I kept a space for it. It was too small.”',
 				},
 				{
@@ -528,12 +528,12 @@ export const firstGift3: PlotLevel = {
 				{
 					'gave & stayed': [
 						'Then {lender} unwrapped a clean rag, with half a piece of bread in it, as hard as wood. “You gave me that,” said {lender}. “I never found out what I owe for it.”',
-						'“There’s something open on my side, too,” said {lender}, and in a clean rag there was half a piece of bread, four years old. “What did that cost? You never said.”',
+						'Out of a clean rag came half a piece of bread, four years old. “That’s still open on my side,” said {lender}. “What did it cost? You never said.”',
 					],
 					'gave & buttoned': '',
 					gave: [
 						'The half piece of bread was still there, in its clean rag. “That was the first thing that anybody ever gave me,” said {lender} to {hero}. “I noticed. I only didn’t know what it cost.”',
-						'“There’s also this, from before the bell,” said {lender}, and brought out a clean rag. “Half your bread, and for nothing. So it was you who gave me a first thing. I’ve had it with me all day, and looked at it.”',
+						'Then {lender} brought out a clean rag. “There’s also this, from before the bell,” {lender.they} said. “Half your bread, and for nothing. So it was you who gave me a first thing. I’ve had it with me all day, and looked at it.”',
 					],
 				},
 				{
