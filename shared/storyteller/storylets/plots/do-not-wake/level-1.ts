@@ -10,29 +10,29 @@ export const doNotWake1: PlotLevel = {
 			parts: [
 				[
 					'Everyone knew one thing, and called it out. Do not wake the Big One! It was as big as a house. It lay down here, and it lay down there. But who was it? No one knew.',
-					'Do not wake the Big One! Everyone called that, and ran off. It was as big as a house, and it lay down here and there. Who was it? No one knew.',
+					'Do not wake the Big One! They all called that, and ran. It was as big as a house, and it lay down where it liked. Who was it? No one knew.',
 					'There was one thing that everyone knew. Do not wake the Big One! It was as big as a house, so no one asked who it was. They just called it out, and ran by.',
 				],
 				[
-					'{hero} was {described}, and had a red kite. At sunset it was to fly, but its paint was wet. So it lay {field.at}. “TAKE CARE OF IT!” said {friend}, {friend.kind}. {friend} had just one voice, and that was a big one. Then {friend} went for a pie, and a pillow to sit on.',
-					'{hero}’s red kite lay {field.at}, because the paint was still wet. At sunset it was to fly. {hero} was {described}. “TAKE CARE OF IT!” said {friend}, {friend.kind}. {friend} had just one voice, a big one. “I’LL GET A PIE TO EAT! AND A PILLOW TO SIT ON!”',
-					'{hero} was {described}, and had a red kite. At sunset it was to fly. It lay {field.at}, because the paint was wet. “TAKE CARE OF IT!” said {friend}, {friend.kind}. {friend} had one voice, a big one. And off {friend} went, for a pie, and a pillow to sit on.',
+					'{hero} was {described}, and had a red kite. At sunset it was to fly, but its paint was wet. So it lay {field.at}. “TAKE CARE OF IT!” said {friend}, {friend.kind}. {Friend.they} had just one voice, and it was a big one. And off {friend.they} went, for a pie, and a pillow to sit on.',
+					'A red kite lay {field.at}, because its paint was still wet. It belonged to {hero}, {described}. At sunset it was to fly. “TAKE CARE OF IT!” said {friend}, {friend.kind}. {Friend.they} had just one voice, a big one. “I’LL GET A PIE TO EAT! AND A PILLOW TO SIT ON!”',
+					'{hero} was {described}, and had a red kite. It was to fly at sunset. But its paint was wet, so it lay {field.at}. “TAKE CARE OF IT!” said {friend}, {friend.kind}. {Friend.they} had one voice, a big one. And off {friend.they} went, for a pie, and a pillow to sit on.',
 				],
 				{
-					quiet: '{hero} saw who came. “Not there,” said {hero}. But it was said much too softly.',
+					quiet: 'Thump, thump! Someone came. “Not here,” said {hero}, but much too softly.',
 					bold: '“I can do that with my eyes shut!” said {hero}, and shut both eyes.',
 					kind: 'But a bug lay on its back, close by. {hero} went to help it up.',
-					honest: '“I’ll look at the kite,” said {hero}, and so did not see who came.',
+					honest: '“I’ll look at the kite,” said {hero}, and looked at nothing else.',
 					clever: '“A fan would dry it fast,” thought {hero}, and went to look for one.',
 					careful: 'Would it rain? {hero} looked up, to be sure, and looked and looked.',
-					merry: '{hero} danced around the kite, for fun, but danced too far.',
+					merry: '{hero} danced around and around the kite, and too far.',
 					dreamy: 'But {hero} saw a cloud like a fish, and forgot the kite.',
 					quick: '“It must be dry by now!” said {hero}, and ran to get the string.',
 				},
 				[
 					'FLUMP! The Big One lay down, right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” Back came {friend}. “OH NO! DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. How could they get the kite out?',
 					'And then, FLUMP! Who lay there, on the kite? The Big One! Only the kite’s tail stuck out. “Hrrr… pfff.” “DO NOT WAKE THE BIG ONE!” called {friend}, who was back. “Shh!” said {hero}. How could they get the kite out?',
-					'FLUMP! Oh no! The Big One lay right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” And here came {friend}. “DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. But they had to get the kite out. How?',
+					'FLUMP! Oh no! The Big One lay right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” And here came {friend}. “DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. How could they get the kite out?',
 				],
 			],
 			choices: [
@@ -40,7 +40,7 @@ export const doNotWake1: PlotLevel = {
 					say: 'Tickle it with the tail of the kite',
 					sets: ['tickled'],
 					outcome: [
-						'{hero} took the tail of the kite. Tickle, tickle! All of the Big One shook, like a jelly. “Hrrr… hee… pfff.” But it did not roll off the kite.',
+						'Tickle, tickle, with the tail of the kite! All of the Big One shook, like a jelly. “Hrrr… hee… pfff.” But it did not roll off the kite.',
 						'Tickle, tickle, went {hero}, with the tail of the kite. How the Big One shook! “Hrrr… hee… pfff.” But the Big One did not roll away.',
 					],
 				},
@@ -48,7 +48,7 @@ export const doNotWake1: PlotLevel = {
 					say: 'Pull the kite out, very softly',
 					sets: ['pulled'],
 					outcome: [
-						'{hero} pulled at the tail. Softly, softly… Rip! Now {hero} had the tail, but not the kite. “Hrrr… oh… pfff,” went the Big One.',
+						'{hero} pulled at the tail. Softly, softly… Rip! And there was the tail, but not the kite. “Hrrr… oh… pfff,” went the Big One.',
 						'Softly, softly, {hero} pulled at the tail. Rip! Out it came, all alone. The kite was still in there. “Hrrr… oh… pfff,” went the Big One.',
 					],
 				},
@@ -56,8 +56,8 @@ export const doNotWake1: PlotLevel = {
 					say: 'Push, so that it rolls over',
 					sets: ['pushed'],
 					outcome: [
-						'{hero} pushed. But the Big One was so soft! In went {hero}, like a spoon into jam. Pop! Out came {hero} again. “Hrrr… oof… pfff.” It did not roll at all.',
-						'One, two, push! The Big One was as soft as a bun. In went {hero}. Pop! And out came {hero} again. “Hrrr… oof… pfff.” It had not rolled one bit.',
+						'{hero} pushed. But oh, how soft the Big One was! In {they} went, like a spoon into jam. Pop! And out {they} came again. “Hrrr… oof… pfff.” It did not roll at all.',
+						'One, two, push! The Big One was as soft as a bun, and in went {hero}. Pop! Out {they} came again. “Hrrr… oof… pfff.” It had not rolled one bit.',
 					],
 				},
 			],
@@ -76,7 +76,7 @@ export const doNotWake1: PlotLevel = {
 				'“Hrrr… shh… pfff,” went the Big One.',
 				[
 					'The sun was not so high now. At sunset the kite had to go up, and it was still under there. What could they try? They had a pie, and a pillow, and a song.',
-					'It got late. At sunset the kite was to go up. But there lay the Big One! What did they have? They had a pie, and a pillow, and a song.',
+					'It got late, and at sunset the kite was to go up. But there lay the Big One! What did they have? They had a pie, and a pillow, and a song.',
 					'Soon the sun would go down. And the kite was still under the Big One! “We have a pie,” whispered {hero}, “and a pillow. And we have a song. What’s best?”',
 				],
 			],
@@ -86,14 +86,14 @@ export const doNotWake1: PlotLevel = {
 					sets: ['pie'],
 					outcome: [
 						'{hero} put the pie by the big nose. Now the Big One would roll to the pie! “Hrrr… sniff…” Out came a hand, as big as a door. “Yum… pfff.” The pie was gone, but the Big One was not.',
-						'{hero} put the pie by the big nose. “Now the Big One will roll to the pie!” “Hrrr… sniff…” But only a hand came out, as big as a door. “Yum… pfff.” That was the end of the pie.',
+						'{hero} put the pie by the big nose. That would make the Big One roll! “Hrrr… sniff…” But only a hand came out, as big as a door. “Yum… pfff.” And that was the end of the pie.',
 					],
 				},
 				{
 					say: 'Swap the kite for the pillow',
 					sets: ['pillow'],
 					outcome: [
-						'{hero} pushed the pillow in, so that the kite could come out. “Hrrr… aah… pfff,” went the Big One. Now it lay on the kite and on the pillow.',
+						'{hero} pushed the pillow in, so that the kite could come out. “Hrrr… aah… pfff,” went the Big One. Now it lay on the kite, and on the pillow, too.',
 						'In went the pillow. “And now out with the kite!” thought {hero}. But no. “Hrrr… aah… pfff.” The Big One liked the pillow, and it kept the kite.',
 					],
 				},
@@ -114,9 +114,9 @@ export const doNotWake1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Now not a sound,” whispered {hero}, and went up close, so close. There was a big ear, and there was a big nose. “Hrrr…” {hero} waited for the “pfff,” but it did not come. And there was an eye, and it was open!',
-					'Then even {friend} was quiet. {hero} went up to the Big One, so close. Here was an ear, and here was a nose. “Hrrr…” And now the “pfff”? No “pfff” came. And here was an eye. It looked at {hero}!',
-					'“Be as quiet as the kite,” whispered {hero}. So {hero} went very, very close. There was an ear, and there was a nose. “Hrrr…” But no “pfff” came. And there was an eye that was not shut at all!',
+					'“I’ll look where it’s stuck,” whispered {hero}, and went up close, so close. There was a big ear, and there was a big nose. “Hrrr…” Now for the “pfff”! But it did not come. And there was an eye, and it was open!',
+					'Then even {friend} was quiet. {hero} went up close, to see where the kite was stuck. Here was an ear, and here was a nose. “Hrrr…” And now the “pfff”? No “pfff” came. And here was an eye. It looked at {hero}!',
+					'“Be as quiet as the kite,” whispered {hero}. “I’ll look where it’s stuck.” Close, very close! There was an ear, and there was a nose. “Hrrr…” But no “pfff” came. And there was an eye that was not shut at all!',
 				],
 				{
 					pie: [
@@ -137,7 +137,7 @@ export const doNotWake1: PlotLevel = {
 					say: 'Tell Pim who the Big One is',
 					sets: ['told'],
 					outcome: [
-						'“The Big One is you,” said {hero}. “Me?” Pim looked at one end of Pim, and then at the other. It took some time. “Oh! So that’s why I never met it!” And up got Pim, off the kite.',
+						'{hero} said, “It’s you. You’re the Big One.” “Me?” Pim looked at one end of Pim, and then at the other. It took some time. “Oh! So that’s why I never met it!” And up got Pim, off the kite.',
 						'“It’s you,” said {hero}. “You’re the Big One.” “Me?” Pim looked at all of Pim. It was a lot. “So I am! And I’m not asleep at all!” Up got Pim, off the kite.',
 					],
 				},
@@ -173,32 +173,32 @@ export const doNotWake1: PlotLevel = {
 				{
 					tickled: [
 						'The tail tickled Pim’s nose. “HEE, HEE! So that was you!” said Pim. “Now I may laugh.”',
-						'“May I laugh now?” asked Pim. “It tickled so much! HEE, HEE, HEE!”',
+						'Then Pim asked, “May I laugh now? It tickled so much! HEE, HEE, HEE!”',
 					],
 					pulled: [
 						'{hero} tied the tail on again. “I felt it go,” said Pim. “I so wanted to say, ‘Oh!’”',
 						'The tail had come off. So Pim held it, and {hero} tied a knot as big as a bun.',
 					],
 					else: [
-						'“So you fell into me?” said Pim. “I felt a pop.” “That was me,” said {hero}.',
-						'“Someone pushed me,” said Pim. “And then it went pop!” “That was me,” said {hero}.',
+						'Pim felt that tummy. “There was a pop in there!” “That was me,” said {hero}.',
+						'Then Pim thought hard. “Someone pushed me, and it went pop!” “That was me,” said {hero}.',
 					],
 				},
 				[
 					'The sun went down. “UP!” called {friend}. But there was no wind. “Hrrr…” went Pim, and took a big breath. “PFFFFF!” Up, up, up went the kite!',
-					'It was sunset. “UP!” called {friend}, and no one said “Shh.” But there was no wind! So Pim took a breath. “Hrrr… PFFFFF!” And up it went, up and up!',
+					'It was sunset. “UP!” called {friend}, and no one said “Shh.” But there was no wind! So Pim took a breath. “Hrrr… PFFFFF!” And up went the kite, up and up!',
 					'And then the sun went down. “UP!” called {friend}. But where was the wind? There was none. “Hrrr…” went Pim. They waited. “PFFFFF!” Up went the kite, up and up!',
 				],
 				{
 					quiet: ['+ “Up!” called {hero} too, not softly at all.', '+ {hero} called “Up!” too, out loud.'],
-					bold: ['+ And {hero} did not shut {their} eyes one time.', ''],
+					bold: ['+ And this time {hero} kept both eyes open.', ''],
 					kind: ['+ {hero} let Pim hold the string.', ''],
-					honest: ['+ “I’ll look at the kite,” said {hero}. And now that was right.', ''],
+					honest: ['+ “I’ll look at the kite,” said {hero}. So did they all.', ''],
 					clever: ['+ “There’s my fan!” said {hero}.', ''],
-					careful: ['+ Would it rain? {hero} did not look. There was just the kite to see.', ''],
+					careful: ['+ Would it rain? {hero} had eyes only for the kite.', ''],
 					merry: ['+ {hero} danced, but held on to the string.', ''],
 					dreamy: ['+ A cloud like a fish went by. But {hero} watched the kite.', ''],
-					quick: ['+ And {hero} did not run off. There was all the time in the world.', ''],
+					quick: ['+ And {hero} had all the time in the world.', ''],
 				},
 				{
 					tickled: ['+ The tail tickled a cloud.', '+ And the long tail tickled the sky.'],
@@ -211,7 +211,7 @@ export const doNotWake1: PlotLevel = {
 						'There was no pie to eat. So the next day Pim made one, as big as a bed.',
 					],
 					pillow: [
-						'They ate the pie. Pim had the pillow. So {hero} and {friend} sat on Pim. That was softer.',
+						'Pim had the pillow, so {hero} and {friend} sat on Pim. They ate the pie, so soft and high.',
 						'“May I keep the pillow?” asked Pim. “You may,” said {hero}. They sat on Pim, and ate the pie.',
 					],
 					else: [
