@@ -10,17 +10,17 @@ export const roofForTwo1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'{hero} had a tent for one, with one lamp, one pillow, and one cake. It stood {start.at}. {hero} was {described}. Tonight {hero} wanted to sleep there alone. So one corner got a stone. The next one got a stone, and so did the next. Only the fourth corner had none.',
-					'Look, a tent for one! It was {hero}’s. It stood {start.at}. {hero} was {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” But a tent must not fly away. So one corner got a stone, and the next one, and the next. Only the fourth corner had none.',
-					'{Start.at} stood a tent for one. It was {hero}’s. In it were a pillow, a lamp, and a cake. {hero} was {described}. Tonight {hero} wanted to sleep out alone. But a tent must not fly away. So {hero} put a stone on one corner, and on the next two. Only the fourth corner had none.',
+					'{hero} was {described}, and had a tent for one. It stood {start.at}. In it were one lamp, one pillow, and one cake. Tonight {hero} wanted to sleep there, all alone. One corner got a stone. So did the next, and the next. Only the fourth corner had none.',
+					'Look, a tent for one! It stood {start.at}. It belonged to {hero}, {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” But a tent must not fly away. So one corner got a stone, and the next one, and the next. Only the fourth corner had none.',
+					'“Tonight I’ll sleep alone!” said {hero}, who was {described}. {Start.at} stood a tent for one. In it were a pillow, a lamp, and a cake. But a tent must not fly away! One corner got a stone. So did the next, and the next. Only the fourth corner had none.',
 				],
 				{
 					bold: '+ “Three will do,” said {hero}. “I’m not afraid of storms!”',
-					kind: '+ But a small bug slept on the last stone. So {hero} let it sleep.',
-					honest: '+ “I’ll be done by dark,” {hero} had said. And now it was dark. So that was that.',
+					kind: '+ But a small bug slept on the last stone, and {hero} let it sleep.',
+					honest: '+ “I’ll be done by dark,” {hero} had said. And now it was dark, so that was that.',
 					clever: '+ “A stool can stand on three,” thought {hero}. “So a tent can too.”',
-					careful: '+ {hero} wanted one just like the other three. But there was none.',
-					quiet: '+ But the last stone lay by the road, where people talk. So {hero} let it lie.',
+					careful: '+ {hero} wanted one just as round as the other three. None was good enough.',
+					quiet: '+ But the last stone lay by the road, where people talk. So there it stayed.',
 					merry: '+ But {hero} played ball with the last stone, and it rolled away.',
 					dreamy: '+ But {hero} began to think of the cake, and forgot the last stone.',
 					quick: '+ But zip! {hero} was in bed by then.',
@@ -36,24 +36,24 @@ export const roofForTwo1: PlotLevel = {
 					say: 'Put the pillow out in the storm',
 					sets: ['pillow'],
 					outcome: [
-						'{hero} put the pillow out, and WHOO, the storm took it. But now there was room. So {guest} came in.',
-						'“The pillow is big,” said {hero}, and put it out. WHOO! Off it flew. Now there was room. So {guest} came in.',
+						'{hero} put the pillow out, and WHOO, the storm took it. But now there was room, so in came {guest}.',
+						'“The pillow is big,” said {hero}, and put it out. WHOO! Off it flew. Now there was room, and in came {guest}.',
 					],
 				},
 				{
 					say: 'Eat up the cake, half and half',
 					sets: ['cake'],
 					outcome: [
-						'“The cake takes up room,” said {hero}. So {guest} came in, and they ate it up, half and half. Now there was no cake, but there was room for two!',
-						'“Let’s eat the cake,” said {hero}. “Then there’s room!” So {guest} came in, and half was for {guest}. Yum! Now there was room for two.',
+						'“The cake takes up room,” said {hero}. So in came {guest}, and they ate it up, half and half. Now there was no cake, but there was room for two!',
+						'“Let’s eat the cake,” said {hero}. “Then there’s room!” So in came {guest}. Half for you, and half for me. Yum! Now there was room for two.',
 					],
 				},
 				{
 					say: 'Move over to the cold side',
 					sets: ['over'],
 					outcome: [
-						'{hero} moved over to the side where the wind blew in. Brr! But now there was room. So {guest} came in.',
-						'“You take the warm side,” said {hero}, and moved over to the cold one. Brr! But now there was room. So {guest} came in.',
+						'{hero} moved over to the side where the wind blew in. Brr! But now there was room, so in came {guest}.',
+						'“You take the warm side,” said {hero}, and moved over to the cold one. Brr! But now there was room, and in came {guest}.',
 					],
 				},
 			],
@@ -65,9 +65,9 @@ export const roofForTwo1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{guest} sat down in the fourth corner, and the flap, flap stopped! {guest} was as good as a stone. “What a nice tent for two!” said {guest}. And {hero} thought so too.',
+					'{guest} sat down in the fourth corner, and the flap, flap stopped! What a good stone {guest.they} made! “And what a nice tent for two!” said {guest}. {hero} thought so too.',
 					'Then {guest} sat down on the fourth corner, as heavy as a stone. No more flap, flap! “It’s a good tent for two,” said {guest}. And {hero} didn’t say no.',
-					'And {guest} sat down in the fourth corner. The flap, flap stopped, because {guest} was as good as a stone. “I like a tent for two,” said {guest}. “It’s not so bad,” said {hero}.',
+					'And {guest} sat down in the fourth corner. Flap, fl… And it was still! {Guest.they} was as good as a stone. “I like a tent for two,” said {guest}. “It’s not so bad,” said {hero}.',
 				],
 				{
 					pillow: [
@@ -76,7 +76,7 @@ export const roofForTwo1: PlotLevel = {
 					],
 					cake: [
 						'“You have a crumb on you,” said {guest}. “You have ten!” said {hero}.',
-						'There were crumbs all over the bed. They didn’t mind one bit.',
+						'There were crumbs all over the pillow, but they didn’t mind one bit.',
 					],
 					over: [
 						'“And the cake?” asked {guest}. “In the morning,” said {hero}.',
@@ -137,8 +137,8 @@ export const roofForTwo1: PlotLevel = {
 					],
 				},
 				[
-					'But in the night {guest} rolled over. No one held the fourth corner down now! Flap, flap, FLAP! {hero} woke up, and the corner was in the air. “Oh no,” said {hero}. “It never got a stone!” And the tent pulled and pulled, and wanted to fly away.',
-					'Then {guest} had a dream, and rolled over. Oh no! Now no one was on the fourth corner. Flap, flap, FLAP! Up it went, and {hero} woke up. “I never put a stone there!” thought {hero}. And the tent pulled and pulled, up, up!',
+					'But in the night {guest} rolled over. No one held the fourth corner down now! Flap, flap, FLAP! {hero} woke up, and the corner was in the air. “Oh no! It never got a stone!” And the tent pulled and pulled, and wanted to fly away.',
+					'But {guest} had a dream, and rolled over. Oh no! Now no one was on the fourth corner. Flap, flap, FLAP! Up it went, and up sat {hero}. “I never put a stone there!” And the tent pulled and pulled, up, up!',
 					'But in the night {guest} rolled over, and the fourth corner was free. FLAP! Up it went, and {hero} woke up. “Oh, why didn’t I put a stone there?” said {hero}. WHOO! The tent wanted to fly up and away.',
 				],
 			],
@@ -148,12 +148,12 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['stone'],
 					outcome: {
 						full: [
-							'{hero} went out and found a big stone. But when {hero} came back, the tent was gone! “I could not hold it all alone,” said {guest}.',
+							'{hero} went out and found a big stone. But when {they} came back, the tent was gone! “I could not hold it all alone,” said {guest}.',
 							'{hero} went out, and found a good, big stone. But {guest} could not hold the tent all alone. WHOO! Away it went.',
 						],
 						'lamp or close': [
-							'{hero} went out in the storm and found a big stone. Thump! Now it lay on the fourth corner. No more flap, flap!',
-							'Out in the storm {hero} looked for a stone. There was one! Thump, {hero} put it on the corner. And the flap stopped.',
+							'With two in it, the tent would stay. So out went {hero}. Any stone would do now! Thump! There lay one on the corner. No more flap!',
+							'{guest} and {other} would hold the tent. So out went {hero}. Any stone would do! Thump, there lay one on the corner. The flap stopped.',
 						],
 					},
 				},
@@ -166,8 +166,8 @@ export const roofForTwo1: PlotLevel = {
 							'{hero} went out, and tied the rope to the corner. But with only {guest} in it, the tent was too light. WHOO! {guest} rolled out. Up it went!',
 						],
 						'lamp or close': [
-							'{hero} went out in the storm with {guest}’s rope. One end went to the corner. The other went to the next stone. Now the tent couldn’t fly off. No more flap!',
-							'{hero} went out with {guest}’s long rope. One end went to the corner. The other went to the next stone. Now it was tight. No more flap, flap!',
+							'With two in it, the tent would stay. So out went {hero} with {guest}’s rope. One end went to the corner, and one to the next stone. No more flap!',
+							'{guest} and {other} would hold the tent. So {hero} went out with the long rope. One end went to the corner, and one to the next stone. No more flap, flap!',
 						],
 					},
 				},
@@ -176,12 +176,12 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['held'],
 					outcome: {
 						full: [
-							'{hero} sat down on the corner, and it was still. But then {hero} fell asleep, and rolled over too. WHOO! Away went the tent!',
-							'{hero} sat down, right on the corner. No more flap! But it is hard to sit up all night. {hero} fell asleep, and rolled over, and WHOO! Away went the tent.',
+							'{hero} sat down on the corner, and it was still. But then {they} fell asleep, and rolled over too. WHOO! Away went the tent!',
+							'{hero} sat down, right on the corner. No more flap! But it is hard to sit up all night. {hero} fell asleep, and rolled over. WHOO! Away went the tent.',
 						],
 						'lamp or close': [
-							'{hero} sat down on the corner, and it was still. But you can’t sleep if you have to sit! So {hero} sat and sat, all alone.',
-							'{hero} sat down, right on the corner. No more flap! But now {hero} could not lie down and sleep. So {hero} sat there, all alone.',
+							'{hero} sat down on the corner, and it was still. But who can sleep, if you have to sit? So {hero} sat and sat, all alone.',
+							'{hero} sat down, right on the corner. No more flap! But no more sleep, either. So there {they} sat, all alone.',
 						],
 					},
 				},
@@ -258,7 +258,7 @@ export const roofForTwo1: PlotLevel = {
 					],
 					cake: [
 						'+ The old cake was gone, so {guest} went and got a new one. There was a third for everyone!',
-						'+ There was no cake left. So {guest} went to get one, and it was a big one.',
+						'+ There was no cake left. So {guest} went and got one, and what a big one!',
 					],
 					over: [
 						'+ There was cake for all three. “Tonight I’ll take the cold side,” said {guest}.',
