@@ -11,11 +11,11 @@ export const theBox1: PlotLevel = {
 				[
 					'A big box stood {start.at}. “Look after this box,” said {host}, {host.kind}. “Don’t open it till I’m back, when the evening bell rings.” “I won’t open it,” said {hero}, who was {described}. “But what’s in it?” “Nothing yet,” said {host}, with a big yawn.',
 					'{host}, {host.kind}, had put down a big box {start.at}. “Look after my box,” said {host}, “and don’t open it till the evening bell. Then I’ll be back.” “I won’t,” said {hero}, who was {described}. “But what’s in it?” “Nothing yet,” said {host}, and had to yawn.',
-					'{hero} was {described}. One day a big box stood {start.at}. “Look after my box,” said {host}, {host.kind}, “but don’t open it! I’ll be back when the evening bell rings.” “I won’t,” said {hero}. “But what’s in it?” “Nothing yet,” said {host}, and had to yawn.',
+					'One day a big box stood {start.at}. “Look after my box,” said {host}, {host.kind}, “but don’t open it! I’ll be back when the evening bell rings.” “I won’t,” said {hero}, who was {described}. “But what’s in it?” “Nothing yet,” said {host}, and had to yawn.',
 				],
 				[
-					'Just then {friend}, {friend.kind}, came along. {hero} turned to say hello, and there was a bump. When {hero} turned back, {host} was gone! The lid was shut. A bit of string hung out from under it.',
-					'“Hello!” It was {friend}, {friend.kind}. {hero} turned to look, and there was a bump. When {hero} turned back, {host} was gone! The lid of the box was shut. A bit of string hung out from under it.',
+					'Just then {friend}, {friend.kind}, came along. {hero} turned to say hello, and there was a bump. And when {they} turned back, {host} was gone! The lid was shut. A bit of string hung out from under it.',
+					'“Hello!” It was {friend}, {friend.kind}. {hero} turned to look, and there was a bump. And when {they} turned back, {host} was gone! The lid of the box was shut. A bit of string hung out from under it.',
 					'Along came {friend}, {friend.kind}. {hero} turned to say hello. Bump! And where was {host}? Gone! The lid of the box was shut. A bit of string hung out from under it.',
 				],
 				[
@@ -45,7 +45,7 @@ export const theBox1: PlotLevel = {
 					say: 'Sit on the lid, to keep it shut',
 					sets: ['sat'],
 					outcome: [
-						'{hero} sat down on the lid, to keep it shut. “Rrrr,” said the box, and shook. It tickled so much that {hero} laughed, and laughed, and fell off.',
+						'{hero} sat down on the lid, to keep it shut. “Rrrr,” said the box, and shook. It tickled so much that {they} laughed, and laughed, and fell off.',
 						'{hero} sat on the lid, so that no one could lift it. “Rrrr,” went the box, and shook. Oh, how it tickled! {hero} laughed and laughed, and bump, fell off.',
 					],
 				},
@@ -53,8 +53,8 @@ export const theBox1: PlotLevel = {
 					say: 'Sing, so as not to hear it',
 					sets: ['sang'],
 					outcome: [
-						'“La, la, la!” sang {hero}, so as not to hear the box. “RRRR… PUH!” said the box. So {hero} sang louder, and then the box was louder still!',
-						'{hero} did not want to hear the box, and sang. “La, la, la!” But the box got louder. “RRRR… PUH!” So {hero} sang louder. And the box? The box was louder still!',
+						'“La, la, la!” sang {hero}, so as not to hear the box. “RRRR… PUH!” said the box. So {they} sang louder, and then the box was louder still!',
+						'“La, la, la!” sang {hero}. Now who could hear the box? Everyone could. “RRRR… PUH!” So {they} sang louder. And the box? The box was louder still!',
 					],
 				},
 				{
@@ -76,11 +76,11 @@ export const theBox1: PlotLevel = {
 				{
 					sat: [
 						'After that, {hero} put a big stone on the lid. The stone shook, too.',
-						'“Then you sit on it,” {hero} told {friend}. And {friend} laughed, and fell off, too.',
+						'So {friend} sat on it instead, and laughed, and fell off, too.',
 					],
 					sang: [
-						'“Shh!” said {friend}, for they had sung so loudly that the birds flew away.',
-						'All the birds had flown off, because it was so loud.',
+						'“Shh!” said {friend}. “You’ll make the thunder cross!”',
+						'“Stop it!” said {friend}. “One thunder is enough!”',
 					],
 					pushed: [
 						'So there they sat, the two of them and the box.',
@@ -103,9 +103,9 @@ export const theBox1: PlotLevel = {
 					'“But then the string comes out again,” said {hero}. “It’s not good string,” said {friend}. “So it’s hungry! Let it out! Open the lid!”',
 				],
 				[
-					'{hero} wanted so much to lift the lid! But it wasn’t evening. “Not yet,” said {hero}.',
-					'Oh, how {hero} wanted to! But it wasn’t evening, so {hero} said, “Not yet.”',
-					'{hero} had one {hand} on the lid, and took it away again. “Not yet,” said {hero}.',
+					'{hero} wanted so much to lift the lid! But it wasn’t evening. “Not yet,” {they} said.',
+					'Oh, how {hero} wanted to! But it wasn’t evening, so {they} said, “Not yet.”',
+					'{hero} had one {hand} on the lid. “Not yet,” {they} said, and took it away again.',
 				],
 			],
 			choices: [
@@ -172,18 +172,18 @@ export const theBox1: PlotLevel = {
 				],
 				{
 					tied: [
-						'The sun was low when they set the box up again. All the wool slid off. And the lid was open now, by just a crack!',
-						'The sun was low when they set it up again. And the wool slid off! The lid was open now, by just a crack.',
+						'The sun was low before they had the box up again. All the wool slid off. And the lid was open now, by just a crack!',
+						'They pushed until the sun was low, and the box stood again. The wool slid off! And the lid was open now, by just a crack.',
 					],
 					else: [
-						'The sun was low when they set the box up again. And the lid was open now, by just a crack!',
-						'The sun was low when they set it up again. And the lid? It was open now, by just a crack!',
+						'The sun was low before they had the box up again. And the lid was open now, by a crack!',
+						'They pushed until the sun was low, and the box stood again. And the lid? It was open, by just a crack!',
 					],
 				},
 				[
 					'“Now we can see in!” said {friend}. Oh, how {hero} wanted to!',
 					'“Just one look!” said {friend}. And how {hero} wanted to!',
-					'It was so dark in there. And {hero} wanted so much to look!',
+					'It was so dark in there! And how {hero} wanted to look!',
 				],
 			],
 			choices: [
@@ -208,11 +208,11 @@ export const theBox1: PlotLevel = {
 					sets: ['asked'],
 					outcome: {
 						told: [
-							'{hero} asked the box, “Who’s in there?” “Did the sheep get home?” asked the box. “Rrrr… puh.” It was {host}’s voice! Shh!',
+							'“Who’s in there?” {hero} asked the box. “Did the sheep get home?” asked the box. “Rrrr… puh.” It was {host}’s voice! Shh!',
 							'{hero} asked the crack, “Who are you?” “Not so loud,” said the crack. “I’m a lost sheep. Rrrr… puh.” That was {host}, in a dream!',
 						],
 						'tied or held': [
-							'{hero} asked the box, “Who’s in there?” “Is it evening?” asked the box. “No? Then I’m not here yet.” It was {host}’s voice! Shh!',
+							'“Who’s in there?” {hero} asked the box. “Is it evening?” asked the box. “No? Then I’m not here yet.” It was {host}’s voice! Shh!',
 							'{hero} asked the crack, “Who are you?” “Did the bell ring?” asked the crack. “No? Then I’m not here yet.” That was {host}, in the box! Shh!',
 						],
 					},
@@ -251,15 +251,15 @@ export const theBox1: PlotLevel = {
 				{
 					sat: [
 						'{host} had dreamed of a hill. It sat on the roof, and laughed! “That was me!” said {hero}.',
-						'And then {host} told them a dream. A hill sat on the roof, and laughed! “I was the hill!” said {hero}.',
+						'Then {host} told them a dream. A hill sat on the roof, and laughed! “I was the hill!” said {hero}.',
 					],
 					sang: [
 						'{host} had dreamed of ten geese. La, la, la, they sang! “That was me!” said {hero}.',
-						'And then {host} told them a dream. Ten geese sang, “La, la, la!” “I was the geese!” said {hero}.',
+						'Then {host} told them a dream. Ten geese sang, “La, la, la!” “I was the geese!” said {hero}.',
 					],
 					else: [
 						'{host} had dreamed of a boat. Bump, bump, bump, it went! “That was us!” said {hero}.',
-						'And then {host} told them a dream. A boat went bump, bump, bump! “We were the sea!” said {hero}.',
+						'Then {host} told them a dream. A boat went bump, bump, bump! “We were the sea!” said {hero}.',
 					],
 				},
 				{
@@ -269,7 +269,7 @@ export const theBox1: PlotLevel = {
 					],
 					held: [
 						'“Then a fish pulled me over,” said {host}. “That was us!” said {friend}, and pulled at the string.',
-						'“And then a fish pulled me over,” said {host}. “We were the fish!” said {friend}, and held up the string.',
+						'“Then a fish pulled me over,” said {host}. “We were the fish!” said {friend}, and held up the string.',
 					],
 					else: [
 						'“Then I fell over a sheep,” said {host}. “Is it home now?” “Yes,” said {hero}.',
@@ -278,7 +278,7 @@ export const theBox1: PlotLevel = {
 				},
 				{
 					looked: [
-						'Now {hero} had to say it. “I looked, with one eye. I’m sorry.” “But you let me sleep,” said {host}.',
+						'Now {hero} had to say it. “I did look, with one eye. I’m sorry.” “But you let me sleep,” said {host}.',
 						'“Did you look?” asked {host}. “With one eye,” said {hero}. “I’m sorry.” “But you let me sleep,” said {host}.',
 					],
 					asked: [
@@ -292,7 +292,7 @@ export const theBox1: PlotLevel = {
 				},
 				{
 					tied: [
-						'Then {hero} had to yawn, so {host} put all that wool around {them}. It was so warm!',
+						'Then {hero} had to yawn, so {host} put all that warm wool around {them}.',
 						'And {hero} had to yawn. So {host} tucked {them} in, with all that wool.',
 					],
 					held: [
@@ -301,7 +301,7 @@ export const theBox1: PlotLevel = {
 					],
 					told: [
 						'Then {hero} had to yawn, and lay down. “Once there was a sheep,” said {host}.',
-						'And {hero} had to yawn, and lay down. “A sheep got lost in the dark,” said {host}.',
+						'And {hero} had to yawn, and lay down. “Once there was a sheep that got lost…” said {host}.',
 					],
 				},
 				[
