@@ -9,24 +9,24 @@ export const nextDoor1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two houses stood side by side. There was a fence in between. In one lived {hero}, who was {described}. In the other lived {friend}, {friend.kind}. {friend} had tea at a table by the fence, in the sun. One day {hero} put a seed in the ground. “Grow!” said {hero}. “I want the biggest pumpkin in the world!” {hero} gave it water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
-					'{hero} found a seed, and into the ground it went! “Grow!” said {hero}, who was {described}. “I want the biggest pumpkin in the world!” {hero} gave it water. It drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {friend} had tea at a table there, in the sun. “Just a bit more,” said {hero} to the pumpkin.',
-					'{hero} was {described}, and had a garden. Behind the fence lived {friend}, {friend.kind}. {friend} had a table there, for tea in the sun. One day {hero} found a seed. Into the ground it went! “Grow!” said {hero}. “I want the biggest pumpkin in the world!” {hero} gave it water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'Two houses stood side by side, with a fence in between. In one lived {hero}, {described}. In the other lived {friend}, {friend.kind}. {Friend.they} had a table by the fence. There was tea on it, and sun. One day {hero} put a seed in the ground. “Grow!” {they} said. “I want the biggest pumpkin in the world!” So it got water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'{hero} found a seed, and into the ground it went! “Grow!” said {hero}, who was {described}. “I want the biggest pumpkin in the world!” So it got water. It drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {Friend.they} had tea at a table there, in the sun. “Just a bit more,” said {hero} to the pumpkin.',
+					'{hero} was {described}, and had a garden. Behind the fence lived {friend}, {friend.kind}. {Friend.they} had a table there, for tea in the sun. One day {hero} found a seed, and into the ground it went! “Grow!” {they} said. “I want the biggest pumpkin in the world!” So it got water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
 				],
 				{
 					quiet: 'How much water was enough? {hero} did not dare to ask, and gave it more.',
-					bold: '“It can’t be too big!” said {hero}, and gave it more.',
+					bold: 'Can a pumpkin be too big? “No!” said {hero}, and gave it more.',
 					kind: 'But it still looked so small! {hero} was sorry for it, and gave it more.',
-					honest: '“I said I’d give you water all day,” said {hero}, “so I will.”',
-					clever: '“One jug is good,” thought {hero}. “So ten jugs are ten times as good!”',
+					honest: '{hero} had told it, “You’ll get water all day!” And so it did.',
+					clever: 'One jug was good. “So ten jugs are ten times as good!” thought {hero}.',
 					careful: '{hero} gave it one more jug, to be sure. And one more, to be quite sure.',
-					merry: '“Cheers!” said {hero}, with every jug. It was such fun that it went on all day.',
-					dreamy: 'Did it have its water? {hero} could not remember, and gave it some more.',
-					quick: '“Quick, quick!” said {hero}, who did not like to wait, and gave it more.',
+					merry: 'With every jug {they} called out, “Cheers!” It was such fun that it went on all day.',
+					dreamy: '{hero} dreamed of one as big as the moon, and gave it more.',
+					quick: 'It got more and more, quick, quick! For {hero} did not like to wait.',
 				},
 				[
-					'At noon the pumpkin was as big as a pot. By six it was as big as a cow! {friend} looked over the fence, with a cup of tea. “Your pumpkin sits in my sun,” said {friend}, “and now my tea gets cold!” “Just a bit more,” said {hero}.',
-					'Soon the pumpkin was as big as a pot. Then it was as big as a cow! {friend} sat in the shade with a cup of tea. “Your pumpkin takes all my sun,” said {friend}, “and my tea gets cold!” “Just a bit more,” said {hero}.',
+					'At noon the pumpkin was as big as a pot. By six it was as big as a cow! {friend} looked over the fence, with a cup of tea. “Your pumpkin sits in my sun,” {friend.they} said, “and now my tea gets cold!” “Just a bit more,” said {hero}.',
+					'Soon the pumpkin was as big as a pot. Then it was as big as a cow! {friend} sat in the shade with a cup of tea. “Your pumpkin takes all my sun,” {friend.they} said, “and my tea gets cold!” “Just a bit more,” said {hero}.',
 					'Was it as big as a pot? No! It was as big as a cow! “Oh no,” said {friend}, and held up a cup. “That pumpkin takes all my sun, and my tea gets cold!” “Just a bit more,” said {hero}.',
 				],
 			],
@@ -35,8 +35,8 @@ export const nextDoor1: PlotLevel = {
 					say: 'Feed the pumpkin a spoon of honey',
 					sets: ['honey'],
 					outcome: [
-						'{hero} gave the pumpkin a spoon of honey. Soon it was as gold as honey, and it smelled sweet, too.',
-						'“Here’s some honey,” said {hero}, and the pumpkin drank it up. Soon it looked like honey, and it smelled like honey, too!',
+						'{hero} gave the pumpkin a spoon of honey. Soon it was as gold as honey, and smelled as sweet.',
+						'“Here’s some honey,” said {hero}, and the pumpkin drank it up. Soon it was gold like honey, and it smelled like honey, too!',
 					],
 				},
 				{
@@ -88,7 +88,7 @@ export const nextDoor1: PlotLevel = {
 					],
 				},
 				[
-					'Out came {friend}, with the cup again. “My table!” said {friend}. “And my tea is cold! Does it have to be so big?” “Just a bit more,” said {hero}. Oh, {friend} was cross!',
+					'Out came {friend}, with the cup again. “My table! And look, my tea is cold! Does it have to be so big?” “Just a bit more,” said {hero}. Oh, {friend} was cross!',
 					'“That was my table!” said {friend}. “And look, my tea is cold again. Is that thing still not big enough?” “Just a bit more,” said {hero}. And {friend} was so cross!',
 					'“Look at that!” said {friend}, with a cup of cold tea. “It’s in my garden! It’s on my table! Is it still not big enough?” “Just a bit more,” said {hero}. That made {friend} so cross!',
 				],
@@ -132,7 +132,7 @@ export const nextDoor1: PlotLevel = {
 					'Night came. Splish, splash! And the pumpkin grew, and grew, until it was as big as a house. It was the biggest in the world!',
 				],
 				[
-					'But where was {friend}? “I’m in here!” called {friend}. “I can’t get out!” For the pumpkin sat at {friend}’s door, and at every window, too.',
+					'But where was {friend}? “I’m in here!” called {friend}. “I can’t get out!” For the pumpkin sat at the door, and at every window, too.',
 					'“Help!” called {friend}, from inside the house. “I can’t get out! The pumpkin is at my door, and at every window, too!”',
 					'“Look, {friend}!” called {hero}. “I can’t look,” called {friend}, from inside the house. “I can’t get out, because the pumpkin is at my door!”',
 				],
@@ -184,12 +184,12 @@ export const nextDoor1: PlotLevel = {
 					sets: ['dried'],
 					outcome: {
 						tied: [
-							'“No more water,” said {hero}. That night there was no splish. So the pumpkin got thirsty. It got small, and smaller. It took three days! {hero} let buns down the chimney on the rope.',
-							'{hero} gave the pumpkin no more water. At night there was no splish. So it got thirsty, and wrinkly. It got small, and smaller. It took three days, and three buns on the rope each day!',
+							'“No more water,” said {hero}. That night there was no splish. So the pumpkin got thirsty, and small, and smaller still. It took three days! {hero} let buns down the chimney on the rope.',
+							'{hero} gave the pumpkin no more water. At night there was no splish. So it got thirsty, and wrinkly, and small, and smaller. It took three days, and three buns on the rope each day!',
 						],
 						'pushed or shared': [
-							'“No more water,” said {hero}. That night there was no splish. So the pumpkin got thirsty. It got small, and smaller. It took three days! And {hero} pushed pancakes under {friend}’s door.',
-							'{hero} gave the pumpkin no more water. At night there was no splish. So it got thirsty, and wrinkly. It got small, and smaller. It took three days! And {hero} pushed pancakes under the door.',
+							'“No more water,” said {hero}. That night there was no splish. So the pumpkin got thirsty, and small, and smaller still. It took three days! And {hero} pushed pancakes under {friend}’s door.',
+							'{hero} gave the pumpkin no more water. At night there was no splish. So it got thirsty, and wrinkly, and small, and smaller. It took three days! And {hero} pushed pancakes under the door.',
 						],
 					},
 				},
@@ -216,18 +216,18 @@ export const nextDoor1: PlotLevel = {
 					],
 				},
 				[
-					'“The splish was me,” said {friend}. “I gave it cold tea, to make it stop.” “But it loves tea!” said {hero}.',
-					'“At night I gave it cold tea, to make it stop,” said {friend}. “So that was the splish!” said {hero}. “It loves tea!”',
+					'“The splish was me,” said {friend}. “I gave it my nasty cold tea, to make it stop.” “But it loves tea!” said {hero}.',
+					'“At night I gave it my nasty cold tea, to stop it,” said {friend}. “So that was the splish!” said {hero}. “It loves tea!”',
 				],
 				{
 					'end-waited': [
-						'+ “And then I drank it all myself,” said {friend}.',
-						'+ “Then I had to drink it all,” said {friend}.',
+						'+ But for three days {friend} drank it all.',
+						'+ But then {friend} had to drink it all.',
 					],
 				},
 				{
-					shared: '+ {hero} had to laugh. “So half of it really is yours!”',
-					else: '+ And {hero} laughed. “It grew on your tea. So half is yours!”',
+					shared: '+ How they laughed! “So half of it really is yours!”',
+					else: '+ How they laughed! “It grew on your tea. So half is yours!”',
 				},
 				{
 					'end-waited & tied': [
