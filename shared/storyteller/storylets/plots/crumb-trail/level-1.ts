@@ -9,9 +9,9 @@ export const crumbTrail1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, “to say hello!” {hero} was {described}. A crumb cake went into a very old basket. {hero} went all around the rock. But where was the door?',
-					'“I’ve made a crumb cake,” said {hero}, “to say hello!” It was for someone new, who lived in a big round rock. The rock lay near {start}. {hero} was {described}. The cake went into a very old basket. Then {hero} went all around the rock, but there was no door!',
-					'Someone new now lived in a big round rock, near {start}. So {hero}, who was {described}, made a crumb cake. “It’s to say hello!” It went into a very old basket. Then {hero} went all around the rock, but there was no door.',
+					'Near {start} lay a big round rock. Someone new had come to live in it. “I’ll bring a cake,” said {hero}, {described}. “It’s to say hello!” So a crumb cake went into a very old basket. And {hero} went all around the rock. But where was the door?',
+					'“I’ve made a crumb cake,” said {hero}, {described}. “It’s to say hello!” Someone new now lived near {start}, in a big round rock. The cake went into a very old basket. Then {hero} went all around the rock, but there was no door!',
+					'Someone new now lived in a big round rock, near {start}. So {hero}, who was {described}, made a crumb cake. “It’s to say hello!” The cake went into a very old basket. Then {hero} went all around the rock, but there was no door.',
 				],
 				{
 					quiet: '+ “Hello?” called {hero}, so softly that no one heard.',
@@ -19,10 +19,10 @@ export const crumbTrail1: PlotLevel = {
 					kind: '+ “I won’t knock on the rock,” said {hero}. “Someone may be asleep.”',
 					honest: '+ “I said I’d bring it today,” said {hero}. “So I’ll look till I find it.”',
 					clever: '+ “Doors are big,” said {hero}, and never looked for a small one.',
-					careful: '+ {hero} looked at the top, and at the top, and never looked down.',
-					merry: '+ {hero} sang and swung the basket, and did not look down at all.',
-					dreamy: '+ {hero} had looked up at the clouds, and not down at all.',
-					quick: '+ {hero} had gone around so fast that there was only stone to see.',
+					careful: '+ {They} looked at the top, and at the top again, and never down.',
+					merry: '+ {They} sang and swung the basket, and did not look down at all.',
+					dreamy: '+ {They} had looked up at the clouds, and not down at all.',
+					quick: '+ {They} had gone around so fast that there was only stone to see.',
 				},
 				[
 					'Along came {friend}, {friend.kind}, and wanted to see the cake. {hero} took off the lid. Oh no! A piece of it was gone! “A thief!” said {hero}. “And look there!” said {friend}. On the ground lay a long line of crumbs. “Crumb, crumb, crumb!” said {hero}. “It must lead to the thief.”',
@@ -39,7 +39,7 @@ export const crumbTrail1: PlotLevel = {
 					say: 'Shut the lid and hold on tight',
 					sets: ['lid'],
 					outcome: [
-						'{hero} shut the lid, and held on to it. “Now no one can get in,” said {hero}.',
+						'{hero} shut the lid, and held on to it. “Now no one can get in!”',
 						'Bump! {hero} shut the lid, and held it tight. “Now no thief can get in!”',
 					],
 				},
@@ -117,12 +117,12 @@ export const crumbTrail1: PlotLevel = {
 				'@answer',
 				[
 					'They went around one more time. “Crumb, crumb, crumb!” “Nom, nom, nom,” went something behind them. “Was that you?” asked {hero}. “It’s my tummy,” said {friend}. “It wants cake.” Then they were back. Three lines! But the first had gaps in it now.',
-					'On they went, around the rock. “Crumb, crumb, crumb!” But what went “nom, nom, nom” behind them? “Is that your tummy?” asked {hero}. “It must be,” said {friend}. “It wants cake.” And then they were back, and saw three lines! Only, the first had gaps.',
+					'On they went, around the rock. “Crumb, crumb, crumb!” But what went “nom, nom, nom” behind them? “Is that your tummy?” asked {hero}. “It must be,” said {friend}. “It wants cake.” And then they were back, and saw three lines! Only, the first one had gaps in it.',
 					'And so they went all around the rock again. “Crumb, crumb, crumb!” “Nom, nom, nom,” said something behind them. “That’s my tummy,” said {friend}. “It wants cake.” Then they were back. Three lines lay on the ground! But there were gaps in the first.',
 				],
 				{
 					lid: [
-						'“Three thieves!” said {friend}. {hero} had held the lid tight all the time, and now took it off. Just one piece was left! Plip! A crumb fell out, but not at the top. It fell out at the bottom, and there was a hole!',
+						'“Three thieves!” said {friend}. {hero} had held the lid so tight! Off it came, and just one piece was left. Plip! A crumb fell out, but not at the top. It fell out at the bottom, and there was a hole!',
 						'“But I held the lid so tight!” said {hero}, and took it off. Just one piece of the cake was left. Plip! A crumb fell out, but not at the top. There was a hole, right at the bottom!',
 					],
 					guard: [
@@ -198,8 +198,8 @@ export const crumbTrail1: PlotLevel = {
 						'“But you do run fast,” said Crumb, and had to lie down. “Puff, puff!”',
 					],
 					sang: [
-						'“And I sang along,” said Crumb. So they all sang again. “Friend, friend, come and stay!”',
-						'“It was such a nice song!” said Crumb. So they all sang. “Friend, friend, come and stay!”',
+						'“And I sang along,” said Crumb. So they sang it a new way. “Friend, friend, come and stay!”',
+						'“It was such a nice song!” said Crumb. So they sang it a new way. “Friend, friend, come and stay!”',
 					],
 					bait: [
 						'“The big bit was the best,” said Crumb. “I had to roll it home.”',
