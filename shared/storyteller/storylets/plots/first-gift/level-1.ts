@@ -9,9 +9,9 @@ export const firstGift1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. Each night {folk} had soup {hall.at}. They sat on chairs, and each chair had a name on it. But no chair said {hero}! So {hero} had to stand.',
+					'Each night {folk} had soup {hall.at}. They sat on chairs, and each chair had a name on it. But no chair said {hero}! {hero} was {described}, and had to stand.',
 					'“Sit down!” said {folk} at soup time. But on what? Each chair {hall.at} had a name on it. No chair said {hero}! {hero} was {described}, and always had to stand.',
-					'“I wish I had a chair!” said {hero}. {hero} was {described}. {Hall.at} each chair had a name on it. But no chair said {hero}. So {hero} had to stand and eat.',
+					'“A chair, please!” said {hero}, who was {described}. {Hall.at} each chair had a name on it. But no chair said {hero}. So {they} had to stand and eat.',
 				],
 				[
 					'“How do I get a chair?” asked {hero}. “Show us a lovely thing,” said {host}, {host.a}. “We all did that. Till then you just get a bun.”',
@@ -19,7 +19,7 @@ export const firstGift1: PlotLevel = {
 					'“You want a chair?” said {host}, {host.a}. “Then show us a lovely thing. We all did that. Till then, have a bun!”',
 				],
 				[
-					'But {hero} had no lovely thing. So {hero} took the bun and went to look for one. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a big bag! “I lend out lovely things,” said {lender}. “Take {thing} till tonight. But the first thing {host} gives you for it is mine.”',
+					'But {hero} had no lovely thing. So {they} took the bun and went to look for one. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a big bag! “I lend out lovely things,” said {lender}. “Take {thing} till tonight. But the first thing {host} gives you for it is mine.”',
 					'Where do you get a lovely thing? {hero} took the bun, and went {start.to}. Rattle, rattle! There sat {lender}, {lender.a}. What a big bag! “I’ll lend you {thing} till tonight,” said {lender}. “Then {host} will give you things. But the first one is for me!”',
 					'So {hero} took the bun, and went to look for one. {Start.at}, rattle, rattle! There sat {lender}, {lender.a}. What a big bag! “Show them {thing} tonight,” said {lender}. “Then give it back to me. And the first thing {host} gives you for it is mine!”',
 				],
@@ -82,7 +82,7 @@ export const firstGift1: PlotLevel = {
 						'{Hall.at} {folk} banged their spoons. “Look here!” called {hero}. But no one heard.',
 					],
 					'first.reach': [
-						'{Hall.at} {host} sat up in front. “Show me!” called {host}. But {folk} stood in line for soup!',
+						'{Hall.at} {host} sat up in front. “Show me!” {host.they} called. But {folk} stood in line for soup!',
 						'“Show me that bag!” called {host} {hall.at}. But {folk} stood in line for soup!',
 					],
 					else: [
@@ -161,21 +161,21 @@ export const firstGift1: PlotLevel = {
 						'“Here is {thing}, and here is a chair,” said {hero}. “A chair for me?” said {lender}. “All the others gave me just a button! My bag is full of them.” Rattle, rattle! And {lender.they} smiled, for the first time in a year.',
 					],
 					'end-button': [
-						'Plop! In went the button. The bag was full of them. “One more,” said {lender}, and went away. {hero} went back in, and sat down on the red chair. But it did not feel good. “I told a lie,” thought {hero}.',
-						'“One more button,” said {lender}. Rattle, went the full bag, up the road. {hero} sat down on the red chair. But {hero} could not eat one bite. “It wasn’t the button that came first,” thought {hero}. “I told a lie.”',
+						'Plop! In went the button. The bag was full of them. “One more,” said {lender}, and went away. {hero} went back in, and sat down on the red chair. But it did not feel good at all. “I told a lie!”',
+						'“One more button,” said {lender}. Rattle, went the full bag, down the road. {hero} sat down on the red chair, and could not eat one bite. “It wasn’t the button that came first. I told a lie!”',
 					],
 				},
 				{
 					'end-all-pay': [
 						'“Here is {thing},” said {hero}, “and here is my chair. It came first.” “No, keep the chair,” said {lender}. “But I want one that says {lender}.” So {host} made a blue one. Tock, tock, tock! And there sat {hero} and {lender}, red by blue.',
-						'{hero} gave {thing} back. “And my chair is for you,” said {hero}. “It came first.” But {lender} gave the chair a pat. “It says {hero}. Make me one just like it!” And {host} did. Tock, tock, tock! Now there were two, side by side.',
+						'{hero} gave {thing} back. “And my chair is for you,” {they} said. “It came first.” But {lender} gave the chair a pat. “It says {hero}. Make me one just like it!” And {host} did. Tock, tock, tock! Now there were two, side by side.',
 					],
 					'end-chair': [
 						'“But now you have to stand,” said {lender}. So {lender.they} took the chair back in. Bump, bump! “Sit down, {hero}. I just need half of it.” {hero} sat on one half, and {lender} on the other. And on that one chair they had soup and cake.',
 						'“But now you have to stand,” said {lender}. “That won’t do. There is room for two!” Bump, bump, in went the chair again. And there sat {hero} and {lender}, on one red chair.',
 					],
 					'end-button': [
-						'So out went {hero} with the chair, bump, bump, down the road. “Wait! This came first. I’m sorry!” {lender} put down the bag. “You came back,” said {lender}. “No one ever did. Come, sit with me.” And there was room for two.',
+						'So out {they} went with the chair, bump, bump, down the road. “Wait! This came first. I’m sorry!” {lender} put down the bag. “You came back,” said {lender}. “No one ever did. Come, sit with me.” And there was room for two.',
 						'Bump, bump, bump! {hero} took the chair, and went after {lender}. “Wait! This came first. I’m sorry!” {lender} looked at the chair, and then at {hero}. “Then sit on it with me,” said {lender}. So they sat side by side, and now it felt good.',
 					],
 				},
