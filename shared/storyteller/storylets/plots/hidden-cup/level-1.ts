@@ -9,15 +9,15 @@ export const hiddenCup1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two friends lived {home.at}. One was {hero}, who was {described}. The other was {friend}, {friend.kind}. {friend} had a blue cup with a bird on it. It stood on the shelf. And {hero} had a red ball. “Where’s my ball?” said {hero} one day. The ball was not in its box. Was it up there, next to the cup?',
-					'“Where’s my red ball?” said {hero}, who was {described}. The ball was not in its box! {hero} lived {home.at} with {friend}, {friend.kind}. {friend} had a blue cup with a bird on it. Up on the shelf it stood. Was the ball up there, too?',
+					'Two friends lived {home.at}. One was {hero}, {described}. The other was {friend}, {friend.kind}. Up on the shelf stood {friend}’s blue cup, with a bird on it. And {hero} had a red ball. “Where’s my ball?” {they} said one day. Its box was empty. Was the ball up there, next to the cup?',
+					'“Where’s my red ball?” said {hero}, who was {described}. The ball was not in its box! {hero} lived {home.at} with {friend}, {friend.kind}. {Friend.they} had a blue cup with a bird on it, up on the shelf. Was the ball up there, too?',
 					'Up on the shelf stood a blue cup with a bird on it. It belonged to {friend}, {friend.kind}. Down in a box lay a red ball. It belonged to {hero}, {described}. The two of them lived {home.at}. “Where’s my ball?” said {hero} one day, for the box was empty. Was it up there, next to the cup?',
 				],
 				{
-					quiet: '{hero} did not like to ask for help, and looked all alone.',
+					quiet: '{hero} did not like to ask for help, so {they} looked all alone.',
 					bold: '{hero} did not wait, and did not get a chair. Up, up, up!',
 					kind: '“I won’t bother {friend},” thought {hero}, and looked alone.',
-					honest: '“I can’t see a thing up there,” said {hero}. It was true, so {hero} had to feel around.',
+					honest: '“I can’t see a thing up there,” said {hero}. It was true, so {they} had to feel around.',
 					clever: '{hero} put a box on top of a box, and went up. The boxes wobbled.',
 					careful: '{hero} looked left, and right, and left again, but not at the cup.',
 					merry: '{hero} sang, “Ball, ball, ball!” and danced all the way up.',
@@ -25,7 +25,7 @@ export const hiddenCup1: PlotLevel = {
 					quick: '{hero} looked along the shelf so fast that it shook.',
 				},
 				[
-					'Bump! {hero} bumped the shelf, and down came the blue cup. Crack! There it lay on the floor, in two. “Oh no!” said {hero}. “What will {friend} say?” And {friend} was right outside. “Where’s my cup?” called {friend}. “I want my tea!”',
+					'Bump! {hero} bumped the shelf, and down came the blue cup. Crack! There it lay on the floor, in two. “Oh no!” said {hero}. “What will {friend} say?” And there was {friend}, right outside. “Where’s my cup?” {friend.they} called. “I want my tea!”',
 					'Bump! {hero} bumped into the cup, and it fell off the shelf. Crack! Now it was not a cup. It was two bits, and only one of them had a bird. “Oh no, oh no!” said {hero}. And who was that, right outside? “Where’s my cup?” called {friend}. “It’s time for tea!”',
 					'Bump! {hero} bumped the cup, and down it went. Crack! It was in two, right next to the bird. {hero} looked at the bits. “{friend} will be so sad!” And then the door began to open. “Where’s my cup?” called {friend}. “I’d like some tea.”',
 				],
@@ -35,23 +35,23 @@ export const hiddenCup1: PlotLevel = {
 					say: 'Hide it behind the big pot',
 					sets: ['hid'],
 					outcome: [
-						'Quick! {hero} pushed the cup behind the big pot. “I haven’t seen it,” said {hero}. “Not at all.”',
-						'In the corner stood a big pot. {hero} pushed the cup behind it, as far as it would go. “What cup?” said {hero}.',
+						'Quick! {hero} pushed the cup behind the big pot. “I haven’t seen it,” {they} said. “Not at all.”',
+						'In the corner stood a big pot. {hero} pushed the cup behind it, as far as it would go. “What cup?” {they} said.',
 					],
 				},
 				{
 					say: 'Stick it with honey, very fast',
 					sets: ['honey'],
 					outcome: [
-						'{hero} put honey on it, and it looked like one cup! It had to dry, so {hero} put it behind the big pot. But drip, drip! Back there, the cup came apart.',
-						'{hero} stuck it together with lots of honey. It was fine! It just had to dry, behind the big pot. But there it went drip, and plop, and was in two again.',
+						'{hero} put honey on it, and it looked like one cup! It just had to dry, behind the big pot. But drip, drip! Back there, the cup came apart.',
+						'{hero} stuck it together with lots of honey. It was fine! So {they} put it behind the big pot, to dry. Drip, plop! And it was in two again.',
 					],
 				},
 				{
 					say: 'Say, “I have to tell you something”',
 					sets: ['tried'],
 					outcome: [
-						'“I have to tell you something,” said {hero}. “Not now!” cried {friend}, and shut the door. “Tell me later!” That was odd. So {hero} hid the cup behind the big pot.',
+						'“I have to tell you something,” said {hero}. “Not now!” cried {friend}, and shut the door. “Tell me later!” That was odd! So behind the big pot went the cup.',
 						'“{friend}, I have to tell you something.” “No, no, later!” cried {friend}, and ran away. Now it was even harder to say! So {hero} put the cup behind the big pot, just till later.',
 					],
 				},
@@ -64,13 +64,13 @@ export const hiddenCup1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Have you seen my cup?” asked {friend}. “No,” said {hero}. “Have you seen my ball?” “No, no, no!” said {friend}, very fast. So {friend} had to sip tea from a spoon. Sip, sip, sip! And {hero} had to play ball with a potato. Thud, thud, thud!',
-					'“So you haven’t seen my cup?” asked {friend}. “No,” said {hero}. “Have you seen my ball?” “Who, me?” said {friend}, and looked at the floor. There was no cup, so {friend} had to sip tea from a spoon. Sip, sip, sip! And {hero} played ball with a potato. Thud, thud, thud!',
-					'{friend} looked for the cup, high and low. “Have you seen my cup?” “No,” said {hero}. “Have you seen my ball?” “Me? No!” said {friend}, and looked away. So {friend} had to sip tea from a spoon. Sip, sip, sip! And {hero} had to play ball with a potato.',
+					'“Have you seen my cup?” asked {friend}. “No,” said {hero}. “Have you seen my ball?” “No, no, no!” said {friend}, very fast. So {friend.they} had to sip tea from a spoon. Sip, sip, sip! And {hero} had to play ball with a potato. Thud, thud, thud!',
+					'“So you haven’t seen my cup?” asked {friend}. “No,” said {hero}. “Have you seen my ball?” “Who, me?” said {friend}, and looked at the floor. There was no cup, so {friend.they} had to sip tea from a spoon. Sip, sip, sip! And {hero} played ball with a potato. Thud, thud, thud!',
+					'{friend} looked for the cup, high and low. “Have you seen my cup?” “No,” said {hero}. “Have you seen my ball?” “Me? No!” said {friend}, and looked away. So {friend.they} had to sip tea from a spoon. Sip, sip, sip! And {hero} had to play ball with a potato.',
 				],
 				[
 					'But oh, the pot was too small! A bit of blue stuck out. So {hero} put a basket in front. “Good!” said {friend}, and put a box in front of the basket. Then came a chair, and a mop, and a mat. What a heap! {hero} had never had so much help!',
-					'{hero} looked at the pot, and saw a little bit of blue. Oh no! So {hero} put a basket in front. “Yes, put it there!” said {friend}, and put a box there, too. Then came a chair, and a mop, and a mat. What a heap it was! And {friend} helped and helped. That was odd.',
+					'{hero} looked at the pot, and saw a little bit of blue. Oh no! So {they} put a basket in front. “Yes, put it there!” said {friend}, and put a box there, too. Then came a chair, and a mop, and a mat. What a heap it was! And {friend} helped and helped. That was odd.',
 					'A bit of blue stuck out behind the pot. “I’ll put a basket there,” said {hero}. “And I’ll put a box there!” said {friend}. “A big one!” Then came a chair, a mop, and a mat. What a big heap! {hero} did not know why {friend} helped. But it was so good to have help.',
 				],
 			],
@@ -108,7 +108,7 @@ export const hiddenCup1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then it was night. “Good night,” said {friend}. “Good night,” said {hero}. But {hero} did not sleep, and looked at the big dark heap. It was so big, and the cup was so small!',
+					'Then it was night. “Good night,” said {friend}. “Good night,” said {hero}. But {they} did not sleep. There stood the big dark heap. It was so big, and the cup was so small!',
 					'And so it got dark. “Sleep well,” said {friend}. “You too,” said {hero}. But no one slept. There stood the big dark heap, and somewhere behind it was one small cup. {hero} could think of nothing else.',
 					'When it was night, {hero} put out the lamp. “Good night!” “Good night!” But {hero} could not sleep. It was such a big heap, and such a small cup! And it was so quiet.',
 				],
@@ -214,7 +214,7 @@ export const hiddenCup1: PlotLevel = {
 				},
 				{
 					'more & sign': [
-						'Then {hero} took a pen, and made a new sign. “ONE CUP HERE,” it said. “IT IS A BALL.”',
+						'Then {hero} hung up a new sign. “ONE CUP HERE,” it said. “IT IS A BALL.”',
 						'“And the sign?” said {friend}. So {hero} made a new one. “YES, A CUP,” it said. “YES, A BALL.” It was the same thing!',
 					],
 					sign: [
