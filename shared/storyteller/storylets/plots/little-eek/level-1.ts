@@ -9,9 +9,9 @@ export const littleEek1: PlotLevel = {
 			time: 'night',
 			parts: [
 				[
-					'Late one night, {hero} came to stay {hall.at}. “Sleep well,” said {host}, {host.kind}. And {host} was asleep at once. {hero} was {described}, and far from home. How dark it was! How still! But what was that? “Eek… eek… eek…” It was such a small sound! But {hero} could not sleep.',
-					'It was {hero}’s first night {hall.at}. {hero} was {described}, and very, very tired. “It’s late,” said {host}, {host.kind}. “Good night!” And {host} was asleep. Now there was not a sound. Or was there? “Eek… eek… eek…” It was very, very small. But {hero} could not sleep.',
-					'“This is your bed,” said {host}, {host.kind}. “Sleep well!” It was {hero}’s first night {hall.at}. {hero} was {described}, and a bit homesick. {host} slept. All was still. No, not quite all! “Eek… eek… eek…” It was only a tiny sound. But {hero} could not sleep.',
+					'Late one night, {hero} came to stay {hall.at}. “Sleep well,” said {host}, {host.kind}, and was asleep at once. {hero} was {described}, and far from home. How dark it was! How still! But what was that? “Eek… eek… eek…” It was such a small sound! But {hero} could not sleep.',
+					'It was {hero}’s first night {hall.at}. {hero} was {described}, and very, very tired. “It’s late,” said {host}, {host.kind}. “Good night!” And {host.they} was asleep. Now there was not a sound. Or was there? “Eek… eek… eek…” It was very, very small. But {hero} could not sleep.',
+					'“This is your bed,” said {host}, {host.kind}. “Sleep well!” It was {hero}’s first night {hall.at}. {hero} was {described}, and a bit homesick. {host} slept, and all was still. No, not quite all! “Eek… eek… eek…” It was only a tiny sound. But {hero} could not sleep.',
 				],
 				{
 					quiet: '“Shh,” said {hero}, so softly that the sound did not hear.',
@@ -20,14 +20,14 @@ export const littleEek1: PlotLevel = {
 					honest: '“I said I’d sleep, so I will,” said {hero}, with both eyes open.',
 					clever: '“It’s a mouse!” thought {hero}, and put out some cheese. But no one came. “Eek.”',
 					careful: '{hero} counted the eeks. There were ten, and then twenty, and then a hundred!',
-					merry: '“Eek!” said {hero} too, for fun. And now {hero} was wide awake.',
+					merry: '“Eek!” said {hero} too, for fun. And now {they was} wide awake.',
 					dreamy: '“It’s a tiny blue bird,” thought {hero}. “Where’s its nest? Does it have eggs?”',
 					quick: '{hero} tried to go to sleep very fast. “Am I asleep yet? No!”',
 				},
 				[
 					'So {hero} got up to look. High up on the wall was an old wheel. A rope ran over it, to and fro, and the wheel went “Eek.” {host} held one end of the rope, fast asleep. The other end went off into the dark. What was the rope for? “I only want to sleep,” said {hero}. “That eek must go!”',
 					'So {hero} got up, and looked around. An old wheel hung on the wall. A rope ran over it, to and fro. “Eek,” said the wheel, “eek.” {host} pulled one end, fast asleep! The other end was too far off to see. “I want to sleep,” said {hero}. “So no more eek!”',
-					'So {hero} went to see. Up on the wall was an old wheel. A rope ran over it, to and fro. “Eek,” said the wheel. {host} pulled one end of the rope, but {host} was asleep! It was too dark to see the other end. “I only want to sleep,” said {hero}. “So that eek has to go!”',
+					'So {hero} went to see. Up on the wall was an old wheel. A rope ran over it, to and fro. “Eek,” said the wheel. {host} pulled one end of it, fast asleep! It was too dark to see the other end. “I only want to sleep,” said {hero}. “So that eek has to go!”',
 				],
 			],
 			choices: [
@@ -43,8 +43,8 @@ export const littleEek1: PlotLevel = {
 					say: 'Wrap your blanket around it, tight',
 					sets: ['blanket'],
 					outcome: [
-						'{hero} wrapped the blanket around the wheel. “Ee…” it said, and then it was still. Now {hero} was cold. But there was no more eek!',
-						'{hero} wrapped the blanket around and around the wheel. “Ee…” it said, and that was all. Now {hero} had no blanket. But there was no more eek!',
+						'{hero} wrapped the blanket around the wheel. “Ee…” it said, and then it was still. Now {hero} was cold, but there was no more eek!',
+						'{hero} wrapped the blanket around and around the wheel. “Ee…” it said, and that was all. Now {hero} had no blanket, but there was no more eek!',
 					],
 				},
 				{
@@ -75,7 +75,7 @@ export const littleEek1: PlotLevel = {
 				],
 				[
 					'“Help, {host}!” called {hero}. But {host} was so old that big sounds went right past {host.them}. “WAAAH!” “I have to stop that,” thought {hero}. “But how?”',
-					'{hero} looked at {host}. But {host} slept on. {host} was so old that only small sounds woke {host.them}. “WAAAH!” “I have to stop it,” thought {hero}. “But how?”',
+					'{hero} looked at {host}. But {host} slept on. {Host.they} was so old that only small sounds woke {host.them}. “WAAAH!” “I have to stop it,” thought {hero}. “But how?”',
 					'“Wake up, {host}!” said {hero}. But {host} was old, and big sounds did not wake {host.them}. “WAAAH!” So {hero} had to stop the baby all alone. But how?',
 				],
 			],
@@ -84,7 +84,7 @@ export const littleEek1: PlotLevel = {
 					say: 'Sing it a soft little song',
 					sets: ['song'],
 					outcome: [
-						'“La, la, la,” sang {hero}, very softly. The baby liked that, so the baby sang too. “LA! LA! LA!”',
+						'“La, la, la,” sang {hero}, very softly. The baby liked that so much that it sang too. “LA! LA! LA!”',
 						'{hero} sang a soft little song. “La, la, la.” And the baby held still, until it knew the song. “LA! LA! LA!”',
 					],
 				},
@@ -92,7 +92,7 @@ export const littleEek1: PlotLevel = {
 					say: 'Tap on a pot with a spoon',
 					sets: ['spoon'],
 					outcome: [
-						'{hero} tapped on a pot with a spoon. Ting, ting! The baby liked that, so the baby took the spoon. “BANG! BANG! BANG!”',
+						'{hero} tapped on a pot with a spoon. Ting, ting! The baby liked that so much that it took the spoon. “BANG! BANG! BANG!”',
 						'Ting, ting, went {hero}, with a spoon on a pot. Oh, the baby liked that! So it took the pot, and then the spoon. “BANG! BANG! BANG!”',
 					],
 				},
@@ -113,9 +113,9 @@ export const littleEek1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'+ That was even louder than “WAAAH”! And then {host} sat up. “I can’t sleep,” said {host}. “It’s much too quiet.” “QUIET?” said {hero}. “Yes,” said {host}. “I can’t hear big sounds, only small ones. So where is my eek?”',
-					'+ It was even louder than “WAAAH”! And then {host} woke up. “What’s wrong?” said {host}. “It’s much too quiet.” “QUIET?” said {hero}. “Yes,” said {host}. “I can’t hear big sounds. But I always hear my eek, and it’s gone.”',
-					'+ Oh dear, that was louder than “WAAAH”! And then {host} sat up. “How can I sleep?” said {host}. “It’s too quiet in here.” “QUIET?” said {hero}. “Yes,” said {host}. “I only hear small sounds. And I can’t hear my eek!”',
+					'+ That was even louder than “WAAAH”! And then {host} sat up. “I can’t sleep,” {host.they} said. “It’s much too quiet.” “QUIET?” said {hero}. “Yes,” said {host}. “I can’t hear big sounds, only small ones. So where is my eek?”',
+					'+ It was even louder than “WAAAH”! And then {host} woke up. “What’s wrong?” {host.they} said. “It’s much too quiet.” “QUIET?” said {hero}. “Yes,” said {host}. “I can’t hear big sounds. But I always hear my eek, and it’s gone.”',
+					'+ Oh dear, that was louder than “WAAAH”! And then {host} sat up. “How can I sleep?” {host.they} said. “It’s too quiet in here.” “QUIET?” said {hero}. “Yes,” said {host}. “I only hear small sounds. And I can’t hear my eek!”',
 				],
 				[
 					'{host} held up the rope. “I pull this in my sleep, to rock my grandchild. And the wheel says, ‘Eek, I’m here. Eek, I’m here.’ So the baby sleeps.” Oh! The little eek kept the big WAAAH asleep! “I took your eek away,” said {hero}. “I’m sorry.”',
@@ -194,12 +194,12 @@ export const littleEek1: PlotLevel = {
 				},
 				{
 					voice: [
-						'{host} rocked the basket, and {hero} said “Eek.” To and fro, eek, eek. The baby fell asleep, and so did {host}. {hero} said “Eek” one more time. “Ee…” And then {hero} was asleep too!',
-						'To and fro went the rope, and “Eek, eek,” went {hero}. The baby shut its eyes, and {host} shut {host.their} eyes. “Eek,” said {hero}. “Ee…” And then {hero} was asleep!',
+						'{host} rocked the basket, and {hero} said “Eek.” To and fro, eek, eek. The baby fell asleep, and so did {host}. “Eek,” said {hero} one more time. “Ee…” And then {they was} asleep too!',
+						'To and fro went the rope, and “Eek, eek,” went {hero}. The baby shut its eyes, and {host} shut {host.their} eyes. “Eek,” said {hero}. “Ee…” And then {they was} asleep!',
 					],
 					box: [
-						'{host} pulled the rope, and the lid went up and down. “Eek, I’m here. Eek, I’m here.” The baby fell asleep, and so did {host}. {hero} lay in bed and listened. How good it was to hear! And then {hero} fell asleep too.',
-						'To and fro went the rope, and up and down went the lid. “Eek, I’m here. Eek, I’m here.” First the baby fell asleep, and then {host} did. “It says it to me too,” thought {hero}. And then {hero} was asleep.',
+						'{host} pulled the rope, and the lid went up and down. “Eek, I’m here. Eek, I’m here.” The baby fell asleep, and so did {host}. {hero} lay in bed and listened. How good it was to hear! And then {they} fell asleep too.',
+						'To and fro went the rope, and up and down went the lid. “Eek, I’m here. Eek, I’m here.” First the baby fell asleep, and then {host} did. “It says it to me too,” thought {hero}. And then {they was} asleep.',
 					],
 					else: [
 						'“I’m here,” said {host} too. “I’m here,” said {hero}. They rocked the basket, to and fro. “Here,” said a new voice. It was the baby, and that was its very first word! Then it fell asleep. And so did {host}, and so did {hero}.',
@@ -217,7 +217,7 @@ export const littleEek1: PlotLevel = {
 					],
 					blanket: [
 						'And {hero} was not cold, because {host}’s blanket was big enough for two.',
-						'And {hero} was not cold, because half of {host}’s big blanket lay over {hero}.',
+						'And {hero} was not cold, because half of {host}’s big blanket lay over {them}.',
 					],
 					else: [
 						'In the morning the baby got the old wheel to play with. “Bup, bup, bup!” What a good toy!',
