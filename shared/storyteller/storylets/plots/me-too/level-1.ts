@@ -9,14 +9,14 @@ export const meToo1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Six hens had a little house {start.at}. In front of it sat {hero}, who was {described}. “I like it here,” said {hero}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens came to that voice, and to no other. “Look after them till dark,” said {keeper}, and went off.',
-					'“I like it here,” said {hero} to six hens. They had a little house {start.at}. “Cluck,” said the hens. {hero} was {described}. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no one else’s. “Look after them till dark,” {keeper} told {hero}, and went off.',
+					'Six hens had a little house {start.at}. In front of it sat {hero}, who was {described}. “I like it here,” said {hero}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens came to that voice, and to no other. “Look after them till dark,” {keeper.they} said, and went off.',
+					'“I like it here,” said {hero}, {described}. “Cluck,” said six hens. They had a little house {start.at}. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no one else’s. “Look after them till dark,” {keeper} told {hero}, and went off.',
 					'There was a house for six fat hens {start.at}. “I like it here,” said {hero}, who was {described}. “Cluck,” said the hens. “Come, chick, chick, chick!” called {keeper}, {keeper.kind}. The hens ran to that voice, and to no other. “Look after them till dark,” said {keeper} to {hero}, and went off.',
 				],
 				[
-					'Someone new stood there, and had heard it all. It was {pal}, {pal.kind}. “I’m new here. How do you do things?” asked {pal}. “Oh, just do as I do,” said {hero}, and sat down. “Me too!” said {pal}, and sat down.',
-					'And someone new had heard every word. It was {pal}, {pal.kind}. “I’m new. How do you do things here?” asked {pal}. “Oh, just do as I do,” said {hero}, and ate a bun. “Me too!” said {pal}, and ate a bun.',
-					'Someone new had heard it all. It was {pal}, {pal.kind}. “How do you do things here?” asked {pal}. “Just do as I do,” said {hero}. “I look at hens.” “Me too!” said {pal}, and looked at hens.',
+					'Someone new stood there, and had heard it all. It was {pal}, {pal.kind}. “I’m new here. How do you do things?” “Oh, just do as I do,” said {hero}, and sat down. “Me too!” said {pal}, and sat down.',
+					'And someone new had heard every word. It was {pal}, {pal.kind}. “I’m new. How do you do things here?” “Oh, just do as I do,” said {hero}, and ate a bun. “Me too!” said {pal}, and ate a bun.',
+					'Someone new had heard it all. It was {pal}, {pal.kind}. “How do you do things here?” “Just do as I do,” said {hero}. “I look at hens.” “Me too!” said {pal}, and looked at hens.',
 				],
 				[
 					'{hero} yawned, and {pal} yawned too. That was funny! {hero} hummed, and {pal} hummed too. Now it was not so funny.',
@@ -143,7 +143,7 @@ export const meToo1: PlotLevel = {
 				},
 				[
 					'“Why do you do all that I do?” cried {hero}. This time {pal} did not say “Me too.” “You said so,” said {pal}, in a small voice. “You said, ‘Just do as I do.’ I’m new here. I want to do it right.”',
-					'“Why?” cried {hero}. “Why do you do what I do?” And {pal} did not say “Why?” {pal} said, very softly, “It’s what you told me. ‘Just do as I do,’ you said. I’m new. I want to get it right.”',
+					'“Why?” cried {hero}. “Why do you do what I do?” And {pal} did not say “Why?” Very softly {pal.they} said, “It’s what you told me. ‘Just do as I do,’ you said. I’m new. I want to get it right.”',
 					'“Oh, why do you do what I do?” cried {hero}. And {pal} did not say “Me too.” “I asked you,” said {pal}, very softly. “And you said, ‘Just do as I do.’ I don’t know how you do things here. I want to do them right.”',
 				],
 				[
@@ -229,7 +229,7 @@ export const meToo1: PlotLevel = {
 						'In the morning they mended the fence. Then they went backward, but slowly. No bump!',
 					],
 					spin: [
-						'The next day they mended the fence. Then they spun like three tops, far away.',
+						'The next day they mended the fence. Then they spun like three tops, far away from it.',
 						'In the morning they mended the fence. Then they spun, and the hens spun too.',
 					],
 					else: [
@@ -240,7 +240,7 @@ export const meToo1: PlotLevel = {
 				[
 					'“I like it here,” said {pal}. “Me too,” said {hero}.',
 					'“I like it here,” said {pal}. And who said, “Me too”? It was {hero}.',
-					'“Cluck,” said a hen. “I like it here,” said {pal}. “Me too,” said {hero}.',
+					'“Cluck,” said a hen. And {pal} said, “I like it here.” “Me too,” said {hero}.',
 				],
 			],
 			choices: 'none',
