@@ -207,8 +207,8 @@ export const doNotWake1: PlotLevel = {
 				},
 				{
 					pie: [
-						'“I’m sorry about the pie,” said Pim. The next day Pim made one, as big as a boat.',
-						'There was no pie to eat. So the next day Pim made one, as big as a bed.',
+						'And the pie? “I’m sorry,” said Pim, and baked one as big as a boat.',
+						'There was no pie to eat. So Pim made a new one, as big as a bed.',
 					],
 					pillow: [
 						'Pim had the pillow, so {hero} and {friend} sat on Pim. They ate the pie, so soft and high.',
