@@ -10,7 +10,7 @@ export const roofForTwo1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'{hero} was {described}, and had a tent for one. It stood {start.at}. In it were one lamp, one pillow, and one cake. Tonight {hero} wanted to sleep there, all alone. One corner got a stone. So did the next, and the next. Only the fourth corner had none.',
+					'{hero} was {described}, and had a tent for one. It stood {start.at}. In it were one lamp, one pillow, and one cake. Tonight {hero} wanted to sleep there, all alone. But a tent must not fly away! One corner got a stone. So did the next, and the next. Only the fourth corner had none.',
 					'Look, a tent for one! It stood {start.at}. It belonged to {hero}, {described}. “One pillow, one lamp, one cake,” said {hero}. “And I’ll sleep here all alone!” But a tent must not fly away. So one corner got a stone, and the next one, and the next. Only the fourth corner had none.',
 					'“Tonight I’ll sleep alone!” said {hero}, who was {described}. {Start.at} stood a tent for one. In it were a pillow, a lamp, and a cake. But a tent must not fly away! One corner got a stone. So did the next, and the next. Only the fourth corner had none.',
 				],
