@@ -54,7 +54,7 @@ export const theBox1: PlotLevel = {
 					sets: ['sang'],
 					outcome: [
 						'“La, la, la!” sang {hero}, so as not to hear the box. “RRRR… PUH!” said the box. So {they} sang louder, and then the box was louder still!',
-						'“La, la, la!” sang {hero}. Now who could hear the box? Everyone could. “RRRR… PUH!” So {they} sang louder. And the box? The box was louder still!',
+						'“La, la, la!” sang {hero}. Now who could hear the box? Everyone could. “RRRR… PUH!” So {hero} sang louder. And the box? The box was louder still!',
 					],
 				},
 				{
