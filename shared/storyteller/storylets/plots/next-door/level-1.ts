@@ -220,10 +220,7 @@ export const nextDoor1: PlotLevel = {
 					'“At night I gave it my nasty cold tea, to stop it,” said {friend}. “So that was the splish!” said {hero}. “It loves tea!”',
 				],
 				{
-					'end-waited': [
-						'+ But for three days {friend} drank it all.',
-						'+ But then {friend} had to drink it all.',
-					],
+					'end-waited': ['+ But for three days {friend} had drunk it all.', '+ But then {friend} had to drink it all.'],
 				},
 				{
 					shared: '+ How they laughed! “So half of it really is yours!”',
