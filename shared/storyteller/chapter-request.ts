@@ -1,12 +1,15 @@
 import type { ChapterDraft, StoryBrief } from '../contract/storyteller.ts';
 import type { PriorChapter } from './prior-chapters.ts';
 
+/** How many of an author's last stories are remembered, at the server and on a device. */
+export const rememberedStories = 30;
+
 /** A request for the next chapter of a story. */
 export type ChapterToTell = {
 	brief: StoryBrief;
 	/** What the answer to the story's first request returned; null before. */
 	outline: string | null;
-	/** The outlines of the same author's last stories, oldest first. What they told is avoided. */
+	/** The outlines of the same author's last stories, up to `rememberedStories`, oldest first. What they told is avoided. */
 	memory: readonly string[];
 	/** From the first chapter on the path to the one before this. */
 	priorChapters: readonly PriorChapter[];

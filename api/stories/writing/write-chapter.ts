@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { isGenreAllowed } from '../../../shared/rules/moderation/content-rules.ts';
+import { rememberedStories } from '../../../shared/storyteller/chapter-request.ts';
 import { userById } from '../../db/accounts.ts';
 import { addChapter, type ChapterPlace, chapterAt, chaptersOf, narrationsOf } from '../../db/chapters.ts';
 import { addJob, finishJob, finishPreparationJob, type Job, pictureTarget } from '../../db/jobs.ts';
@@ -79,9 +80,6 @@ async function startThreadsFor({ db, makers }: WorkerContext, before: Row<'chapt
 	makers.illustrator.startThread?.();
 	if (before && (await narrationsOf(db, [before.id])).length > 0) makers.narrator.startThread?.();
 }
-
-/** How many of an author's stories the built-in storyteller tries not to repeat. */
-const rememberedStories = 30;
 
 type ChapterWork = { job: Job; story: Row<'story'>; brief: StoryBrief; path: readonly Row<'chapter'>[] };
 

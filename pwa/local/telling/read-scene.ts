@@ -1,5 +1,6 @@
 import type { User } from '../../../shared/contract/user.ts';
 import { tellsOffline } from '../../../shared/rules/tells-offline.ts';
+import { rememberedStories } from '../../../shared/storyteller/chapter-request.ts';
 import { readOutline } from '../../../shared/storyteller/outline.ts';
 import { library } from '../library/current-library.ts';
 import type { ChapterRow, Library, StoryRow } from '../library/database.ts';
@@ -12,9 +13,6 @@ import { toldChaptersOf } from '../library/told-chapters.ts';
 import { allEntries } from '../outbox/entries.ts';
 import { openTeller, type Teller } from './teller.ts';
 import { briefOf } from './telling-rules.ts';
-
-/** How many of an author's stories are remembered, as at the server. */
-const rememberedStories = 30;
 
 /** What this device has of the family and of one story; `story` and `chapters` with what was told here. */
 export type Here = {
