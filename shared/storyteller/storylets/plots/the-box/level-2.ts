@@ -11,7 +11,7 @@ export const theBox2: PlotLevel = {
 				[
 					'A big box stood {start.at} one morning, and beside it was an old friend who always smelled of peppermint. “Look after it till the evening bell,” said {host.name}, {host.kind}. “I must be off. And do not open it till I’m back!” “I promise,” said {hero}, who was {described}. “What’s in it?” “Nothing yet,” said {host}, with the longest yawn you ever saw.',
 					'“Do not open it till I’m back,” said {host.name}, {host.kind}. “That’s all I ask.” It was a big box {start.at}, and {hero} was to look after it till the evening bell. {hero} was {described}, and promised. “And what’s in it?” “Nothing yet,” said {host}, who always smelled of peppermint, and who could not stop yawning that morning.',
-					'{hero}, who was {described}, had an old friend who always smelled of peppermint. That was {host.name}, {host.kind}. One morning {host} put down a big box {start.at}. “I can’t wait one more minute,” said {host}, and yawned. “Look after this till the evening bell. Do not open it till I’m back!” {hero} promised. “What’s in it?” “Nothing yet,” said {host}.',
+					'{hero} had an old friend who always smelled of peppermint. That was {host.name}, {host.kind}. One morning {host} put down a big box {start.at}. “I can’t wait one more minute,” said {host}, and yawned. “Look after this till the evening bell. Do not open it till I’m back!” {hero} was {described}, and promised. “What’s in it?” “Nothing yet,” said {host}.',
 				],
 				[
 					'Just then {friend.name} came along, {friend.kind}, and {hero} turned around to say hello. Bump! When {hero} turned back, {host} was gone. How quick old people can be! There was only the box, with its lid shut and a bit of string that hung out.',
@@ -107,8 +107,8 @@ export const theBox2: PlotLevel = {
 					say: 'Hold on to the string, so it can’t be eaten',
 					sets: ['held'],
 					outcome: [
-						'{hero} took hold of the string and held on. “Rrrr,” said the box, and pulled. It was strong! So {friend} held on as well. They pulled, and the box pulled, and for a while nobody won. Then, zip! The whole string was gone. “It liked that one after all,” said {friend}. “Puh,” said the box.',
-						'{hero} held the string tight. But at the next “Rrrr” the box held it tight too, and pulled. {friend} came to help. It was two against one, and the one was winning! Zip, went the string, in under the lid, and it did not come out again. “Now it’s had lunch,” said {friend}.',
+						'{hero} took hold of the string and held on. “Rrrr,” said the box, and pulled. So {friend} held on as well. But they did not dare to pull hard, for what if it broke? The box dared. Zip! The whole string was gone. “It liked that one after all,” said {friend}. “Puh,” said the box.',
+						'{hero} held the string tight. But at the next “Rrrr” the box pulled too. {friend} came to help. It was two against one. But the two did not want to break it, and the one did not care. Zip, went the string, in under the lid, and it did not come out again. “Now it’s had lunch,” said {friend}.',
 					],
 				},
 				{
@@ -265,7 +265,7 @@ export const theBox2: PlotLevel = {
 					kind: ['“Does something hurt in there?” {hero} had asked that morning. If only it had stayed at that!', ''],
 					honest: ['{hero} had never wanted to break a promise so much as on this day.', ''],
 					clever: ['So that was how nothing could be so heavy.', ''],
-					careful: ['So it was all right in there. That was one worry less, but now there was this question.', ''],
+					careful: ['So it was all right in there. {hero} breathed out, and took care what to say.', ''],
 					merry: ['And {hero} had even snored back at {host}! That was the worst part of it.', ''],
 					dreamy: ['For once it was not {hero} who had been dreaming.', ''],
 					quick: ['This time {hero} did not answer in a flash.', ''],
@@ -325,7 +325,7 @@ export const theBox2: PlotLevel = {
 					],
 					hushed: [
 						'With each bit of it {hero} got smaller. “That was us,” {they} said in the end. “It wasn’t a quiet day. I’m sorry that I said so. But nobody opened it.” “I know,” said {host}. “That’s the only thing that I didn’t dream.”',
-						'“It wasn’t quiet,” said {hero} at last. “That was all us. I’m sorry. Only the lid stayed shut.” “Then you kept the big promise,” said {host}, “and I’ll forget the small fib.”',
+						'“It wasn’t quiet,” said {hero} at last. “That was all us. I’m sorry. But nobody opened it.” “Then you kept the big promise,” said {host}, “and I’ll forget the small fib.”',
 					],
 					'told-all': [
 						'“I’m sorry,” said {hero}. “But we never opened it.” “And nobody made you tell me the rest,” said {host}. “Next time I’ll ask you again. But you might do a little less.”',
