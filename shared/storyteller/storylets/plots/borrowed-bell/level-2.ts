@@ -116,8 +116,8 @@ export const borrowedBell2: PlotLevel = {
 							'“That was not {ringer},” said {hero}, at one door after the other. “That was me. It’s still morning.” Some people laughed, and some pulled the blanket over their heads. But in the end they all got up again, and the choir began its song. At noon it rang twice, as it should.',
 						],
 						'nap or door': [
-							'{hero} went to the first door. “I rang it wrong,” said {hero}. “I’m sorry. Look at the sun. It’s past noon, and you can eat.” That was the worst door. There were thirty more. At the last one {hero} was so hoarse that somebody fetched a drink.',
-							'“That was not {ringer},” said {hero}, at one door after the other. “That was me. Look at the sun. It’s past noon.” Some people laughed, and some had to lie down. But all of them knew what time it was, and sat down to eat.',
+							'{hero} went to the first door. “That was me, at the bell,” said {hero}. “I’m sorry. Look at the sun. It’s past noon, and there’s soup, but no buns.” That was the worst door. There were thirty more. At the last one {hero} was so hoarse that somebody fetched a drink.',
+							'“That was not {ringer},” said {hero}, at one door after the other. “That was me. Look at the sun. It’s past noon.” Some people laughed, and some had to lie down. But all of them knew what time it was, and sat down to some soup.',
 						],
 					},
 				},
@@ -318,7 +318,7 @@ export const borrowedBell2: PlotLevel = {
 						'+ One of the spoiled buns was left, and neither of the two would throw it out.',
 					],
 					dough: [
-						'+ {ringer} still waited for a cross word. “You held the bowl,” said {hero}. “How could I be cross?”',
+						'+ “You never said one cross word about the buns,” said {ringer}. “You held the bowl,” said {hero}. “How could I be cross?”',
 						'+ And {hero} never said a cross word about the buns. “You held the bowl,” {hero} told {ringer}.',
 					],
 				},
