@@ -73,7 +73,7 @@ export const theHiccup2: PlotLevel = {
 				'@answer',
 				[
 					'When it was quiet again, there was something to hear. “Tick. Tick. Tick.” “It hasn’t given up!” whispered {friend}. “What a brave little egg! If nothing comes now…” “Hic!” said {hero}. And the ticking stopped.',
-					'It took a while until the noise was gone. Then there was a smaller one. “Tick. Tick. Tick.” “It’s trying again,” whispered {friend}. “Now we just have to keep very, very…” “Hic!” said {hero}. And the ticking stopped.',
+					'It took a while until the noise was gone. Then there came a very small sound. “Tick. Tick. Tick.” “It’s trying again,” whispered {friend}. “Now we just have to keep very, very…” “Hic!” said {hero}. And the ticking stopped.',
 					'“That wasn’t quite it,” whispered {friend}. “But listen!” “Tick. Tick. Tick,” went the egg. It was as if the noise had woken it up. “Now be good and…” “Hic!” said {hero}. And the ticking stopped.',
 				],
 				[
@@ -84,7 +84,7 @@ export const theHiccup2: PlotLevel = {
 				[
 					'So half of the day went by. The egg ticked, {hero} hicced, and the egg stopped. It was always the same. “It would be out by now,” whispered {hero}, “if I weren’t here.” {friend} did not say yes. But {friend.they} did not say no.',
 					'By then half of the day was over. Each time the egg began to tick, a Hic came and stopped it. “If it weren’t for me,” whispered {hero}, “it would be here by now.” {friend} did not say that this was so. {Friend.they} only looked into the hat.',
-					'It went on like that for half of the day. Tick, tick, hic! And then nothing. “It’s afraid of me,” whispered {hero}, and looked at the egg. {friend} would have liked to say no. But it was not the kind of day to say anything.',
+					'It went on like that for half of the day. Tick, tick, hic! And then nothing. “It’s afraid of me,” whispered {hero}, and looked at the egg. {friend} would have liked to say no. But what if it was true?',
 				],
 			],
 			choices: [
@@ -92,7 +92,7 @@ export const theHiccup2: PlotLevel = {
 					say: 'Ask for a fright, but a very quiet one',
 					sets: ['fright'],
 					outcome: [
-						'“A fright always helps,” whispered {hero}. “Give me one!” “But I can’t shout,” whispered {friend}. So {friend.they} came up from behind, and said “Boo.” It was the softest boo in the world. You had to know about it to hear it. “Hic!” said {hero}. “Have you said it yet?”',
+						'“A fright always helps,” whispered {hero}. “Give me one!” “But I can’t shout,” whispered {friend}. So {friend.they} came up from behind, and said “Boo.” It was the softest boo in the world. You had to know about it to hear it. “Hic!” said {hero}. “Have you said it yet?” {friend} nodded.',
 						'“Scare me,” whispered {hero}. “But do it quietly.” {friend} went around behind {hero}, and took a deep breath. “Boo.” A snowflake would have said it louder. “Hic!” said {hero}. “I’m ready when you are.” “That was it,” whispered {friend}.',
 					],
 				},
@@ -234,7 +234,7 @@ export const theHiccup2: PlotLevel = {
 					honest: ['“I promised not to make a sound,” said {hero}. “I take it back.”', ''],
 					clever: ['All day the trick had been to stop a Hic. Now {hero} had to think of a way to start one.', ''],
 					careful: ['{hero} had not dropped a crumb, so as not to make a noise. Now a noise was needed.', ''],
-					merry: ['Too many all day, and now not one! {hero} had to laugh, and even that did not help.', ''],
+					merry: ['All day too many Hics, and now not one! {hero} had to laugh, and even that did not help.', ''],
 					dreamy: ['{hero} had wondered if it dreamed in there. Now it was awake, and asking.', ''],
 					quick: ['It had to be fast now, before the dark. {hero} was just the one for that.', ''],
 				},
