@@ -234,7 +234,7 @@ export const doNotWake2: PlotLevel = {
 				'@answer',
 				{
 					'end-late & sent': [
-						'Far off, {friend} had waited long enough. “ARE YOU THERE?” came the voice, and then {friend} came after it. “I’m sorry that I sent you off,” said {hero}. “THAT’S ALL RIGHT,” said {friend}. “BUT WHY IS THE BIG ONE AWAKE?” “Am I?” said Pim. “Am I it?” And up got Pim, off the kite.',
+						'Far off, {friend} had waited long enough. “ARE YOU THERE?” came the voice, and then {friend} came after it. “I’m sorry I sent you off,” said {hero}. “BUT WHY IS THE BIG ONE AWAKE?” asked {friend}. “Am I?” said Pim. “Am I it?” And up got Pim, off the kite.',
 					],
 					'end-late & counted': [
 						'“A THOUSAND!” shouted {friend}, and opened both eyes. “IT’S NIGHT! AND WHY IS THE BIG ONE LOOKING AT ME?” Pim looked around. There was nobody else. “Am I it?” said Pim, and got up, off the kite.',
@@ -243,7 +243,7 @@ export const doNotWake2: PlotLevel = {
 						'{friend} had lain down, too. But nobody can keep in such a breath for so long. “PUH!” said {friend}. “IT’S NIGHT! AND THE BIG ONE IS AWAKE!” “Is it?” said Pim. “Am I it?” And up got Pim, off the kite.',
 					],
 					sent: [
-						'“{friend}!” called {hero}. “Come back!” But {friend} was too far off to hear. So Pim called it, too, and Pim had a voice like a drum. “THAT WAS LOUD!” said {friend}, and was back in no time. “I’m sorry that I sent you off,” said {hero}. “That was no way to thank a voice.”',
+						'“{friend}!” called {hero}. “Come back!” But {friend} was too far off to hear. So Pim called it, in a voice like a drum, and {friend} came. “THAT WAS LOUD!” said {friend}. “I’m sorry I sent you off,” said {hero}.',
 					],
 					counted: [
 						'“NINE HUNDRED AND SIX,” said {friend}, and opened both eyes. “OH! IT’S UP!” “This is Pim,” said {hero}. “PIM!” said {friend}. Nobody said “Shh.”',
@@ -253,8 +253,8 @@ export const doNotWake2: PlotLevel = {
 					],
 				},
 				[
-					'There lay the kite. It was flat, but so is every kite. “And I thought you had a kite, and that this was a rug!” said Pim. A lot of the wet paint was on Pim’s tummy, and made a second kite there. “I’ll never wash,” Pim said.',
-					'“So that’s no rug,” said Pim, and looked at the kite. “It was a bit small.” Some of the wet paint had come off on Pim, and there was a red kite on Pim’s tummy now, as good as the first.',
+					'There lay the kite. “And I took it for a rug!” said Pim. Half of the paint was on Pim’s tummy, and made a second one there. “I’ll never wash.”',
+					'“So that’s no rug,” said Pim, and looked at the kite. “It was a bit small.” Half of the paint had come off on Pim, and there was a red kite on Pim’s tummy now, as good as the first.',
 				],
 				{
 					tickled: [
