@@ -10,30 +10,30 @@ export const oneTooFew1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'{hero} was {described}. There were ten friends and ten cups {hall.at}. Nine cups had a hook on the wall. But {hero}’s cup had none, and stood on the floor. “I want a hook too,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll look for one {start.at}.”',
-					'Ten friends had ten cups {hall.at}. Nine cups hung on a hook. But {hero}’s cup stood on the floor! {hero} was {described}. “I wish I had a hook,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll find you one {start.at}.”',
-					'Ten friends had ten cups {hall.at}. But there were just nine hooks. So {hero}’s cup stood on the floor. {hero} was {described}. “I want a hook so much!” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll look for one {start.at}.”',
+					'{hero} was {described}, with nine good friends. They had ten cups {hall.at}. Nine hung on the wall, each on its hook. But {hero}’s cup stood down on the floor. “I want a hook too,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll look for one {start.at}.”',
+					'Ten friends had ten cups {hall.at}. Nine of them hung in a row. But the last one stood on the floor, and that was {hero}’s! {hero} was {described}. “I wish I had a hook,” {they} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll find you one {start.at}.”',
+					'Ten friends had ten cups {hall.at}. But there were just nine hooks. So {hero}’s cup stood on the floor. {hero} was {described}. “I want a hook so much!” {they} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll look for one {start.at}.”',
 				],
 				[
-					'Each night {lost} sat at the door. “Mind the step!” {lost.they} said. Then {host}, {host.a}, counted the friends. When all ten were in, they had cocoa. But tonight it went “Eight, nine…” Stop! One cup was still on its hook.',
-					'Each night {lost} sat at the door. “Mind the step!” {lost.they} said. Then {host}, {host.a}, counted the friends, up to ten. And then, cocoa! But tonight there was no ten. One cup still hung on its hook.',
-					'“Mind the step!” {lost} said each night, at the door. Then {host}, {host.a}, counted the friends. “One, two, three!” When it was ten, they had cocoa. But tonight it was just nine. One cup was left on its hook.',
+					'Each night {lost} sat at the door. “Mind the step!” {lost.they} said. {host}, {host.a}, counted the friends. After ten there was cocoa. But tonight it went “Eight, nine…” and no more. One cup was still on its hook.',
+					'Each night {lost} sat at the door and said, “Mind the step!” {host}, {host.a}, counted the friends, up to ten. And then, cocoa! But tonight there was no ten. One cup still hung on its hook.',
+					'“Mind the step!” {lost} said each night, at the door. {host}, {host.a}, counted the friends. “One, two, three…” And after ten came cocoa! But tonight it was just nine, and one cup was left on its hook.',
 				],
 				{
 					quiet: '“One isn’t here,” said {hero}, so softly that no one heard.',
-					bold: '“We’re all here!” {hero} called. But it was not so.',
+					bold: '“We’re all here!” called {hero}. But that was not so.',
 					kind: '“It will be all right,” said {hero}. But would it?',
 					honest: '“It’s not ten,” said {hero}. “It’s just nine.”',
 					clever: '“Ten take away nine is one,” said {hero}. “But who?”',
-					careful: '{hero} counted too, two times. It was still nine.',
-					merry: '“Then count me two times!” said {hero}. But that was not right.',
+					careful: '{hero} counted them too, and then one more time. It was still nine.',
+					merry: '“Then count me twice!” said {hero}. But that was not right.',
 					dreamy: '“Ten what?” said {hero}, who had looked out at the moon.',
-					quick: '{hero} went all around, so fast. So {host} had to count again.',
+					quick: '{hero} could not sit still, so {host} had to count again.',
 				},
 				[
-					'“Nine is nearly ten,” said {host}. “Now, cocoa!” But {hero} had a thought. “No one told me to mind the step tonight!” So the cup was {lost}’s. And {lost} was not there.',
+					'“Nine is nearly ten,” said {host}. “Now, cocoa!” But {hero} had a thought. “No one told me to mind the step tonight!” So that was {lost}’s cup, and {lost} was not there.',
 					'“Nine is nearly ten,” said {host}. “So, cocoa!” But whose cup was it? {hero} looked at the door. No one sat there! “It’s {lost}’s cup,” thought {hero}.',
-					'“Nine is nearly ten,” said {host}. “Cocoa time!” But {hero} had to think. “Who didn’t say ‘Mind the step’ tonight?” It was {lost}! So that was {lost}’s cup.',
+					'“Nine is nearly ten,” said {host}. “Cocoa time!” But {hero} was thinking. “Who didn’t say ‘Mind the step’ tonight?” It was {lost}! So that was {lost}’s cup.',
 				],
 			],
 			choices: [
@@ -41,7 +41,7 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Show the cup to all of them',
 					sets: ['asked'],
 					outcome: [
-						'{hero} held up the cup. “Look, {lost} isn’t here!” “{lost} will come soon,” said the others. And they had their cocoa. But {hero} did not want to wait. So {hero} went out.',
+						'{hero} held up the cup. “Look, {lost} isn’t here!” “{lost} will come soon,” said the others, and had their cocoa. But {hero} did not want to wait, and went out alone.',
 						'“Look, {lost} isn’t here!” said {hero}, and held up the cup. “{lost} is just late,” said the others, and had their cocoa. So {hero} went to look, all alone.',
 					],
 				},
@@ -49,7 +49,7 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Take the cup and run out',
 					sets: ['alone'],
 					outcome: [
-						'{hero} hung the cup on a string and ran out with it, clink, clink. The cocoa came just then. They all looked at that, so no one saw {hero} go.',
+						'{hero} hung the cup on a string and ran out with it, clink, clink. Just then the cocoa came. They all looked at that, and no one saw {hero} go.',
 						'Clink! {hero} hung the cup on a string. Just then the cocoa came, and they all looked at that. So no one saw {hero} run out.',
 					],
 				},
@@ -70,8 +70,8 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Where is {lost}?” thought {hero}. “{Lost.they} went {start.to}, for my hook!” So {hero} went that way too. “{lost}! {lost}!” But no one called back.',
-					'But where was {lost}? “{Lost.they} went {start.to}, to find my hook!” thought {hero}. So {hero} went that way too, as fast as could be.',
+					'“Where is {lost}?” thought {hero}. “{Lost.they} went {start.to}, for my hook!” So that was the way to go. “{lost}! {lost}!” But no one called back.',
+					'But where was {lost}? “{Lost.they} went {start.to}, to find my hook!” thought {hero}. And off {they} went, as fast as could be.',
 					'“{lost} went {start.to}, all for my hook,” thought {hero}. “And now {lost.they} isn’t back!” So {hero} went that way too. “{lost}!”',
 				],
 				'@first.meet',
@@ -84,14 +84,14 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And so {hero} came {start.to}. “{lost}!” “Mind the step!” said the ground. The ground? No, it was {lost}! {Lost.they} had gone down into an old cellar. Then the big door fell shut!',
+					'And so {hero} came {start.to}. “{lost}!” “Mind the step!” said the ground. The ground? No, it was {lost}! {Lost.they} had gone down into an old cellar. And bang, the big door fell shut!',
 					'{Start.at} it was dark and still. “{lost}!” called {hero}. “Mind the step!” said the ground. The ground? There was a big door in it. “I went down in an old cellar,” called {lost}, “and the door fell shut!”',
 					'At last {hero} was {start.at}. “Mind the step!” said the ground. But the ground can’t talk. It was {lost}! {Lost.they} had gone down into an old cellar, and the big door fell shut.',
 				],
 				[
-					'{hero} pulled, but the door was too heavy for one. “I’ll get help,” called {hero}. “Come soon!” said {lost}. So {hero} went home, as fast as could be.',
-					'One, two, lift! But no, the door was too heavy for one. “I’ll get the others,” called {hero}. “Come soon!” said {lost}. And {hero} went home, so fast.',
-					'{hero} pulled and pulled. But the door was too heavy for one. “I’ll get help!” said {hero}. “Good,” said {lost}. “It’s dark in here.” So {hero} went home, so fast.',
+					'{hero} pulled, but the door was too heavy for one. “I’ll get help,” called {hero}. “Come soon!” said {lost}. And home went {hero}, as fast as could be.',
+					'One, two, lift! But no, the door was too heavy for one. “I’ll get the others,” called {hero}. “Come soon!” said {lost}. And {hero} went home, as fast as the wind.',
+					'{hero} pulled and pulled. But the door was too heavy for one. “I’ll get help!” said {hero}. “Good,” said {lost}. “It’s dark in here.” So home went {hero}, fast, fast, fast.',
 				],
 				{
 					friend: [
@@ -140,8 +140,8 @@ export const oneTooFew1: PlotLevel = {
 				'@answer',
 				{
 					'few & first.hear': [
-						'+ “{host}!” called {hero}. But the friends sang the cocoa song, and {host} did not hear.',
-						'+ “{host}, come!” called {hero}. But the friends sang the cocoa song. It was much too loud.',
+						'+ “{host}!” called {hero}. But the friends were singing the cocoa song, and {host} did not hear.',
+						'+ “{host}, come!” called {hero}. But they were singing the cocoa song, much too loud.',
 					],
 					'few & first.trust': [
 						'+ “{lost} is shut in, under the ground,” said {hero}. “Under the ground?” said {host}. “Can that be true?”',
@@ -160,8 +160,8 @@ export const oneTooFew1: PlotLevel = {
 						'+ “CAKE?” They all ran to the door, and {hero} was last. But who knew the way? Just {hero}!',
 					],
 					'first.hear': [
-						'+ No one heard it, for the friends sang the cocoa song.',
-						'+ The friends sang the cocoa song, so loud that no one heard.',
+						'+ No one heard it, for they were singing the cocoa song.',
+						'+ They were singing the cocoa song, so loud that no one heard.',
 					],
 					'told & first.trust': [
 						'+ They all looked at the door. No {lost} sat there! “Where is {lost.they}?” they asked. “In the ground,” said {hero}. “Can that be true?” said {host}.',
