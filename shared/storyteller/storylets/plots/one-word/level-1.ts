@@ -9,12 +9,12 @@ export const oneWord1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Feast Day {start.at}! All of {folk} had come. {hero} was {described}. This year {hero} had to call the word. It was “Come!” Then they could all go and eat {hall.at}.',
-					'{hero} was {described}. Today was Feast Day {start.at}. All of {folk} had come. This year {hero} had to call the word. It was “Come!” After that they would eat {hall.at}.',
-					'{Start.at} it was Feast Day. All of {folk} had come. When they heard “Come!” they could go and eat {hall.at}. And who had to call it this year? {hero} did! {hero} was {described}.',
+					'It was Feast Day {start.at}! All of {folk} had come. {hero}, who was {described}, had one word to call. “Come!” Then they could all go and eat {hall.at}.',
+					'Today was Feast Day {start.at}. All of {folk} had come. {hero} was {described}, and had to call the word. It was just “Come!” After that they would eat {hall.at}.',
+					'{Start.at} it was Feast Day. All of {folk} had come. When they heard “Come!” they could go and eat {hall.at}. And who had to call it? It was {hero}, who was {described}.',
 				],
 				[
-					'“Up goes the flag!” said {host}, {host.a}. “Then you call.” At the back stood {elder}, {elder.a}. {Elder.they} had been away for years. Now {elder.they} was back, with a big bag. “Do they still want me?” thought {elder}.',
+					'“Up goes the flag!” said {host}, {host.a}. “Then you call.” At the back stood {elder}, {elder.a}. After years away {elder.they} was back, with a big bag. “Do they still want me?” thought {elder}.',
 					'{host}, {host.a}, put up the flag. Far back stood {elder}, {elder.a}. {Elder.they} had been away for years. Now {elder.they} was back, with a big bag. “Will they let me stay?” thought {elder}.',
 					'“Look at the flag!” said {host}, {host.a}. “When it’s up, you call.” Last of all came {elder}, {elder.a}. What a big bag! “I was away for years,” thought {elder}. “Do they still want me?”',
 				],
@@ -69,9 +69,9 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{elder} won’t stay,” said {host}. “The way out is the old gate by {hall}.” It was time to eat. So the others went there too. They took the long road. {hero} took the short one. “Quick! I must say sorry!”',
-					'“Where is {elder}?” asked {hero}. “Off to the old gate by {hall},” said {host}. “Why won’t {elder.they} stay?” It was time to eat. So the others went there too. They took the long road. {hero} took the short one. “I must say sorry!”',
-					'“I must say sorry!” said {hero}. “{elder} is off to the old gate by {hall},” said {host}. “Why won’t {elder.they} stay?” It was time to eat. So the others went there too. How full the long road was! {hero} took the short one.',
+					'“{elder} won’t stay,” said {host}. “The way out is the old gate by {hall}.” It was time to eat, so the others went there too. They took the long road, and {hero} took the short one. “Quick! I must say sorry!”',
+					'“Where is {elder}?” asked {hero}. “Off to the old gate by {hall},” said {host}. “Why won’t {elder.they} stay?” It was time to eat, so the others went there too. They took the long road, and {hero} took the short one. “I must say sorry!”',
+					'“I must say sorry!” said {hero}. “{elder} is off to the old gate by {hall},” said {host}. “Why won’t {elder.they} stay?” It was time to eat, so the others went there too. How full the long road was! So {hero} took the short one.',
 				],
 				'@first.meet',
 			],
@@ -83,22 +83,22 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'So {hero} came {hall.to}. By the gate sat {elder}! The bag was so heavy.',
-					'The feast was on {hall.at}. And {elder}? By the gate! The bag was so heavy.',
+					'So {hero} came {hall.to}. And by the gate sat {elder}, with the heavy bag.',
+					'The feast was on {hall.at}. And {elder}? By the gate, with the heavy bag!',
 					'{Hall.at} {folk} had their feast. And by the gate sat {elder}. “Oof! My bag!”',
 				],
 				{
 					'first.hear': [
-						'+ “I’m sorry!” called {hero}. But the others sang the feast song. {elder} did not hear.',
-						'+ “I’m sorry!” called {hero}. But the others banged their spoons. {elder} did not hear.',
+						'+ “I’m sorry!” called {hero}. But the others were singing, and {elder} did not hear.',
+						'+ “I’m sorry!” called {hero}. But the others banged their spoons, and {elder} did not hear.',
 					],
 					'first.trust': [
 						'+ “I’m sorry!” said {hero}. “I meant ‘Come.’” “You said ‘Go,’” said {elder}. “Can I trust you?”',
 						'+ “It was the wrong word,” said {hero}. “I’m sorry.” “Can I trust you?” said {elder}.',
 					],
 					else: [
-						'+ {elder} got up to go! And the line for soup was in between.',
-						'+ {elder} got up to go! And the line for cake was in between.',
+						'+ Then {elder} got up to go! And the line for soup was in between.',
+						'+ Then {elder} got up to go! And the line for cake was in between.',
 					],
 				},
 				'@first.later',
