@@ -40,7 +40,7 @@ export const roundThing1: PlotLevel = {
 					say: 'Wrap it up in your softest blanket',
 					sets: ['warm'],
 					outcome: [
-						'So {hero} got the softest blanket, and put it all around the round thing. “Mmmmm,” it hummed, so low. So {hero} pulled the blanket up a bit more. “MMMMM!”',
+						'So {hero} got the softest blanket, and put it all around the round thing. “Mmmmm,” it hummed, so low. And {hero} pulled the blanket up a bit more. “MMMMM!”',
 						'{hero} put the softest blanket around it, and over it too. “Mmmmm!” hummed the round thing, and did not want to come out.',
 					],
 				},
@@ -69,23 +69,20 @@ export const roundThing1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Later {hero} and {friend} went out to ask whose it was. But no one had lost a bun, and no one an egg. And when they came back, the round thing was cold, cold, cold! So {hero} sat close to it till it was warm, and hummed again. “I see,” said {hero}. “You can’t be alone.”',
-					'“Whose is it?” asked {hero}. So they went out, and asked at each door. But no one had lost a bun, and no one an egg. And when they came back, the round thing was cold, and hummed no more! So {hero} sat by it until it was warm. “You can’t be alone, can you?” said {hero}.',
+					'Later {hero} and {friend} went out to ask whose it was. But no one had lost a bun, or an egg. And when they came back, the round thing was cold, cold, cold! So {hero} sat close to it till it was warm, and hummed again. “I see,” said {hero}. “You can’t be alone.”',
+					'“Whose is it?” asked {hero}. So they went out, and asked at each door. But no one had lost a bun, or an egg. And when they came back, the round thing was cold, and hummed no more! So {hero} sat by it until it was warm. “You can’t be alone, can you?” said {hero}.',
 					'Then {friend} went to get butter for the bun, and {hero} went along. “Who’s lost a bun?” they asked. “Or an egg?” No one had. And when they came back, how cold the round thing was! So {hero} sat close to it till it hummed again. “We can’t leave it alone,” said {hero}.',
 				],
 				{
 					warm: [
-						'“Here’s your blanket,” said {hero}, and tucked it in.',
+						'So {hero} got its blanket, and tucked it in.',
 						'{hero} put the soft blanket around it again, right up to the top.',
 					],
 					sung: [
-						'“La-la, la-la-lee,” sang {hero}, and it hummed along.',
+						'Then {hero} sang to it, “La-la, la-la-lee!” And it hummed along.',
 						'“Mm-mm, mm-mm-mee,” it hummed. It still knew the song!',
 					],
-					polite: [
-						'“Good morning once more,” said {hero}, and it made a bow.',
-						'“How are you now?” asked {hero}, and it made a bow.',
-					],
+					polite: ['It made a bow, for it felt well again.', 'And how did it feel now? It made a bow.'],
 				},
 				[
 					'Just then something went “bum” in there. Bum, bum! “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t go bum. I know what that is! It’s a drum!” Bum, bum, went the drum.',
@@ -146,7 +143,7 @@ export const roundThing1: PlotLevel = {
 					'At night you could see just the round, white thing. “Now, is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t stay up so late. I know what that is! It’s a small moon!”',
 				],
 				[
-					'“Oom… oom… oom…” It was the band on the hill! It was so far off that you could not hear the pah-pah. And {hero} wanted to dance so much! But a thing with a crack can’t go up a hill. And it got cold, all alone!',
+					'“Oom… oom… oom…” It was the band on the hill! It was so far off that you could not hear the pah-pah. And {hero} wanted to dance so much! But a thing with a crack can’t go up a hill. And all alone it would get cold!',
 					'“Oom… oom… oom…” Up on the hill the band began! It was so far off that you could hear just the oom. {hero} had waited for this all year! But a thing with a crack can’t go up a hill. And who would keep it warm?',
 					'“Oom… oom… oom…” The dance began, but the pah-pah was too soft to come so far. Oh, how {hero} wanted to go! But the round thing had a crack, and couldn’t go up there. And who would keep it warm?',
 				],
