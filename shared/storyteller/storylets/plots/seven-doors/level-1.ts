@@ -9,14 +9,14 @@ export const sevenDoors1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Crack! By {start} was an old bridge, over a deep gap. All its boards fell down. Just two ropes were left. And on the far side sat {elder}, {elder.a}. “I went for a walk, and now I can’t get home!” called {elder}. “It gets so cold when it’s dark. Brr!”',
-					'Crack! Crack! The boards of the old bridge by {start} fell down. Just two ropes were left. “How do I get home now?” called {elder}, {elder.a}. {Elder.they} had gone for a walk, and sat on the far side. “When it’s dark, it gets so cold here. Brr!”',
-					'“Help! I went for a walk, and now I can’t get home! It gets cold when it’s dark. Brr!” It was {elder}, {elder.a}. The old bridge by {start} was down! {Elder.they} sat on the far side. All the boards lay in the gap. Just two ropes were left!',
+					'By {start} an old bridge went over a deep gap. Crack, crack! Down fell all its boards, and just two ropes were left. And on the far side sat {elder}, {elder.a}. “I went for a walk, and now I can’t get home!” called {elder}. “It gets so cold when it’s dark. Brr!”',
+					'Crack! Crack! Down fell all the boards of the old bridge by {start}. Just two ropes were left. “How do I get home now?” called {elder}, {elder.a}. {Elder.they} had gone for a walk, and now {elder.they} sat on the far side. “When it’s dark, it gets so cold here. Brr!”',
+					'“Help! I went for a walk, and now I can’t get home! It gets cold when it’s dark. Brr!” It was {elder}, {elder.a}. {Elder.they} sat on the far side of a deep gap. The old bridge by {start} was down! All its boards had fallen in, and just two ropes were left.',
 				],
 				[
-					'{hero} lived near by, and heard it. {hero} was {described}. “I’ll make a new bridge,” called {hero}, “and it will hold!”',
-					'Who heard it? {hero} did, from close by. {hero} was {described}. “Don’t cry!” called {hero}. “I’ll make a bridge that holds.”',
-					'{hero} lived near by, and heard it. {hero} was {described}. “Wait there!” called {hero}. “I’ll make a new bridge. And it will hold!”',
+					'{hero} lived near by, and heard it all. {hero} was {described}. “I’ll make a new bridge,” {they} called, “and it will hold!”',
+					'Who heard it? {hero} did, from close by. {hero} was {described}. “Don’t cry!” {they} called. “I’ll make a bridge that holds.”',
+					'{hero} lived near by, and heard it. {hero} was {described}. “Wait there!” {they} called. “I’ll make a new bridge. And it will hold!”',
 				],
 				{
 					quiet: 'But would it? Once {hero} had made a hut, and asked no one how. It fell down.',
@@ -32,7 +32,7 @@ export const sevenDoors1: PlotLevel = {
 				},
 				[
 					'“It needs five boards,” said {hero}. But there was not one board left! Then {hero} looked at a house. A door! A door is a board that stands up.',
-					'“It needs five boards,” said {hero}. But there was not one. Tock, tock! {hero} gave a knock on a door. It was good, thick wood. “A door is a board too!”',
+					'“It needs five boards,” said {hero}. But there was not one. Tock, tock! {hero} knocked on a door. It was good, thick wood. “A door is a board too!”',
 					'One, two, three, four, five! It needs five boards. But where do you get them? {hero} looked up the road. Each house had a door. And a door is a board!',
 				],
 			],
@@ -41,8 +41,8 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Take your own door first',
 					sets: ['own'],
 					outcome: [
-						'So {hero} took {their} own door off the wall. Out ran {hero}’s hen! “Sorry, hen,” said {hero}. “That’s one door.”',
-						'{hero} went home. Off came {their} own door! Out ran {hero}’s hen, and in ran the wind. “That’s one door,” said {hero}.',
+						'Off came {hero}’s own door, and out ran {their} hen! “Sorry, hen,” said {hero}. “That’s one door.”',
+						'{hero} went home, and off came {their} own door! Out ran the hen, and in ran the wind. “That’s one door,” said {hero}.',
 					],
 				},
 				{
@@ -50,7 +50,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'Knock, knock! “May I have your door?” asked {hero}. “What for?” said a neighbor. “For a bridge, so that {elder} can come home.” “Oh! Then take it.” That was one door. No one else was at home.',
-						'{hero} gave a knock on the next door. “May I have this?” “The knock?” said a neighbor. “No, the door!” said {hero}. “It’s for {elder}’s bridge.” So {hero} got it. That was one door. No one else was at home.',
+						'{hero} knocked on the next door. “May I have this?” “The knock?” said a neighbor. “No, the door!” said {hero}. “It’s for {elder}’s bridge.” So {hero} got it. That was one door. No one else was at home.',
 					],
 				},
 				{
@@ -73,9 +73,9 @@ export const sevenDoors1: PlotLevel = {
 					flies: 'Then {hero} flew over to {elder}. “Shall I take you back?” “No! I’m scared up there,” said {elder}.',
 				},
 				[
-					'{hero} put the door by the ropes. Four to go! “Brr!” called {elder}. The neighbors were all at supper {hall.at}. {hero} took the short way.',
-					'The door lay by the ropes. But it had to be five! “Brr!” called {elder}. The neighbors had all gone {hall.to}, to eat. {hero} took the short way.',
-					'{hero} put the door by the ropes. “Brr!” called {elder}. Four to go! The neighbors were all {hall.at}, to eat. {hero} took the short way.',
+					'{hero} put the door by the ropes. Four to go! “Brr!” called {elder}. The neighbors were all at supper {hall.at}. So {hero} took the short way.',
+					'The door lay by the ropes. But it had to be five! “Brr!” called {elder}. The neighbors had all gone {hall.to}, to eat. So {hero} took the short way.',
+					'{hero} put the door by the ropes. “Brr!” called {elder}. Four to go! The neighbors were all {hall.at}, to eat. So {hero} took the short way.',
 				],
 				'@first.meet',
 			],
@@ -116,12 +116,12 @@ export const sevenDoors1: PlotLevel = {
 					],
 				},
 				[
-					'“{elder} needs a bridge, to get home,” said {hero}. So three neighbors got their doors. That made four!',
-					'“It’s for a bridge, to get {elder} home,” said {hero}. So three neighbors got their doors. Now it was four!',
+					'“{elder} needs a bridge, to get home,” said {hero}. So three neighbors ran for their doors. That made four!',
+					'“It’s for a bridge, to get {elder} home,” said {hero}. So three neighbors got their doors, and now it was four!',
 					'“{elder} needs a bridge, to get home!” said {hero}. Off they ran. One more door! Two! Three! That made four.',
 				],
 				[
-					'“And that one?” It was the big door, by the table. “No!” said {host}, {host.a}. “That’s mine. And {elder} ate my bun!”',
+					'“And this big one by the table?” asked {hero}. “No!” said {host}, {host.a}. “That’s mine. And {elder} ate my bun!”',
 					'“And the big door, by the table?” asked {hero}. “No!” said {host}, {host.a}. “That’s mine. And {elder} ate my last bun!”',
 					'“May I have that big one, by the table?” asked {hero}. “No, it’s mine!” said {host}, {host.a}. “And {elder} ate my bun!”',
 				],
@@ -173,8 +173,8 @@ export const sevenDoors1: PlotLevel = {
 						'They took the four doors down to the ropes. Tie, tie, tie!',
 					],
 					else: [
-						'They all took it down to the ropes. That was five! They put them in. Tie, tie, tie!',
-						'They took it down to the other four. Then they put in all five, on the ropes. Tie, tie, tie!',
+						'They all took it down to the ropes, and that made five! In went the boards, one by one. Tie, tie, tie!',
+						'They took it down to the other four, and now it was five. Tie, tie, tie!',
 					],
 				},
 				{ 'first.ally & !chain': ['+ {first.ally} helped.', '+ {first.ally} helped too.'] },
