@@ -16,7 +16,7 @@ export const smallLight1: PlotLevel = {
 				{
 					quiet: '+ “Wait for me!” {hero} had said. But it came out much too softly.',
 					bold: '+ “I’m not afraid of the dark,” {hero} had told the others. “You go on!”',
-					kind: '+ {hero} had picked up all the toys. It had taken a long time.',
+					kind: '+ {hero} had picked up all the toys, and that takes a long time.',
 					honest: '+ “First I’ll finish my tower,” {hero} had told the others. But it kept falling down!',
 					clever: '+ {hero} had tried a short way home. But it only led right back to {start}!',
 					careful: '+ {hero} had said good night to every stone. And there were so many!',
@@ -71,11 +71,11 @@ export const smallLight1: PlotLevel = {
 				[
 					'{friend}, {friend.kind}, lived there too, and was asleep. Plink! Now {friend.they} woke up. “What goes plink in here?” asked {friend}. So {hero} had to show the light. “Did you lose it?” asked {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s much too heavy to lose.”',
 					'That woke {friend}, {friend.kind}, who lived there too. “What goes plink?” asked {friend}. So {hero} had to show the light. “Did you lose a light?” asked {hero}. “Is it yours?” “No,” said {friend}. “I have the big lamp on the wall. I can’t even carry it.”',
-					'But {friend}, {friend.kind}, lived there too. And now {friend} woke up. “Who said plink?” asked {friend}. So {hero} had to show the light. “I found it,” said {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s too heavy to carry.”',
+					'And who woke up? {friend}, {friend.kind}, who lived there too. “Who said plink?” {friend.they} asked. So {hero} had to show the light. “I found it,” said {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s too heavy to carry.”',
 				],
 				[
-					'{friend} looked at the light. “So is it yours?” Oh, how {hero} wanted to say yes! “It came home with me,” said {hero}, “from {start}.” {friend} looked out, and it was dark, so dark. “Then someone out there has no light now,” said {friend}.',
-					'Then {friend} asked, “Is it yours?” Oh, how {hero} wanted to say yes! “It came from {start},” said {hero}, “all the way with me.” {friend} looked out, and it was dark, so dark. “Then someone there has no light,” said {friend}.',
+					'{friend} looked at the light. “So is it yours?” Oh, how {hero} wanted to say yes! “It came home with me,” {they} said, “from {start}.” {friend} looked out, and it was dark, so dark. “Then someone out there has no light now,” said {friend}.',
+					'Then {friend} asked, “Is it yours?” Oh, how {hero} wanted to say yes! “It came from {start},” {they} said, “all the way with me.” {friend} looked out, and it was dark, so dark. “Then someone there has no light,” said {friend}.',
 					'The light shone on {friend}. “So is it yours?” “Yes,” thought {hero}, but only said, “It came with me from {start}.” {friend} looked out into the dark. “Then someone there has lost it,” said {friend}, “and has no light.”',
 				],
 				[
@@ -176,8 +176,8 @@ export const smallLight1: PlotLevel = {
 					say: 'Tell the light to stay, and go alone',
 					sets: ['alone'],
 					outcome: [
-						'“Stay,” {hero} told the light. “{keeper} needs you more.” {hero} set off. The light thought about it. But it stayed. Then {keeper} held it up, as high as could be.',
-						'“You stay with {keeper},” said {hero}. “I know the way now.” {hero} set off. The light thought about it, and it stayed. “Plink!” And {keeper} held it up high, so that {hero} could see it.',
+						'“Stay,” {hero} told the light. “{keeper} needs you more.” Off went {hero}. The light thought about it, and it stayed. Then {keeper} held it up, as high as could be.',
+						'“You stay with {keeper},” said {hero}. “I know the way now.” And off {they} went. The light thought about it, and it stayed. “Plink!” And {keeper} held it up high, so that {hero} could see it.',
 					],
 				},
 				{
@@ -203,7 +203,7 @@ export const smallLight1: PlotLevel = {
 					],
 					alone: [
 						'{hero} went on, and looked back. The light was a pea, and then a seed, and then a dot. But it was there, all the way, until {hero} was home. “How was it?” asked {friend}. “Not so dark,” said {hero}.',
-						'{hero} looked back, and there was the light, like a pea. {hero} looked back again, and it was like a seed. Then it was like a dot. And then there was home, and {friend}. “Were you all alone?” asked {friend}. “No,” said {hero}.',
+						'{hero} looked back, and the light was a pea. One more look, and it was a seed. One more, and it was a dot. And then there was home, and {friend}. “Were you all alone?” asked {friend}. “No,” said {hero}.',
 					],
 					else: [
 						'Now there were three of them, and the light made four. {friend} told a short joke, and {keeper} told a long one. When the sun came up, they were still there. So then they all went to bed.',
