@@ -10,7 +10,7 @@ export const soupRace1: PlotLevel = {
 			parts: [
 				[
 					'It was Soup Day {start.at}! All of {folk} got red soup. Up the hill it had to go, to {hall}. Why? No one knew! {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
-					'It was Soup Day {start.at}. One bowl for each! Up the hill the red soup had to go, to {hall}. Why? No one knew! {hero} was {described}. “I never have soup left at the top,” said {hero}. “I do want to, just one time!”',
+					'It was Soup Day {start.at}. One bowl for each! Up the hill the red soup had to go, to {hall}. Why? No one knew! {hero} was {described}. “I never have soup left at the top,” said {hero}. “And I want to so much!”',
 					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. Up the hill the red soup had to go, to {hall}. Why? No one knew! {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
 				],
 				{
@@ -43,7 +43,7 @@ export const soupRace1: PlotLevel = {
 					say: 'Go fast, to be the first',
 					sets: ['vowed'],
 					outcome: [
-						'Off went {hero}, first of all! “Bye!” {hero} called to {rival}. Slop! A bean fell out. Oh no! You win with the most soup, not if you come first. So then {hero} went slow.',
+						'Off went {hero}, first of all! “Bye!” {hero} called to {rival}. Slop! A bean fell out. Oh no! First is no good, for the most soup wins. So then {hero} went slow, slow, slow.',
 						'“I’ll be first!” said {hero}, and was off. Slop! There was soup on the road. “Oh no!” said {hero}. “Fast is no good. I need the most soup.” So then {hero} went slow.',
 					],
 				},
@@ -71,8 +71,8 @@ export const soupRace1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Up the hill went the bowls, one, two, ten of them. Drip! {hero} lost one drop. But then everyone had to stop. So {hero} put the lid on, and hung the bowl on its strap.',
-					'“Hush, soup,” said {hero} on the way. “Don’t slop.” Drip! Oh, just one drop. And then everyone had to stop. Click, on went the lid! So {hero} could hang the bowl on its strap.',
+					'Up the hill went the bowls, one, two, ten of them. Drip! There went one drop. And then everyone had to stop. So {hero} put the lid on, and hung the bowl on its strap.',
+					'“Hush, soup,” said {hero} on the way. “Don’t slop.” Drip! Oh, just one drop. And then everyone had to stop. Click, on went the lid, and {hero} hung the bowl on its strap.',
 					'It was a long way up. Blub, went the soup. Blub, blub, drip! One drop was gone. Then everyone had to stop. So the lid went on, click, and {hero} hung the bowl on its strap.',
 				],
 				'@first.meet',
@@ -124,7 +124,7 @@ export const soupRace1: PlotLevel = {
 					say: 'Put in some water from the jug',
 					sets: ['watered'],
 					outcome: [
-						'Off came the lid. Glug, glug! {hero} put in water from the jug. Now the bowl was full to the brim. But the soup was not red now. It was pink.',
+						'Off came the lid. Glug, glug! {hero} put in water from the jug. Now the bowl was full to the brim! But the red soup was pink.',
 						'Glug, glug, in went the water. Now there was so much soup! But it did not smell good. It did not smell at all. And up it went on the scale.',
 					],
 				},
@@ -132,7 +132,7 @@ export const soupRace1: PlotLevel = {
 					say: 'Give your soup to {elder}',
 					sets: ['fed'],
 					outcome: [
-						'{hero} did not go to the scale. “You have a spoon,” {hero} said to {elder}, “and I have soup. It’s for you.” And {hero} put the bowl down by {elder}.',
+						'{hero} did not go to the scale, but to {elder}. “You have a spoon,” {they} said, “and I have soup. It’s for you.” And down went the bowl.',
 						'“Why tip it out?” said {hero}. “Here is someone with a spoon!” And {hero} put the bowl down by {elder}.',
 					],
 				},
