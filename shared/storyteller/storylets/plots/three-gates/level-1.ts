@@ -9,9 +9,9 @@ export const threeGates1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. “My turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.the}. They both pulled at the ball. {hero} pulled so hard that {friend} fell down. Bump! {friend} ran home. Now {hero} had the ball, but no friend.',
-					'“My turn to have the ball!” said {friend.name}, {friend.the}. “No, mine!” said {hero}. {hero} was {described}. But oh, how {hero} pulled at it! So {friend} fell down, bump, and ran home. Now {hero} had the ball, but no friend.',
-					'“It’s my turn to have the ball,” said {friend.name}, {friend.the}. “No, my turn!” said {hero}. {hero} was {described}. But oh, how {hero} pulled at it! So {friend} fell down, bump, and ran home. Now {hero} had the ball, but no friend.',
+					'“My turn!” said {hero}, who was {described}. “No, my turn!” said {friend.name}, {friend.the}. They both pulled at the ball. And {hero} pulled so hard that {friend} fell, bump, and ran home. Now {hero} had the ball, but no friend.',
+					'“My turn to have the ball!” said {friend.name}, {friend.the}. “No, mine!” said {hero}, who was {described}. And oh, how {hero} pulled at it! Down fell {friend}, bump, and ran off home. Now {hero} had the ball, but no friend.',
+					'“It’s my turn to have the ball,” said {friend.name}, {friend.the}. “No, my turn!” said {hero}, who was {described}. And what a pull that was! Bump, {friend} fell down, and then {friend} ran home. Now {hero} had the ball, but no friend.',
 				],
 				{
 					quiet: '“Sorry,” said {hero}. But it was so soft that {friend} did not hear.',
@@ -70,8 +70,8 @@ export const threeGates1: PlotLevel = {
 				'@answer',
 				[
 					'Soon there was gate two. Puff, puff, {keeper} ran up with the box. “Are you still mad at {friend}? Then pay with that!” “GRRR!” went {hero}, till it was all in the box. Now {hero} was not mad at all. “Grrr,” said the box.',
-					'Soon there was gate two. Puff, puff! {keeper} ran after {hero} with the box. “Are you still a bit mad? Then pay with a Grrr!” “GRRR!” went {hero} into the box. “Grrr,” said the box. And {hero} was not mad now.',
-					'But who ran up to gate two? Puff! It was {keeper}, with the box. “Are you still mad at {friend}? Then put the Grrr in here!” “GRRR!” went {hero}, and was not mad now. “Grrr,” said the box.',
+					'Soon there was gate two. Puff, puff! {keeper} ran after {hero} with the box. “Are you still a bit mad? Then pay with a Grrr!” “GRRR!” went {hero} into the box. “Grrr,” said the box. And then {hero} was not mad any more.',
+					'But who ran up to gate two? Puff! It was {keeper}, with the box. “Are you still mad at {friend}? Then put the Grrr in here!” “GRRR!” went {hero}, and was not mad any more. “Grrr,” said the box.',
 				],
 				'@first.meet',
 			],
@@ -84,15 +84,15 @@ export const threeGates1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'{Hall.at} everyone still sang the goodbye song. But {friend} sat out at the back, too sad to sing. Gate three was the back door. “Let me by!” said {hero} to {keeper}. But the song was so loud! “A pie?” said {keeper}.',
+						'{Hall.at} everyone was still singing the goodbye song. But {friend} sat out at the back, too sad to sing. Gate three was the back door. “Let me by!” said {hero} to {keeper}. But the song was so loud! “A pie?” said {keeper}.',
 						'So {hero} got {hall.to}. Everyone sang, so loud! But out at the back door sat {friend}, so sad. That was gate three. “Let me by!” said {hero} to {keeper}. “A pie?” said {keeper}.',
 					],
 					'first.reach': [
-						'{Hall.at} everyone still sang the goodbye song. But {friend} sat outside, too sad to sing. Gate three was the door, up in front. But they all stood in the way!',
-						'So {hero} got {hall.to}. Everyone still sang! But {friend} sat outside, too sad to sing. The door up in front was gate three. And they all stood in between!',
+						'{Hall.at} everyone was still singing the goodbye song. But {friend} sat outside, too sad to sing. Gate three was the door, up in front. But they all stood in the way!',
+						'So {hero} got {hall.to}. Everyone was still singing. But {friend} sat outside, too sad to sing. The door up in front was gate three. And they all stood in between!',
 					],
 					else: [
-						'{Hall.at} everyone still sang the goodbye song. But {friend} sat out at the back, too sad to sing. Gate three was the back door. “Will you be nice to {friend}?” said {keeper}. “Can I trust you?”',
+						'{Hall.at} everyone was still singing the goodbye song. But {friend} sat out at the back, too sad to sing. Gate three was the back door. “Will you be nice to {friend}?” said {keeper}. “Can I trust you?”',
 						'So {hero} got {hall.to}. Everyone sang! But out at the back door sat {friend}, so sad. That was gate three. “Will you fight again?” said {keeper}. “Can I trust you?”',
 					],
 				},
@@ -171,7 +171,7 @@ export const threeGates1: PlotLevel = {
 					'gave-thing & owes': '“I have no ball now,” said {hero}. “But you have me,” said {friend}.',
 					'gave-thing': [
 						'“I gave up the ball,” said {hero}, “to get to you.” “Good,” said {friend}. “Now we can’t fight for it.”',
-						'“I have no ball now,” said {hero}. “I gave it up, to get to you.” “To me?” said {friend}. How glad {friend} was!',
+						'“I have no ball now,” said {hero}. “I gave it up, to get to you.” “To me?” said {friend}. How glad {friend.they} was!',
 					],
 					'gave-right': [
 						'{hero} held out the ball. “Your turn!” “No, your turn!” said {friend}. “No, yours!” said {hero}. Then they both had to laugh.',
@@ -192,11 +192,11 @@ export const threeGates1: PlotLevel = {
 						'“So you sat on my hat!” said {keeper}’s sister. It was as flat as a pancake. “But I like it flat.”',
 					],
 					'end-late': [
-						'Then, puff, puff, out came {keeper} and the sister. “I made a sorry of my own!” said {keeper}. The sister’s hat was as flat as a pancake. “But I like it flat.”',
-						'And {keeper} had made a sorry for {keeper.their} sister. “I’m sorry I sat on your hat!” It was as flat as a pancake. “But I like it flat.”',
+						'Then, puff, puff, out came {keeper} and the sister. “I made a sorry of my own!” said {keeper}. The sister’s hat was as flat as a pancake. “But I like it flat,” she said.',
+						'And {keeper} had made a sorry for {keeper.their} sister. “I’m sorry I sat on your hat!” It was as flat as a pancake. “But I like it flat,” she said.',
 					],
 					else: [
-						'And {keeper} took the sorry to {keeper.their} sister. “I’m sorry I sat on your hat!” It was as flat as a pancake. “But I like it flat.”',
+						'And {keeper} took the sorry to {keeper.their} sister. “I’m sorry I sat on your hat!” It was as flat as a pancake. “But I like it flat,” she said.',
 						'“Sorry I sat on your hat!” said {keeper} to {keeper.their} sister. It was as flat as a pancake. “But I like it flat,” she said.',
 					],
 				},
