@@ -71,12 +71,12 @@ export const twoBaskets1: PlotLevel = {
 				[
 					'So someone was in there! “Who’s there?” whispered {hero}. “No one,” whispered the other basket. “Then I’m no one too,” {hero} whispered back. All whispers sound the same, so they couldn’t tell who was who.',
 					'Someone was in that basket! “Who is it?” whispered {hero}. “No one,” someone whispered back. All whispers sound the same. “Then I’m no one too,” whispered {hero}.',
-					'So someone else sat in a basket, too! “Who are you?” whispered {hero}. “No one,” whispered the basket. All whispers sound the same. “Then I’m no one too,” {hero} whispered back.',
+					'So there was someone in there! “Who are you?” whispered {hero}. “No one,” whispered the basket. All whispers sound the same. “Then I’m no one too,” {hero} whispered back.',
 				],
 				[
-					'“Are you hiding too?” asked {hero}. “Shh!” said No One. “Yes.” “I’m so good at it,” whispered {hero}. “And who comes? No one!” “But I’m here already,” said No One.',
+					'No One was quiet. “Are you hiding too?” asked {hero}. “Shh!” said No One. “Yes.” “I’m so good at it,” whispered {hero}. “And who comes? No one!” “But I’m here already,” said No One.',
 					'“Shh, I’m hiding,” said No One. “Me too,” whispered {hero}. “I sit and sit. And who comes? No one!” “I can’t come,” said No One. “I’m in a basket.”',
-					'“I’m hiding in here,” whispered {hero}. “And who comes to find me? No one!” “Me?” said No One. “No, not me! I’m hiding too.”',
+					'Not a sound came back. “I’m hiding in here,” whispered {hero}. “And who comes to find me? No one!” “Me?” said No One. “No, not me! I’m hiding too.”',
 				],
 				[
 					'It was nice not to be all alone. But then there was a sniff in the other basket. “Are you sad?” whispered {hero}. “A bit,” said No One.',
