@@ -9,14 +9,14 @@ export const upsideDown1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'A letter! It was from {far}, who had gone far away, to see the world. {hero} was {described}. It was {hero} who had to bring it {hall.to}. “I wish {far} would come home,” said {hero}.',
-					'{hero} was {described}. And {hero} had a letter to bring {hall.to}. It was from {far}, who had gone off to see the world. “Will {far} come home one day?” said {hero}.',
-					'Once a year there was a letter. It was from {far}, who had gone off to see the world. {hero} was {described}. This time {hero} got to bring it {hall.to}. “I wish {far} would come home,” said {hero}.',
+					'A letter! It was from {far}, who had gone far away, to see the world. {hero} was {described}. And today {they} got to bring it {hall.to}. “I wish {far} would come home,” said {hero}.',
+					'{hero} was {described}. And {they} had a letter to bring {hall.to}. It was from {far}, who had gone off to see the world. “Will {far} come home one day?” said {hero}.',
+					'Once a year there was a letter. It was from {far}, who had gone off to see the world. {hero} was {described}. This time {they} got to bring it {hall.to}. “I wish {far} would come home,” said {hero}.',
 				],
 				[
 					'Then {hero} met {host}, {host.a}. “Tonight I’ll read it to everyone,” said {host}. “They can’t read, but I can. Let me see!” On the letter it said TO YOU ALL AT HOME. But {host} held it upside down!',
-					'Then came {host}, {host.a}. “I’m the one who can read here,” said {host}. “So tonight I’ll read it out. Let me see!” On it stood FOR ALL AT HOME. But {host} held it upside down!',
-					'{host} came by, {host.a}. “Is that the letter? I’ll read it out tonight. The others can’t read, you see.” On it stood FOR ALL AT HOME. But {host} held it upside down!',
+					'Then came {host}, {host.a}. “I’m the one who can read here,” said {host}. “So tonight I’ll read it out. Let me see!” On top it said FOR ALL AT HOME. But {host} held it upside down!',
+					'{host} came by, {host.a}. “Is that the letter? I’ll read it out tonight. The others can’t read, you see.” On top it said FOR ALL AT HOME. But {host} held it upside down!',
 				],
 				{
 					quiet: '{hero} could read a bit, and did not say a thing. But {host} went red.',
@@ -88,8 +88,8 @@ export const upsideDown1: PlotLevel = {
 					'{Hall.at} everyone sat and waited for the letter. {hero} gave it to {host}. {host} took it out, and {hero} saw what it said. “I’ll come by tonight. Do you want me to stay? Then put up a light {start.at}. If not, I’ll go on. {far}.”',
 				],
 				[
-					'But {host} held it upside down. “The cat has a hat!” {host.they} read. “And it sits in the soup!” Everyone laughed, and came up close to {host.them}. It got dark. The one big lamp was lit in there. But no one put up a light for {far}.',
-					'But {host} held it upside down. “The cat sat on a bun!” {host.they} read. “And the bun sat on a king!” Everyone came up close to {host.them}, to hear more. It got dark. In there hung one big lamp. But out there was no light for {far}.',
+					'But {host} held it upside down. “The cat has a hat!” {host.they} read. “And it sits in the soup!” Everyone laughed, and came up close to {host.them}. It got dark, so they lit the one big lamp in there. But no one put up a light for {far}.',
+					'But {host} held it upside down. “The cat sat on a bun!” {host.they} read. “And the bun sat on a king!” Everyone came up close to {host.them}, to hear more. It got dark. In there hung one big lamp. But outside there was no light for {far}.',
 					'But {host} held it upside down. “The cat has ten hats,” read {host}, “and one for its tail!” “More!” they cried, and came up close to {host.them}. It got dark. They had one big lamp in there. But no one put up a light for {far}.',
 				],
 			],
@@ -120,7 +120,7 @@ export const upsideDown1: PlotLevel = {
 					say: 'Get the big lamp and run with it',
 					sets: ['light'],
 					outcome: [
-						'“I’ll put up a light,” thought {hero}. “Then I don’t have to tell.” So {hero} went to get the big lamp.',
+						'“I’ll put up a light,” thought {hero}. “Then I don’t have to tell.” And {they} went to get the big lamp.',
 						'{hero} did not tell. “The big lamp can be {far}’s light,” thought {hero}, and went to get it.',
 					],
 				},
@@ -200,9 +200,9 @@ export const upsideDown1: PlotLevel = {
 						'“{far} will come by, and wants a light,” said {hero} softly. “I made up the cat!” {host} told them all. “I can’t read. Get the big lamp! {far} is near!” How they ran {start.to}! They put up the lamp, and there was {far}, {far.the}. “I can stay!” said {far}. “And I can learn,” said {host}. “I got stuck at M.” “Then this is N,” said {far}.',
 					],
 					'end-light': [
-						'So {hero} took the lamp and ran {start.to}. Everyone ran after it. Up it went! Out of the dark came {far}, {far.the}. “You put up a light, so I’ll stay!” Then {host} told it all. “There was no cat. I can’t read! I got stuck at M.” “Then this is N,” said {far}.',
+						'And {hero} took the lamp and ran {start.to}. Everyone ran after it. Up it went! Out of the dark came {far}, {far.the}. “You put up a light, so I’ll stay!” Then {host} told it all. “There was no cat. I can’t read! I got stuck at M.” “Then this is N,” said {far}.',
 						'Off ran {hero} with the lamp, {start.to}. Up it went, like a small moon! Out of the dark came {far}, {far.the}. “There is my light! So I’ll stay.” {host} looked at the letter. “I got stuck at M,” {host} told {far}, “so I made up a cat.” How {far} laughed! “Look, this is N.”',
-						'So {hero} ran {start.to} with the lamp, and held it up. Everyone came after it. And out of the dark came {far}, {far.the}. “A light! Then I’ll stay.” “There never was a cat,” {host} told them all. “I can’t read! I got stuck at M.” “So we go on with N,” said {far}.',
+						'Then {hero} ran {start.to} with the lamp, and held it up. Everyone came after it. And out of the dark came {far}, {far.the}. “A light! Then I’ll stay.” “There never was a cat,” {host} told them all. “I can’t read! I got stuck at M.” “So we go on with N,” said {far}.',
 					],
 				},
 				{
