@@ -3,7 +3,7 @@ import { bestGift } from '../gift.ts';
 
 /** What comes of asking the visitor who took it, and of asking the other one. */
 const admitted = [
-	'“Was it you?” {hero} asked {culprit} softly. {culprit} gave a nod. “Yes,” said {culprit}. “And now I’ll tell you all why.”',
+	'“Was it you?” {hero} asked {culprit} softly. {culprit} nodded. “Yes. And now I’ll tell you all why.”',
 	'{hero} went up to {culprit}. “I think it was you,” said {hero}, “but I’m not mad.” Gulp! “It was me,” said {culprit}.',
 ];
 const denied =
@@ -25,20 +25,20 @@ export const whoTookIt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Jingle, jingle! {hero} was {described}. And now {hero} had the key to {hall}! On a shelf in there stood {thing}. “Look after it,” said {owner}, {owner.a}. Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
-					'“Here is a key,” said {owner}, {owner.a}. It was the key to {hall}. “Look after {thing}!” It stood on a shelf in there. {hero} was {described}. Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
-					'{owner}, {owner.a}, gave {hero} a key. Jingle! It was the key to {hall}. On a shelf in there stood {thing}. {hero} was {described}. Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
+					'Jingle, jingle! {hero} was {described}. And now {they} had the key to {hall}! On a shelf in there stood {thing}. “Look after it,” said {owner}, {owner.a}. Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
+					'“Here is the key,” said {owner}, {owner.a}. “Look after {thing}!” It stood {hall.at}, on a shelf. {hero} was {described}, and so proud! Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
+					'{owner}, {owner.a}, gave {hero} a key. {hero} was {described}, and so proud! On a shelf {hall.at} stood {thing}. Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
 				],
 				{
 					'by-scarf': [
 						'One night two friends stayed till last. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
 						'One night two friends were the last to go home. {accused}, {accused.the}, had a barrow that went eek. {culprit}, {culprit.the}, had a long red scarf. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
-						'One night all went home but two friends. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click!',
+						'One night everyone went home but two friends. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click!',
 					],
 					'by-barrow': [
 						'One night two friends stayed till last. {culprit}, {culprit.the}, had a barrow that went eek. {accused}, {accused.the}, ate mints. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
 						'One night two friends were the last to go home. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
-						'One night all went home but two friends. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click!',
+						'One night everyone went home but two friends. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click!',
 					],
 					'by-mint': [
 						'“It’s old, so I’ll sell it,” said {owner} one day. A sign went up by the road. FOR SALE! That night two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps. All three went out in the dark. Click!',
@@ -132,7 +132,7 @@ export const whoTookIt1: PlotLevel = {
 					'by-scarf': [
 						'On the road lay a small bit of {thing}. So it was broken! And on the bit hung a red thread. {hero} took it, and ran back.',
 						'Then {hero} saw a small bit of {thing} on the road. So it was broken! And on the bit hung a red thread. {hero} took it, and ran back.',
-						'What lay on the road? It was a small bit of {thing}! “So it broke,” said {hero}. On the bit hung a red thread. {hero} took it, and ran back.',
+						'What lay on the road? It was a small bit of {thing}! “So it broke,” said {hero}. And on the bit hung a red thread! Back ran {hero}, with the bit.',
 					],
 					'by-barrow': [
 						'By the road was a small house, with a wheel mark at the door. In there an old gran lay asleep. “Good night, {thing.one},” she said in her sleep. So she had it in her bed! {hero} let her sleep, and ran back.',
