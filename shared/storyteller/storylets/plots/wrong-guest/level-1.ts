@@ -11,12 +11,12 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				[
 					'All day long people came home {start.at}. And how {folk} waved at them! But no one ever waved at {hero}, who never went away. {hero} was {described}. “I want a wave too,” said {hero}. “Just one!”',
-					'“Wave! Mom is home!” “Wave! Gran is home!” So it went {start.at}, all day long. But {hero} never went away, so no one waved at {hero}. {hero} was {described}. “I want just one wave,” said {hero}.',
-					'If you came home, {folk} all waved at you. But {hero} was always home, {start.at}. So {hero} never got a wave. {hero} was {described}. “I want one too,” said {hero}. “Just one!”',
+					'“Wave! Mom is home!” “Wave! Gran is home!” So it went {start.at}, all day long. But {hero} never went away, so no one had to wave. {hero} was {described}. “I want just one wave,” said {hero}.',
+					'If you came home, {folk} all waved at you. But {hero} was always home, {start.at}. So no one ever waved. {hero} was {described}. “Oh, wave at me too,” said {hero}. “Just once!”',
 				],
 				[
-					'Whoosh, went the wind! All the hats flew. And with the hats flew a green umbrella, right up to {hero}. So {hero} caught it.',
-					'Then the wind blew. Hop, roll, hop! A green umbrella came along, right up to {hero}. So {hero} caught it.',
+					'Whoosh, went the wind! All the hats flew. And with the hats flew a green umbrella, right up to {hero}. And {hero} caught it.',
+					'Then the wind blew. Hop, roll, hop! Along came a green umbrella, right up to {hero}, who caught it.',
 					'Whoosh, went the wind. Hop, roll, hop! What was that? It was a green umbrella! And {hero} caught it.',
 				],
 				[
@@ -36,9 +36,9 @@ export const wrongGuest1: PlotLevel = {
 					quick: '“No!” said {hero} at once. But they just waved even more.',
 				},
 				[
-					'Whose umbrella was it? Far at the back stood {elder.a}. “The wind took it from me,” {elder.they} said. But the drum was so loud. Just {hero} heard it.',
-					'And who had lost the umbrella? At the back stood {elder.a}. “There is my umbrella!” {elder.they} said softly. So just {hero} heard it.',
-					'And who ran after the umbrella, all out of breath? It was {elder.a}. “That’s mine,” {elder.they} said. But the drum was so loud. Just {hero} heard it.',
+					'Whose umbrella was it? Far at the back stood {elder.a}. “The wind took it from me,” {elder.they} said. But the drum was so loud that only {hero} heard.',
+					'And who had lost the umbrella? At the back stood {elder.a}. “There is my umbrella!” {elder.they} said softly. So only {hero} heard.',
+					'And who ran after the umbrella, all out of breath? It was {elder.a}. “That’s mine,” {elder.they} said. But the drum was so loud that only {hero} heard.',
 				],
 			],
 			choices: [
@@ -102,8 +102,8 @@ export const wrongGuest1: PlotLevel = {
 				],
 				{
 					'first.reach': [
-						'Everyone ran up to look. So {hero} could not get to the two.',
-						'But everyone stood around to look. So {hero} could not get to the two!',
+						'But everyone ran up to look, so {hero} could not get through.',
+						'But everyone stood around to look. So {hero} could not get to them!',
 					],
 					'first.hear': [
 						'“Please stop!” called {hero}. But everyone shouted “Pull!” and no one heard it.',
@@ -115,7 +115,7 @@ export const wrongGuest1: PlotLevel = {
 					],
 				},
 				'@first.later',
-				{ 'first.trust': ['So they both gave a nod.', '{left} and {right} gave a nod.'] },
+				{ 'first.trust': ['So they both nodded.', '{left} and {right} nodded.'] },
 				[
 					'“We take turns,” said {left}. “And today is my day!” “No, it’s my day!” said {right}.',
 					'“One day it’s {left}’s, one day it’s mine,” said {right}. “Today is my day!” “No,” said {left}, “it’s mine!”',
