@@ -89,9 +89,9 @@ export const oneTooFew1: PlotLevel = {
 					'At last {hero} was {start.at}. “Mind the step!” said the ground. But the ground can’t talk. It was {lost}! {Lost.they} had gone down into an old cellar, and the big door fell shut.',
 				],
 				[
-					'{hero} pulled, but the door was too heavy for one. “I’ll get help,” called {hero}. “Come soon!” said {lost}. And home went {hero}, as fast as could be.',
+					'{hero} pulled, but the door was too heavy for one. “I’ll get help,” {they} called. “Come soon!” said {lost}. And home went {hero}, as fast as could be.',
 					'One, two, lift! But no, the door was too heavy for one. “I’ll get the others,” called {hero}. “Come soon!” said {lost}. And {hero} went home, as fast as the wind.',
-					'{hero} pulled and pulled. But the door was too heavy for one. “I’ll get help!” said {hero}. “Good,” said {lost}. “It’s dark in here.” So home went {hero}, fast, fast, fast.',
+					'{hero} pulled and pulled. But the door was too heavy for one. “I’ll get help!” {they} said. “Good,” said {lost}. “It’s dark in here.” So home went {hero}, fast, fast, fast.',
 				],
 				{
 					friend: [
@@ -196,8 +196,8 @@ export const oneTooFew1: PlotLevel = {
 						'“{lost} is under a big door,” said {hero}, “and I can’t lift it.” How they all ran! One, two, LIFT! Up it went, and there was {lost}.',
 					],
 					'end-two': [
-						'“{lost} is shut in!” said {hero}. “I was out there too, and you didn’t see.” “Then we lost two!” said {host}. “I’m sorry!” They all ran there. LIFT! Up went the big door. “Here is your cup, {lost},” said {hero}.',
-						'“{lost} is shut in,” said {hero}. “I went to look, and no one saw.” “Then it was just eight!” said {host}. “I’m so sorry!” They all ran there. LIFT! Up went the big door. “Here is your cup, {lost},” said {hero}.',
+						'“{lost} is shut in!” said {hero}. “I was out there too, and you didn’t see.” “Then we lost two!” said {host}. “I’m sorry!” And off they all ran. LIFT! Up went the big door. “Here is your cup, {lost},” said {hero}.',
+						'“{lost} is shut in,” said {hero}. “I went to look, and no one saw.” “Then it was just eight!” said {host}. “I’m so sorry!” How they all ran! LIFT! Up went the big door. “Here is your cup, {lost},” said {hero}.',
 					],
 					'end-few': [
 						'So off went {hero} and {host}, with a long pole. They put it under the big door. {hero} pushed, {host} pushed, and {lost} pushed too. Creak! Out came {lost}.',
