@@ -48,7 +48,7 @@ export const oneWord1: PlotLevel = {
 					say: 'Say the word again',
 					sets: ['again'],
 					outcome: [
-						'“I mean, come! Come, come!” called {hero}. Now it was right. But {elder} was too far off to hear it.',
+						'“I mean, come! Come, come!” called {hero}. Now it was right, but {elder} was too far off to hear it.',
 						'“COME!” called {hero}. Now it was the right word. But {elder} was gone, and did not hear it.',
 					],
 				},
@@ -193,12 +193,12 @@ export const oneWord1: PlotLevel = {
 				{ 'made & laughed': ['+ “And I am sorry I laughed,” said {hero}.', '+ “I’m sorry I laughed,” said {hero}.'] },
 				{
 					'end-custom': [
-						'Now they all looked at {hero}. So {hero} took a big breath. “COME!” That was the right word. They all moved up a bit, and {elder} sat down by {hero}. And who got to carry the new cake? {elder} did. It did not fall.',
-						'“And now?” said {elder}. “Now, COME!” called {hero}. And this time it was right. So {elder} came in, and sat by {hero}. Then {elder.they} got to carry the new cake. It did not fall.',
+						'Now they all looked at {hero}. So {hero} took a big breath. “COME!” That was the right word. They all moved up a bit, and {elder} sat down by {hero}. And who got to carry the new cake? {elder} did, and it did not fall.',
+						'“And now?” said {elder}. “Now, COME!” called {hero}. And this time it was right. So {elder} came in, and sat by {hero}. Then {elder.they} got to carry the new cake, and it did not fall.',
 					],
 					'end-with': [
 						'“No one ever went with me,” said {elder}. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So back in they went, side by side. “So you do want to stay?” said {host}. “Oh, we’re glad! It was just a cake. Have some of this one!”',
-						'{elder} looked at {hero} for a long time. “Then come,” said {elder}. “Let us go back in.” Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” said {elder}. “So you do like us?” said {host}. “We’re sorry about that cake!” And then they all said it. “COME!”',
+						'{elder} looked at {hero} for a long time. “Then come,” said {elder}. “Let’s go back in.” Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” said {elder}. “So you do like us?” said {host}. “We’re sorry about that cake!” And then they all said it. “COME!”',
 					],
 					'end-gone': [
 						'Then {host} came and sat there too, and so did all the others. “We’re sorry about the cake!” they called out. “Come back!” Creak, went the gate. It was {elder}! “Did you say ‘Come’?” “COME!” they all said.',
@@ -206,7 +206,7 @@ export const oneWord1: PlotLevel = {
 					],
 					'end-begun': [
 						'“I’m home!” said {elder}. “So you do like us?” said {host}. “And we are sorry about that old cake.” So they all moved up a bit, and a bit more. {elder} sat down by {hero}, and got the first bit of the new cake.',
-						'“Come in, come in!” they all called. “We’re sorry about that cake!” {elder} had waited so many years for that word. So {elder.they} came and sat by {hero}, and carried in the new cake. It did not fall.',
+						'“Come in, come in!” they all called. “We’re sorry about that cake!” {elder} had waited so many years for that word. So {elder.they} came and sat by {hero}, and carried in the new cake. And it did not fall.',
 					],
 				},
 				{ 'first.ally': ['+ And {first.ally} had some cake too.', '+ There was cake for {first.ally} too.'] },
