@@ -50,7 +50,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'Knock, knock! “May I have your door?” asked {hero}. “What for?” said a neighbor. “For a bridge, so that {elder} can come home.” “Oh! Then take it.” That was one door. No one else was at home.',
-						'{hero} knocked on the next door. “May I have this?” “The knock?” said a neighbor. “No, the door!” said {hero}. “It’s for {elder}’s bridge.” So {hero} got it. That was one door. No one else was at home.',
+						'{hero} knocked on the next door. “May I have this?” “The knock?” said a neighbor. “No, the door!” said {hero}. “It’s for {elder}’s bridge.” So the neighbor said yes, and that was one door. No one else was at home.',
 					],
 				},
 				{
@@ -75,7 +75,7 @@ export const sevenDoors1: PlotLevel = {
 				[
 					'{hero} put the door by the ropes. Four to go! “Brr!” called {elder}. The neighbors were all at supper {hall.at}. So {hero} took the short way.',
 					'The door lay by the ropes. But it had to be five! “Brr!” called {elder}. The neighbors had all gone {hall.to}, to eat. So {hero} took the short way.',
-					'{hero} put the door by the ropes. “Brr!” called {elder}. Four to go! The neighbors were all {hall.at}, to eat. So {hero} took the short way.',
+					'{hero} put the door by the ropes. “Brr!” called {elder}. Four to go! The neighbors were all {hall.at}, to eat. {hero} took the short way.',
 				],
 				'@first.meet',
 			],
@@ -96,7 +96,7 @@ export const sevenDoors1: PlotLevel = {
 						'The neighbors stood in line for soup {hall.at}. {hero} had to get up to the front.',
 					],
 					else: [
-						'{Hall.at} the neighbors had soup. Slurp, slurp! “I need your doors!” called {hero}. But no one heard.',
+						'{Hall.at} the neighbors had soup. “I need your doors!” called {hero}. But they slurped so loud that no one heard.',
 						'The neighbors banged their spoons {hall.at}. “I need your doors!” called {hero}. But no one heard.',
 					],
 				},
@@ -118,7 +118,7 @@ export const sevenDoors1: PlotLevel = {
 				[
 					'“{elder} needs a bridge, to get home,” said {hero}. So three neighbors ran for their doors. That made four!',
 					'“It’s for a bridge, to get {elder} home,” said {hero}. So three neighbors got their doors, and now it was four!',
-					'“{elder} needs a bridge, to get home!” said {hero}. Off they ran. One more door! Two! Three! That made four.',
+					'“{elder} needs a bridge, to get home!” said {hero}. Off they ran, and back they came, with one, two, three doors! That made four.',
 				],
 				[
 					'“And this big one by the table?” asked {hero}. “No!” said {host}, {host.a}. “That’s mine. And {elder} ate my bun!”',
