@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const smallLight1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then it got dark, and {hero} had to go home, {home.to}. It was a long way from {start}. But a small light came along, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. Plink! And so it came all the way home.',
+		'“{choice}” And {hero} did. Then it got dark, and {hero} had to go home, {home.to}. It was a long way from {start}. But a small light came along, as small as a pea. {hero} went on, and it went on. {They} stopped, and it stopped. Plink! And so it came all the way home.',
 	chapters: [
 		{
 			titles: ['Plink', 'On the Dark Road', 'As Small As a Pea'],
@@ -25,9 +25,9 @@ export const smallLight1: PlotLevel = {
 					quick: '+ {hero} had run off the wrong way, and had to come back.',
 				},
 				[
-					'So {hero} set off alone on the dark road. Alone? No. Plink! Something came along. It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
-					'The road was long and dark, and {hero} was the only one on it. But what was that? Plink! It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Who are you?” asked {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
-					'How dark the road was! {hero} had to go home alone. But then, plink! Along came a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Do you want to come with me?” asked {hero}. “Plink!” said the light. So it came all the way home, {home.to}.',
+					'So {hero} set off alone on the dark road. Alone? No. Plink! Something came along. It was a light, as small as a pea. {hero} went on, and it went on. {They} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
+					'The road was long and dark, and {hero} was the only one on it. But what was that? Plink! It was a light, as small as a pea. {hero} went on, and it went on. {They} stopped, and it stopped. “Who are you?” asked {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
+					'How dark the road was! {hero} had to go home alone. But then, plink! Along came a light, as small as a pea. {hero} went on, and it went on. {They} stopped, and it stopped. “Do you want to come with me?” asked {hero}. “Plink!” said the light. So it came all the way home, {home.to}.',
 				],
 				[
 					'There it shone into every dark corner. “Oh,” said {hero}, “I want to keep you!”',
@@ -243,9 +243,9 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'Then one night {hero} was late again, and plink, the light came too. {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp shone out to {keeper}. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
-					'And when {hero} was late again? Then plink, the light came along! {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp shone out to {keeper}. {friend} stood at the door. “Is it yours now?” asked {friend}. “Just for the way home,” said {hero}.',
-					'Soon {hero} was late again, and there was the light. {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp shone out to {keeper}. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “But only for the way home.” Plink!',
+					'Then one night {hero} was late again, and plink, the light came too. {hero} went on, and it went on. {They} stopped, and it stopped. The big lamp shone out to {keeper}. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
+					'And when {hero} was late again? Then plink, the light came along! {hero} went on, and it went on. {They} stopped, and it stopped. The big lamp shone out to {keeper}. {friend} stood at the door. “Is it yours now?” asked {friend}. “Just for the way home,” said {hero}.',
+					'Soon {hero} was late again, and there was the light. {hero} went on, and it went on. {They} stopped, and it stopped. The big lamp shone out to {keeper}. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “But only for the way home.” Plink!',
 				],
 			],
 			choices: 'none',
