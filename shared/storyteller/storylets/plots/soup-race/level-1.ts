@@ -9,8 +9,8 @@ export const soupRace1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Soup Day {start.at}! All of {folk} got red soup. Up the hill it had to go, to {hall}. Why? No one knew! {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
-					'It was Soup Day {start.at}. One bowl for each! Up the hill the red soup had to go, to {hall}. Why? No one knew! {hero} was {described}. “I never have soup left at the top,” said {hero}. “And I want to so much!”',
+					'It was Soup Day {start.at}! All of {folk} got red soup. Up the hill it had to go, to {hall}. Why? No one knew! {hero} was {described}. “I want some soup left at the top,” said {hero}. “Just one time!”',
+					'It was Soup Day {start.at}. One bowl for each! Up the hill the red soup had to go, to {hall}. Why? No one knew! {hero} was {described}. “I never have any left at the top,” said {hero}. “And I want to so much!”',
 					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. Up the hill the red soup had to go, to {hall}. Why? No one knew! {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
 				],
 				{
@@ -43,8 +43,8 @@ export const soupRace1: PlotLevel = {
 					say: 'Go fast, to be the first',
 					sets: ['vowed'],
 					outcome: [
-						'Off went {hero}, first of all! “Bye!” {hero} called to {rival}. Slop! A bean fell out. Oh no! First is no good, for the most soup wins. So then {hero} went slow, slow, slow.',
-						'“I’ll be first!” said {hero}, and was off. Slop! There was soup on the road. “Oh no!” said {hero}. “Fast is no good. I need the most soup.” So then {hero} went slow.',
+						'Off went {hero}, first of all! “Bye!” {they} called to {rival}. Slop! A bean fell out. Oh no! First is no good, for the most soup wins. So then {hero} went slow, slow, slow.',
+						'“I’ll be first!” said {hero}, and was off. Slop! There was soup on the road. “Oh no!” {they} said. “Fast is no good. I need the most soup.” So then {hero} went slow.',
 					],
 				},
 				{
