@@ -169,7 +169,7 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				{
 					quiet: ['{hero} looked at the floor.', ''],
-					bold: ['{hero} did not feel bold now.', ''],
+					bold: ['“My aunt!” had been so easy to say. But now?', ''],
 					kind: ['{hero} could not look at {friend}.', ''],
 					honest: ['It had been such a bad day for {hero}!', ''],
 					clever: ['{hero} had to think hard.', ''],
