@@ -85,7 +85,7 @@ export const threeGates1: PlotLevel = {
 				{
 					'first.hear': [
 						'{Hall.at} everyone was still singing the goodbye song. But {friend} sat out at the back, too sad to sing. Gate three was the back door. “Let me by!” said {hero} to {keeper}. But the song was so loud! “A pie?” said {keeper}.',
-						'So {hero} got {hall.to}. Everyone sang, so loud! But out at the back door sat {friend}, so sad. That was gate three. “Let me by!” said {hero} to {keeper}. “A pie?” said {keeper}.',
+						'So {hero} got {hall.to}. Everyone sang, so loud! But out at the back door, which was gate three, sat {friend}, so sad. “Let me by!” said {hero} to {keeper}. “A pie?” said {keeper}.',
 					],
 					'first.reach': [
 						'{Hall.at} everyone was still singing the goodbye song. But {friend} sat outside, too sad to sing. Gate three was the door, up in front. But they all stood in the way!',
@@ -93,7 +93,7 @@ export const threeGates1: PlotLevel = {
 					],
 					else: [
 						'{Hall.at} everyone was still singing the goodbye song. But {friend} sat out at the back, too sad to sing. Gate three was the back door. “Will you be nice to {friend}?” said {keeper}. “Can I trust you?”',
-						'So {hero} got {hall.to}. Everyone sang! But out at the back door sat {friend}, so sad. That was gate three. “Will you fight again?” said {keeper}. “Can I trust you?”',
+						'So {hero} got {hall.to}. Everyone sang. But out at the back door, which was gate three, sat {friend}, so sad. “Will you fight again?” said {keeper}. “Can I trust you?”',
 					],
 				},
 				'@first.later',
@@ -120,7 +120,7 @@ export const threeGates1: PlotLevel = {
 					sets: ['silent'],
 					outcome: [
 						'“Sorry,” said {hero} into the box. Snap, it was gone. Squeak! Gate three was open. But now {hero} could not say sorry to {friend}.',
-						'“Here is my sorry,” said {hero}. Plop! It fell in the box. Squeak! The gate let {hero} out. But now there was no sorry left for {friend}.',
+						'“Here is my sorry,” said {hero}. Plop, it fell in the box, and squeak, the gate let {hero} out. But now there was no sorry left for {friend}.',
 					],
 				},
 				{
