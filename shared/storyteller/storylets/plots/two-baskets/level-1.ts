@@ -165,7 +165,7 @@ export const twoBaskets1: PlotLevel = {
 					sets: ['sorry'],
 					outcome: [
 						'“{friend}, it’s me,” said {hero}, and did not whisper. “I said no to you every day. I’m so sorry.” It was quiet in the other basket. It was quiet for so long!',
-						'“It’s me, {hero},” said {hero} out loud. “I always said no, {friend}. I’m sorry!” Not a sound came from the other basket. {hero} waited. That was so hard!',
+						'“It’s me,” said {hero} out loud. “I always said no, {friend}. I’m sorry!” Not a sound came from the other basket. {hero} waited, and that was so hard!',
 					],
 				},
 				{
