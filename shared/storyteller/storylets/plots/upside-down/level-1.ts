@@ -100,7 +100,7 @@ export const upsideDown1: PlotLevel = {
 					outcome: {
 						sworn: [
 							'“I said I wouldn’t tell,” said {hero}, “but now I must. There is no cat! Put up a light for {far}!”',
-							'{hero} had said, “I won’t tell.” But now {hero} had to. “It doesn’t say cat!” called {hero}. “{far} wants a light!” {host} went white.',
+							'{hero} had said, “I won’t tell.” But now {they} had to. “It doesn’t say cat!” called {hero}. “{far} wants a light!” {host} went white.',
 						],
 						else: [
 							'“It doesn’t say cat!” called {hero}. “{far} wants a light!” {host} went white.',
