@@ -52,16 +52,17 @@ export const whoTookIt1: PlotLevel = {
 					'Next morning, click, in went {hero} and {owner}. But where was the {thing.one}?',
 				],
 				{
-					quiet: '“You had the key. Was it you?” said {owner}. {hero} did not dare to say no. So it looked bad.',
+					quiet: '“You had the key. Was it you?” said {owner}. {hero} did not dare to say no, and that looked bad.',
 					bold: '“You had the key. Was it you?” said {owner}. “NO!” said {hero}, so loud that it looked bad.',
 					kind: '“Oh, I’m so sorry for you!” said {hero}. “So was it you?” said {owner}. “You had the key.”',
 					honest: '“I had the key, and no one else,” said {hero}. “So was it you?” said {owner}.',
-					clever: '“You had the key. Was it you?” said {owner}. {hero} had to think first. So it looked bad.',
-					careful: '“You had the key. Was it you?” said {owner}. {hero} took too long to say no, so it looked bad.',
-					merry: '“You had the key. Was it you?” said {owner}. {hero} had to giggle, out of fright. So it looked bad.',
+					clever: '“You had the key. Was it you?” said {owner}. {hero} had to think first, and that looked bad.',
+					careful: '“You had the key. Was it you?” said {owner}. {hero} took too long to say no, and that looked bad.',
+					merry:
+						'“You had the key. Was it you?” said {owner}. {hero} had to giggle, out of fright, and that looked bad.',
 					dreamy:
-						'“You had the key. Was it you?” said {owner}. “What?” said {hero}, who had not heard. So it looked bad.',
-					quick: '“You had the key. Was it you?” said {owner}. But {hero} had run off to look. So it looked bad.',
+						'“You had the key. Was it you?” said {owner}. “What?” said {hero}, who had not heard. And that looked bad.',
+					quick: '“You had the key. Was it you?” said {owner}. But {hero} had run off to look, and that looked bad.',
 				},
 				[
 					'But it was not {hero}! Was it one of the two friends?',
