@@ -11,7 +11,7 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				[
 					'All day long people came home {start.at}. And how {folk} waved at them! But no one ever waved at {hero}, who never went away. {hero} was {described}. “I want a wave too,” said {hero}. “Just one!”',
-					'“Wave! Mom is home!” “Wave! Gran is home!” So it went {start.at}, all day long. But {hero} never went away, so no one had to wave. {hero} was {described}. “I want just one wave,” said {hero}.',
+					'“Wave! Mom is home!” “Wave! Gran is home!” So it went {start.at}, all day long. But {hero} never went away, so no one had to wave. {hero} was {described}. “I want just one wave,” {they} said.',
 					'If you came home, {folk} all waved at you. But {hero} was always home, {start.at}. So no one ever waved. {hero} was {described}. “Oh, wave at me too,” said {hero}. “Just once!”',
 				],
 				[
@@ -199,11 +199,11 @@ export const wrongGuest1: PlotLevel = {
 				},
 				{
 					told: [
-						'“So who is the judge?” asked everyone. “I am,” said {elder.the}, and came up to the front. “I wanted to see what {hero} would do. And {hero} did it so well!” So {hero} gave {elder.them} the green umbrella.',
+						'“So who is the judge?” asked everyone. “I am,” said {elder.the}, and came up to the front. “I wanted to see what {hero} would do. And it was so well done!” So {hero} gave {elder.them} the green umbrella.',
 						'“So who is the real judge?” asked everyone. Up came {elder.the}. “I’m the judge,” {elder.they} said. “I came last, to see what {hero} would do. And that was well done!” {hero} gave {elder.them} the green umbrella.',
 					],
 					else: [
-						'“Then who is the judge?” asked everyone. “I am,” said {elder.the}, and came up to the front. “I wanted to see what {hero} would do. And {hero} did it so well!” So {hero} gave {elder.them} the green umbrella.',
+						'“Then who is the judge?” asked everyone. “I am,” said {elder.the}, and came up to the front. “I wanted to see what {hero} would do. And it was so well done!” So {hero} gave {elder.them} the green umbrella.',
 						'“So who is the judge?” asked everyone. “I am,” said {elder.the}. “I came last, to see what {hero} would do. And that was well done!” So {hero} gave {elder.them} the umbrella, as good as new.',
 						'“But who is the judge, then?” asked everyone. Up came {elder.the}. “I am,” {elder.they} said. “I wanted to see what {hero} would do. And that was well done.” So {hero} gave {elder.them} the green umbrella.',
 					],
