@@ -253,7 +253,7 @@ export const doNotWake2: PlotLevel = {
 					],
 				},
 				[
-					'There lay the kite. “And I took it for a rug!” said Pim. Half of the paint was on Pim’s tummy, and made a second one there. “I’ll never wash.”',
+					'There lay the kite. “And I took it for a rug!” said Pim. Half of the paint was on Pim’s tummy, and made a second kite there. “I’ll never wash.”',
 					'“So that’s no rug,” said Pim, and looked at the kite. “It was a bit small.” Half of the paint had come off on Pim, and there was a red kite on Pim’s tummy now, as good as the first.',
 				],
 				{
