@@ -131,9 +131,9 @@ export const theHiccup2: PlotLevel = {
 					'For nine days {friend} had looked after the egg, and not after {friend.themself}. {Friend.they} had eaten almost nothing, and slept even less. In the middle of the next whisper {friend.their} eyes fell shut.',
 				],
 				[
-					'{friend} still held the hat. But you do not hold a hat well when you sleep. One side of it went down, very slowly. And very slowly the egg began to roll, right to the edge.',
+					'{friend} was holding the hat close, to keep it warm. But you do not hold a hat well when you sleep. One side of it went down, very slowly. And very slowly the egg began to roll, right to the edge.',
 					'Nobody can sleep and hold a hat. Bit by bit it began to tip. The egg rolled to one side, and then it rolled a bit farther, and looked over the edge.',
-					'{friend} was still holding the hat, but not so well as before. It leaned over to one side. In it something round began to roll, first slowly, and then not so slowly.',
+					'{friend} had been holding the hat close, to keep it warm. Now it leaned over to one side. In it something round began to roll, first slowly, and then not so slowly.',
 				],
 			],
 			choices: [
