@@ -318,7 +318,7 @@ export const borrowedBell2: PlotLevel = {
 						'+ One of the spoiled buns was left, and neither of the two would throw it out.',
 					],
 					dough: [
-						'+ “You never said one cross word about the buns,” said {ringer}. “You held the bowl,” said {hero}. “How could I be cross?”',
+						'+ “Not one cross word!” said {ringer}. “You held the bowl,” said {hero}. “How could I be cross?”',
 						'+ And {hero} never said a cross word about the buns. “You held the bowl,” {hero} told {ringer}.',
 					],
 				},
