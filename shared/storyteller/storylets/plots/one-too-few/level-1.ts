@@ -85,7 +85,7 @@ export const oneTooFew1: PlotLevel = {
 				'@first.outcome',
 				[
 					'And so {hero} came {start.to}. “{lost}!” “Mind the step!” said the ground. The ground? No, it was {lost}! {Lost.they} had gone down into an old cellar. And bang, the big door fell shut!',
-					'{Start.at} it was dark and still. “{lost}!” called {hero}. “Mind the step!” said the ground. The ground? There was a big door in it. “I went down in an old cellar,” called {lost}, “and the door fell shut!”',
+					'{Start.at} it was dark and still. “{lost}!” called {hero}. “Mind the step!” said the ground. The ground? There was a big door in it. “I went down into an old cellar,” called {lost}, “and the door fell shut!”',
 					'At last {hero} was {start.at}. “Mind the step!” said the ground. But the ground can’t talk. It was {lost}! {Lost.they} had gone down into an old cellar, and the big door fell shut.',
 				],
 				[
