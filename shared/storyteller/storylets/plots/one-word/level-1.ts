@@ -168,7 +168,7 @@ export const oneWord1: PlotLevel = {
 				'@answer',
 				{
 					'left & laughed': [
-						'+ “And I am sorry that I laughed,” said {hero}.',
+						'+ “And I’m sorry that I laughed,” said {hero}.',
 						'+ “I’m sorry that I laughed at you,” said {hero}.',
 					],
 				},
@@ -190,7 +190,7 @@ export const oneWord1: PlotLevel = {
 						'“Say it one more time,” said {elder}. “Come,” said {hero}. “And one more.” “COME!” called {hero}, so that all the feast heard it. They looked up, and saw {elder}.',
 					],
 				},
-				{ 'made & laughed': ['+ “And I am sorry I laughed,” said {hero}.', '+ “I’m sorry I laughed,” said {hero}.'] },
+				{ 'made & laughed': ['+ “And I’m sorry I laughed,” said {hero}.', '+ “I’m sorry I laughed,” said {hero}.'] },
 				{
 					'end-custom': [
 						'Now they all looked at {hero}. So {hero} took a big breath. “COME!” That was the right word. They all moved up a bit, and {elder} sat down by {hero}. And who got to carry the new cake? {elder} did, and it did not fall.',
@@ -205,7 +205,7 @@ export const oneWord1: PlotLevel = {
 						'“Won’t you eat?” asked {host}. “Not if {elder} has no cake,” said {hero}. So {host} and all the others went to the gate. “It was just a cake!” they called out. “We’re sorry!” Creak, it went. “Then say the word,” said {elder}. And they did. “COME!”',
 					],
 					'end-begun': [
-						'“I’m home!” said {elder}. “So you do like us?” said {host}. “And we are sorry about that old cake.” So they all moved up a bit, and a bit more. {elder} sat down by {hero}, and got the first bit of the new cake.',
+						'“I’m home!” said {elder}. “So you do like us?” said {host}. “And we’re sorry about that old cake.” So they all moved up a bit, and a bit more. {elder} sat down by {hero}, and got the first bit of the new cake.',
 						'“Come in, come in!” they all called. “We’re sorry about that cake!” {elder} had waited so many years for that word. So {elder.they} came and sat by {hero}, and carried in the new cake. And it did not fall.',
 					],
 				},
