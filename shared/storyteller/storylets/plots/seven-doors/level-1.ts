@@ -203,7 +203,7 @@ export const sevenDoors1: PlotLevel = {
 				{
 					'end-door': [
 						'Would it hold? {host} went over first, with a bun. Step, step, step. It held! “This is for you,” {host} said to {elder}. “I’m sorry that I ate yours,” said {elder}. And they came home over {hero}’s bridge, side by side.',
-						'Would it hold? It did! {host} ran over it to {elder}. “You’re so cold!” said {host}. “And I am sorry about the bun,” said {elder}. “I have one more,” said {host}. “Come home.” So over they came, step, step, step. And no one said “Brr.”',
+						'Would it hold? It did! {host} ran over it to {elder}. “You’re so cold!” said {host}. “And I’m sorry about the bun,” said {elder}. “I have one more,” said {host}. “Come home.” So over they came, step, step, step. And no one said “Brr.”',
 					],
 					'end-table': [
 						'Would it hold? {elder} came over it. Step, step, step. It held! “I’m sorry about your bun,” {elder} said to {host}. “But now we have no table,” said {host}. “We do!” said {hero}. So they all sat down on the bridge, and had soup and buns. And it held them all.',
