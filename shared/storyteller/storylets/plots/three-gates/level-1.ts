@@ -105,7 +105,7 @@ export const threeGates1: PlotLevel = {
 					],
 					else: [
 						'So {hero} could go out. But first it was time to pay.',
-						'{keeper} gave a nod. But first {hero} had to pay.',
+						'{keeper} nodded. But first {hero} had to pay.',
 					],
 				},
 				[
