@@ -112,8 +112,8 @@ export const upsideDown1: PlotLevel = {
 					say: 'Go up and tell just {host}',
 					sets: ['whispered'],
 					outcome: [
-						'“I won’t call it out,” thought {hero}. “It’s {host}’s secret. So I’ll tell just {host}.” And {hero} went up.',
-						'{hero} did not call it out, for then everyone would laugh at {host}. So {hero} went up to tell just {host}.',
+						'“I won’t call it out,” thought {hero}. “It’s {host}’s secret. So I’ll tell just {host}.” And up {they} went.',
+						'{hero} did not call it out, for then everyone would laugh at {host}. So {hero} went up, to tell {host} alone.',
 					],
 				},
 				{
@@ -154,7 +154,7 @@ export const upsideDown1: PlotLevel = {
 						'+ “It says, put up a light,” said {hero}. “Did you make that up?” said {host}.',
 					],
 					'whispered & first.reach': [
-						'+ But everyone stood in between, so {hero} could not get to {host}.',
+						'+ But everyone stood in between, and there was no way through.',
 						'+ But everyone stood around {host}, and {hero} could not get by.',
 					],
 					'first.hear': [
