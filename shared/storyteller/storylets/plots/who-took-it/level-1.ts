@@ -3,8 +3,8 @@ import { bestGift } from '../gift.ts';
 
 /** What comes of asking the visitor who took it, and of asking the other one. */
 const admitted = [
-	'“Was it you?” {hero} asked {culprit} softly. {culprit} nodded. “Yes. And now I’ll tell you all why.”',
-	'{hero} went up to {culprit}. “I think it was you,” said {hero}, “but I’m not mad.” Gulp! “It was me,” said {culprit}.',
+	'“Was it you?” {hero} asked {culprit} softly. {culprit} nodded. “But why?” asked {owner}.',
+	'{hero} went up to {culprit}. “I think it was you,” said {hero}, “but I’m not mad.” Gulp! “It was me,” said {culprit}. “But why?” they all asked.',
 ];
 const denied =
 	'“Was it you?” {hero} asked {accused}. “No! I just said good night to it,” said {accused}, and began to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I’m sorry.”';
@@ -31,19 +31,19 @@ export const whoTookIt1: PlotLevel = {
 				],
 				{
 					'by-scarf': [
-						'One night two friends stayed till last. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
-						'One night two friends were the last to go home. {accused}, {accused.the}, had a barrow that went eek. {culprit}, {culprit.the}, had a long red scarf. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
-						'One night everyone went home but two friends. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click!',
+						'One night two friends stayed till last. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. All three went out into the dark. Click, went the key.',
+						'One night two friends were the last to go home. {accused}, {accused.the}, had a barrow that went eek. {culprit}, {culprit.the}, had a long red scarf. {hero} put out the lamps. All three went out into the dark. Click, went the key.',
+						'One night everyone went home but two friends. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. All three went out into the dark. Click!',
 					],
 					'by-barrow': [
-						'One night two friends stayed till last. {culprit}, {culprit.the}, had a barrow that went eek. {accused}, {accused.the}, ate mints. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
-						'One night two friends were the last to go home. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click, went the key.',
-						'One night everyone went home but two friends. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps. All three went out in the dark. Click!',
+						'One night two friends stayed till last. {culprit}, {culprit.the}, had a barrow that went eek. {accused}, {accused.the}, ate mints. {hero} put out the lamps. All three went out into the dark. Click, went the key.',
+						'One night two friends were the last to go home. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps. All three went out into the dark. Click, went the key.',
+						'One night everyone went home but two friends. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps. All three went out into the dark. Click!',
 					],
 					'by-mint': [
-						'“It’s old, so I’ll sell it,” said {owner} one day. A sign went up by the road. FOR SALE! That night two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps. All three went out in the dark. Click!',
-						'But it was old. So {owner} put up a sign by the road. FOR SALE! That night two sad friends were the last to go. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps. All three went out in the dark. Click!',
-						'But it was old. So {owner} put up a sign by the road. FOR SALE! That night two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps. All three went out in the dark. Click!',
+						'“It’s old, so I’ll sell it,” said {owner} one day. A sign went up by the road. FOR SALE! That night two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps. All three went out into the dark. Click!',
+						'But it was old. So {owner} put up a sign by the road. FOR SALE! That night two sad friends were the last to go. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps. All three went out into the dark. Click!',
+						'But it was old. So {owner} put up a sign by the road. FOR SALE! That night two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps. All three went out into the dark. Click!',
 					],
 				},
 				[
