@@ -217,7 +217,7 @@ export const wrongGuest1: PlotLevel = {
 					else: [
 						'“Now I must go home,” said {hero}. “Home?” said everyone. Bang, went the drum. “{hero} goes home! Wave!” And this time it was for {hero}.',
 						'“You came as the judge,” said {elder.the}. “Now go home as {hero}.” So {hero} did. And there stood everyone. Wave, wave, wave! This time it was for {hero}.',
-						'“I must go home now,” said {hero}. “Home?” said everyone. “Then we have to wave!” So they did, and did not stop. And this time it was for {hero}.',
+						'“I must go home now,” said {hero}. “Home?” said everyone. “Then we have to wave!” So they did, on and on and on. And this time it was for {hero}.',
 					],
 				},
 				'@debts',
