@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
+import { rememberedStories } from '../../shared/contract/storyteller.ts';
 import type { AgeGroup } from '../../shared/rules/ages.ts';
-import { rememberedStories } from '../../shared/storyteller/chapter-request.ts';
 import { readingOf } from '../../shared/storyteller/check/reading.ts';
 import { sampleBriefs } from '../../shared/storyteller/check/sample-briefs.ts';
 import { seededRandom } from '../../shared/storyteller/seeded-random.ts';

@@ -1,9 +1,6 @@
 import type { ChapterDraft, StoryBrief } from '../contract/storyteller.ts';
 import type { PriorChapter } from './prior-chapters.ts';
 
-/** How many of an author's last stories are remembered, at the server and on a device. */
-export const rememberedStories = 30;
-
 /** A request for the next chapter of a story. */
 export type ChapterToTell = {
 	brief: StoryBrief;

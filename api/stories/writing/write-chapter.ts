@@ -1,7 +1,6 @@
 import { v7 as newId } from 'uuid';
-import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
+import { rememberedStories, type StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { isGenreAllowed } from '../../../shared/rules/moderation/content-rules.ts';
-import { rememberedStories } from '../../../shared/storyteller/chapter-request.ts';
 import { userById } from '../../db/accounts.ts';
 import { addChapter, type ChapterPlace, chapterAt, chaptersOf, narrationsOf } from '../../db/chapters.ts';
 import { addJob, finishJob, finishPreparationJob, type Job, pictureTarget } from '../../db/jobs.ts';

@@ -1,6 +1,6 @@
+import { rememberedStories } from '../../../shared/contract/storyteller.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { tellsOffline } from '../../../shared/rules/tells-offline.ts';
-import { rememberedStories } from '../../../shared/storyteller/chapter-request.ts';
 import { readOutline } from '../../../shared/storyteller/outline.ts';
 import { library } from '../library/current-library.ts';
 import type { ChapterRow, Library, StoryRow } from '../library/database.ts';
