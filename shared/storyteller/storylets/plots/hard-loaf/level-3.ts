@@ -57,9 +57,9 @@ export const hardLoaf3: PlotLevel = {
 					],
 				},
 				[
-					'So it had to go. {hero} carried it under a cloth as far as {start}. But somebody was there already, with a barrow. “You haven’t seen a stone?” called {friend.name}, {friend.a}. “The one that holds up the great lamp, over the long table, has cracked. {host.name} wants another by tonight, and it has to be the same weight to the ounce.” “No,” said {hero}, and stood in front of the cloth.',
-					'A loaf like that could not go on the table, with everyone looking. {hero} wrapped it in a cloth, and got as far as {start}, where {friend.name}, {friend.a}, was pushing a barrow from one stone to the next. “The one that holds up the great lamp has split,” said {friend}. “{host.name} says to bring another, and it’s got to weigh exactly the same, or down comes the lamp on the long table. What’s that?” “Nothing,” said {hero}.',
-					'{hero} laid a cloth over it, and would have liked to get under there too. It had to be gone before tonight. All went well as far as {start}. Then around the corner, with a barrow, came {friend.name}, {friend.a}. “I’m to find a stone,” said {friend}, “of one exact weight. The old one has a crack, and it’s what holds up the great lamp, and {host.name} wants it tonight. You haven’t got one?” “Me?” said {hero}.',
+					'So it had to go, before a neighbor came and knocked on it. {hero} carried it under a cloth as far as {start}. But somebody was there already, with a barrow. “You haven’t seen a stone?” called {friend.name}, {friend.a}. “The one that holds up the great lamp, over the long table, has cracked. {host.name} wants another by tonight, and it has to be the same weight to the ounce.” “No,” said {hero}, and stood in front of the cloth.',
+					'A loaf like that could not go on the table, and at home somebody would find it. {hero} wrapped it in a cloth, and got as far as {start}, where {friend.name}, {friend.a}, was pushing a barrow from one stone to the next. “The one that holds up the great lamp has split,” said {friend}. “{host.name} says to bring another, and it’s got to weigh exactly the same, or down comes the lamp on the long table. What’s that?” “Nothing,” said {hero}.',
+					'{hero} laid a cloth over it, and would have liked to get under there too. It had to be gone before anybody knocked on it. All went well as far as {start}. Then around the corner, with a barrow, came {friend.name}, {friend.a}. “I’m to find a stone,” said {friend}, “of one exact weight. The old one has a crack, and it’s what holds up the great lamp, and {host.name} wants it tonight. You haven’t got one?” “Me?” said {hero}.',
 				],
 			],
 			choices: [
@@ -69,14 +69,14 @@ export const hardLoaf3: PlotLevel = {
 					outcome: [
 						'{hero} waited until {friend} had turned around, and pushed the loaf under some old sacks. It made a shape. {They} put another sack on top, and another, and it made a bigger shape. “Potatoes,” said {hero} to nobody, and went away from there rather fast.',
 						'There was a pile of sacks, and in a moment there was a loaf under it. {hero} sat down on top, to see how it looked. It looked like somebody sitting on a loaf. So {they} went on up the road, and did not turn around once, which was the hardest part.',
-						'“Isn’t that one, over there?” asked {hero}, and while {friend} went to see, the loaf went in under some old sacks. The sacks were thin, and the loaf was not. {hero} pulled the top one straight, as you pull up a blanket, said “Sleep well,” and was gone before anybody came back.',
+						'“Isn’t that one, over there?” asked {hero}, and while {friend} went to see, the loaf went in under some old sacks. The sacks were thin, and the loaf was not. {hero} pulled the top one straight, as you pull up a blanket, said “Sleep well,” and was gone before {friend} came back.',
 					],
 				},
 				{
 					say: 'Leave it in the gap of a stone wall',
 					sets: ['left'],
 					outcome: [
-						'There was an old wall with a stone missing. {hero} tried the loaf in the gap, and it fitted. It fitted so well that from ten steps off {they} could not have said which one it was. It is a poor sort of thing to be proud of.',
+						'A little way on was an old wall with a stone missing. {hero} tried the loaf in the gap, and it fitted. It fitted so well that from ten steps off {they} could not have said which one it was. It is a poor sort of thing to be proud of.',
 						'“Tock,” said the loaf, and it was in the wall, between two stones, where one had dropped out. It was the best place for it. You would have had to know. {hero} knew, and looked back at it three times, as you look back at a friend whom you have told to wait.',
 						'{hero} needed a place where one more round brown thing would not be noticed, and there was one: the old wall. A stone had fallen out of it years ago. In went the loaf. A beetle that lived in there came out, had a look at what was new, and moved in again behind it. “Well, then,” said {hero}.',
 					],
@@ -157,9 +157,9 @@ export const hardLoaf3: PlotLevel = {
 				],
 				{
 					given: [
-						'{friend} came and stood very close to {hero}. “I tried nine stones,” {friend.they} whispered, “and your loaf was the only thing that weighed the same. And then everyone clapped. What was I to do?”',
-						'“It was just for a moment,” {friend} whispered to {hero}, “to see if your loaf was heavy enough. And then everyone clapped.”',
-						'“You said to make it go away,” {friend} whispered to {hero}. “I only put your loaf in the net to see what it weighed. And then {host} saw it, and they all clapped, and after that it was a stone.”',
+						'Everybody clapped. {friend} came and stood very close to {hero}. “I tried nine stones,” {friend.they} whispered, “and your loaf was the only thing that weighed the same. What was I to do?”',
+						'Everybody clapped. “It was just for a moment,” {friend} whispered to {hero}, “to see if your loaf was heavy enough. And then {host} called it a beauty.”',
+						'“You said to make it go away,” {friend} whispered to {hero}. “I only put your loaf in the net to see what it weighed. And then {host} saw it, and after that it was a stone.” All around them people clapped.',
 					],
 					hid: [
 						'“It was under some sacks,” said {friend}. “Somebody had hidden it. I’d have hidden it too, a stone like that.” Everybody clapped.',
@@ -295,8 +295,8 @@ export const hardLoaf3: PlotLevel = {
 				],
 				{
 					offered: [
-						'“Is that the gray one?” called {host}. “It’s very nice. After the soup! Nobody gets up from hot soup for the sake of a color.”',
-						'“So you’ve found a gray one,” called {host}. “We’ll look at it after the third bowl. There’s no hurry with a stone.”',
+						'“Is that the gray one?” called {host}. “Put it by the door. After the soup! Nobody gets up from hot soup for the sake of a color.”',
+						'“So you’ve brought your gray one,” called {host}. “We’ll look at it after the third bowl. There’s no hurry with a stone.”',
 						'“There you are with your gray one,” called {host}. “Put it down, and eat! The colors can wait until nobody’s hungry.”',
 					],
 					tied: [
