@@ -141,7 +141,7 @@ export const threeGates3: PlotLevel = {
 					sets: ['bird'],
 					outcome: [
 						'“Take the bird, at least,” said the uncle. “I’ve got to wait for somebody with an hour to spare, because of the wheel. But it mopes in a ditch.” So {hero} went on with the cage, and the bird sat in it with its back to the road and watched where it had come from. It was nice to have somebody along. Every mile or so it hummed the tune, and then looked as if it expected a door.',
-						'“The bird shouldn’t sit in a ditch,” said {hero}. “It’s {friend}’s favorite.” “Then you take it,” said the uncle. “For the wheel I’ll have to wait until somebody with an hour to spare comes along.” He hung a cloth over the cage, against the wind. From under the cloth, every now and then, came nine notes, with the question at the end. Nobody answered it.',
+						'“The bird shouldn’t sit in a ditch,” said {hero}. “It’s {friend}’s favorite.” “Then you take it,” said the uncle. “For the wheel I’ll have to wait until somebody with an hour to spare comes along.” {hero} hung a cloth over the cage, against the wind. From under the cloth, every now and then, came nine notes, with the question at the end. Nobody answered it.',
 						'“I can take the bird,” said {hero}, “so that there’s one of you in time.” “It’d be glad,” said the uncle. “For the wheel I’ll wait for somebody with an hour to spare. The boxes don’t mind the ditch.” So the cage went on with {hero}, and swung a little. The bird was good company. It said nothing about being right. But now and then it hummed the whole tune, and listened, and seemed to think that somebody was being slow to come to the door.',
 					],
 				},
@@ -365,7 +365,7 @@ export const threeGates3: PlotLevel = {
 					outcome: {
 						owed: [
 							'“Take it,” said {hero}. It was that or not see {friend} at all. So {keeper} heard it all instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. Then the gate was open, and {hero} had nothing more to say.',
-							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, and made hardly any noise. “You’re the first since me,” said {keeper}, and held the gate.',
+							'It was that or not see {friend} at all. {hero} gave {their} word. Sorry, don’t go, and goodbye went into the box, and made hardly any noise. “Mine made none, either,” said {keeper}, and held the gate.',
 							'“Then I’ll pay,” said {hero}, since the song was getting on. {They} began with sorry, and went on to goodbye, and each word was {keeper}’s as soon as it was out. It made a long line in the book, all in ink. “Now you’ll have to make do with hens,” said {keeper}, and opened the gate.',
 						],
 						else: [
@@ -468,7 +468,7 @@ export const threeGates3: PlotLevel = {
 					'end-shown & bird': [
 						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. Sorry was sold, and so was the tune. It grew very quiet. Then, in its cage, the bird put its head to one side. It had sold nothing. It hummed nine notes, up to the question at the end. {friend} looked at the bird, and at {hero}, who did not make a sound, and nodded at every note. “Come in,” said {friend}, which is what you say.',
 						'{friend} waited for {hero} to say something. {hero} had sold the sorry and the goodbye, and the tune as well, and {they} kept {their} word. But nobody had asked the bird for its word. Into the silence it hummed all nine notes, quite correctly, with the question at the end. {hero} pointed at it, and then at {themself}. “I know,” said {friend}. “I know whose it is.” And {friend.they} hummed the answer, and it did for all three.',
-						'“Say something,” said {friend}. {hero} would have given a great deal to, and had already given it. There was not one note left, and not one sorry. The bird looked from one to the other. It had been waiting for a door all the way, and now it made up its mind that this was one. So it hummed: nine notes, and the last went up. {friend} began to laugh, and then did not laugh. “It’s the bird that has to do it now,” said {friend}. “You’ve sold yours. Is that it?” {hero} nodded. “Then come in,” said {friend}, “both of you.”',
+						'“Say something about us,” said {friend}. {hero} would have given a great deal to, and had already given it. There was not one note left, and not one sorry. The bird looked from one to the other. It had been waiting for a door all the way, and now it made up its mind that this was one. So it hummed: nine notes, and the last went up. {friend} began to laugh, and then did not laugh. “It’s the bird that has to do it now,” said {friend}. “You’ve sold yours. Is that it?” {hero} nodded. “Then come in,” said {friend}, “both of you.”',
 					],
 					'end-shown & gave-thing': [
 						'“Why did you come?” asked {friend}. {hero} opened {their} mouth. Sorry was sold. So was the tune, and so was the present. There was only one thing that {they} had left in the whole world, and that was that {they} had been right. {They} had kept it polished for three days. “It was your turn,” said {hero}, and gave it away. {friend} looked at {them} for some time. “It was not,” said {friend}. “You know it was not. That’s the nicest thing that anybody has ever said to me.”',
@@ -478,7 +478,7 @@ export const threeGates3: PlotLevel = {
 					'end-shown': [
 						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. {friend} looked {thing} over for a note, and there was none. “Is it goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve paid with it, at the gate. Uncle paid there, too, and he can’t whistle.” And {friend.they} hugged {hero}, and {thing}, until there was no breath left for talking.',
 						'{friend} waited. {hero} had no sorry, and no tune, and sat down on the empty chair, and held on to the other side of {thing}. “You’ve sold it,” said {friend}. “So that you could come in here and not say it!” {hero} nodded hard. Then {friend} said it for both of them, sorry and goodbye and all, and {hero} nodded at every word.',
-						'“Aren’t you going to say anything?” asked {friend}. {hero} held on to {thing}, and shook {their} head. “Can’t you?” asked {friend}. {hero} nodded, so hard that the chair creaked. {friend} looked at the door, and at the book that lay out there, and understood. “Then I’ll say it, and you tell me when it’s right. Hello.” {hero} nodded. “I’m sorry.” {hero} nodded, twice. “It’s a pity that I’m going.” It was the best talk that the two had had all week, and only one of them had said a word of it.',
+						'“Aren’t you going to say anything else?” asked {friend}. {hero} held on to {thing}, and shook {their} head. “Can’t you?” asked {friend}. {hero} nodded, so hard that the chair creaked. {friend} looked at the door, and at the book that lay out there, and understood. “Then I’ll say it, and you tell me when it’s right. Hello.” {hero} nodded. “I’m sorry.” {hero} nodded, twice. “It’s a pity that I’m going.” It was the best talk that the two had had all week, and only one of them had said a word of it.',
 					],
 					'end-late': [
 						'{Hall} was dark when {hero} got there. {They} hummed the tune at the door, all nine notes, and nobody said, “Come in.” Inside the benches were stacked. One chair was left in the middle, and on it somebody had chalked, “For {hero}.” The checkerboard stood on the seat. Every piece was where it had been three days ago. There was a note as well. “It’s your turn,” it said. “It always was. That’s what I wrote on the back.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed.',
@@ -500,7 +500,7 @@ export const threeGates3: PlotLevel = {
 					bird: [
 						'Out in the yard the uncle had driven up, on all four wheels. Somebody with an hour to spare had come along.',
 						'The cart had just driven up in the yard, on all four wheels. “Somebody with an hour to spare came along,” said the uncle.',
-						'Then the uncle came into the yard, cart and all. Somebody with an hour to spare had been by, and had put on the wheel in ten minutes.',
+						'Then the uncle came into the yard, cart and all. Somebody with an hour to spare had been by, and had handed up the beds as well.',
 					],
 					loaded: [
 						'Out in the yard the uncle was tying everything down. He looked at the two of them, undid three knots, and tied them again.',
@@ -528,7 +528,7 @@ export const threeGates3: PlotLevel = {
 				{
 					'hurried & !end-late': [
 						'“I was in such a hurry before,” said {hero}, at the fence. “You’ve come back,” said the sister.',
-						'“I ought to have stopped here,” said {hero}, at the fence. “It’s hot,” said the sister through the window, “and there’s a bowl.”',
+						'“I ought to have stopped here,” said {hero}, at the fence. “The soup’s hot,” said the sister through the window, “and there’s a bowl.”',
 					],
 				},
 				{
@@ -539,7 +539,7 @@ export const threeGates3: PlotLevel = {
 					'end-late': [
 						'At the third gate {keeper} was still sitting. “Were you in time?” asked {keeper}. “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning. Then {keeper.they} got up.',
 						'“Too late?” asked {keeper}, who was still at the third gate. “Yes,” said {hero}. “But I said it. How late is it for you?” And {keeper} looked over at the lamp, and stood up.',
-						'There was a light at the third gate, and {keeper} on the chair. “And?” said {keeper}. “They’d gone,” said {hero}. “I said it anyhow. Whom are you waiting for?” It was not clear at once. Then {keeper} looked across the yard to the lamp, and shut the book.',
+						'There was a light at the third gate, and {keeper} on the chair. “And?” said {keeper}. “They’d gone,” said {hero}. “I said it anyhow. Whom are you waiting for?” {keeper} had to think. Then {keeper.they} looked across the yard to the lamp, and shut the book.',
 					],
 					'end-together & owed': [
 						'“I still owe you one,” {hero} called toward the lamp. In the window two old heads were bent over a very old cat. “There’s nobody at the second gate to pay it to,” called {keeper}. The gates have been standing open since.',
