@@ -213,7 +213,7 @@ export const upsideDown3: PlotLevel = {
 					'It was ten past eight when {host} had done. “Put it in the box with the others,” said {host} to {hero}, hoarse and happy. So {hero} was alone in the side room with the letter, and read it. “Have somebody read you this, {host},” it said. “I’ll pass at nine tonight, as on this day every year. When the class laughed, I thought I was no teacher. If you want the other half after all, put a light {start.at}, so that I can see it’s for me, and I’ll stay. Each time it was dark, so this is the last time. {far}.”',
 					'At ten past eight it was over, and {hero} was to put the letter in the box in the side room. The lid stuck. So there was time to read. “{host}, ask someone to read you this. Tonight at nine I go by, as each year. The class laughed, and I thought I was no teacher. Put up a light that’s plainly for me, {start.at}, and I’ll know that you want the rest of the alphabet, and stay. So far it was always dark. I won’t ask again. {far}.”',
 					'The applause lasted until ten past eight. {host} pressed the sheet into {hero}’s {hand}, for the box, and was carried off by people with questions about whales. It hung open. “{host}, let somebody read you this, for it’s the last time that I ask,” {hero} read. “At nine tonight I go by, as every year. When the class laughed, I thought I was no teacher. If you do want the half that’s missing, let there be a light {start.at}, and let me see that it’s mine. Then I’ll stay for good. I’ve never seen one yet. {far}.”',
-					'{host} read until ten past eight. “And now into the box with it,” {host} told {hero}, and beamed. In the side room {hero} unfolded the sheet, to fold it better, and so {they} read it. “Get somebody to read you this, {host}. I come past at nine tonight, as each year. When the class laughed, I thought I was no teacher. If there is a light {start.at}, and I can tell that it’s for me, I’ll know that half was not enough for you, and I’ll stop. I’ve asked twenty-five times, and it was dark. This is the last time. {far}.”',
+					'{host} read until ten past eight. “And now into the box with it,” {host} told {hero}, and beamed. In the side room {hero} unfolded the sheet, to fold it better, and so {they} read it. “Get somebody to read you this, {host}. I come past at nine tonight, as each year. When the class laughed, I thought I was no teacher. If there is a light {start.at}, and I can tell that it’s for me, I’ll know that half was not enough for you, and I’ll stay. I’ve asked twenty-five times, and it was dark. This is the last time. {far}.”',
 				],
 				{
 					asked: [
@@ -316,7 +316,7 @@ export const upsideDown3: PlotLevel = {
 						'“Twenty-five times,” said the baker’s wife, “and we sat here with the shutters closed.” She was the first at the door, with a lamp in each hand. After her came the rest, and last of all four uncles with the great lantern on a pole. It was not half past eight yet when there was light {start.at}, as far as the bend. {host} had not come. {host} was on a chair in the empty room, and had not stirred.',
 					],
 					'whispered & shown': [
-						'{host} looked at the box with the letters. Twenty-five times {far} had stood out there and asked, and all that time {host} had been afraid of being laughed at once. Then {host.they} went out to the front, and {hero} went along. “There’s no cat,” said {host}. “I can’t read. I made up every one.” In the third row somebody stood up. It was {snoop}. “I saw six lines, and knew it,” said {snoop}. “I knew it because I can’t, either. I only count.” Then a baker stood up, and a man with a pipe, and somebody in nearly every row. With {snoop} there were fourteen, and {host} made fifteen. “Be angry at ten,” said {host}. “Now bring your lamps.” By half past eight they were all {start.at}, with the great lantern on a pole.',
+						'{host} looked at the box with the letters. Twenty-five times {far} had stood out there and asked, and all that time {host} had been afraid of being laughed at once. Then {host.they} went out to the front, and {hero} went along. “There’s no cat,” said {host}. “I can’t read. I made up every one.” In the third row somebody stood up. It was {snoop}. “I saw six lines, and knew it,” said {snoop}. “I knew it because I can’t, either. I only count.” Then a baker stood up, and a man with a pipe, and somebody in nearly every row. With {snoop} there were fourteen, and {host} made fifteen. “Shout later,” said {host}. “Now bring your lamps.” Nobody felt like shouting any more. By half past eight they were all {start.at}, with the great lantern on a pole.',
 						'{host} put the letter in the box, and did not shut the lid. To ask twenty-five times, out there in the dark, must have been harder than to be laughed at once. Then {host.they} went out to the front, with {hero}. “I can’t read,” {host} told everyone. “I made up the cat.” Before anybody could shout, {snoop} got up on a chair. “Nor can I,” said {snoop}, and was shaking. “That’s why I do sums. Who else?” It was a terrible silence. Then the baker put up a hand, and an uncle, and then hands went up as far back as the windows. With {snoop} there were fourteen, and {host} made fifteen. After that nobody felt like shouting. They took every lamp, and the great lantern, and by half past eight they were all {start.at}.',
 					],
 					whispered: [
@@ -583,10 +583,14 @@ export const upsideDown3: PlotLevel = {
 					],
 				},
 				{
+					'end-light & fetched & fibbed':
+						'The next day {hero} told {snoop} that there had been only one sheet. “Then you owe me sixteen,” said {snoop}, and asked nothing else.',
+				},
+				{
 					'light & urged': [
-						'{hero} stood next to {host} when the others were told, as agreed.',
-						'And when the others were told, {hero} stood up next to {host}. That was agreed.',
-						'When the others were told, {hero} stood beside {host}, as agreed, and held the letter, the right way up.',
+						'When the others were told, in the end, {hero} stood next to {host}, as agreed.',
+						'One day the others had to be told, and {hero} stood up next to {host}. That was agreed.',
+						'On the day when the others were told, {hero} stood beside {host}, as agreed, and held the letter, the right way up.',
 					],
 				},
 			],
