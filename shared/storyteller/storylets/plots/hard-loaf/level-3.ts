@@ -111,7 +111,7 @@ export const hardLoaf3: PlotLevel = {
 				[
 					'Then she looked up at {hero}. “And where’s yours?” she asked. “What’s it like?” Some of the others turned around to hear.',
 					'“And yours?” she asked {hero}. “Have you hidden it?” She was only joking. But it got rather quiet.',
-					'“Now you,” she said to {hero}. “Where’s your loaf?” And she looked behind {them}, to see if it was there.',
+					'“Now you,” she said to {hero}. “Where’s your loaf?” And she looked behind {hero}, to see if it was there.',
 				],
 			],
 			choices: [
@@ -189,7 +189,7 @@ export const hardLoaf3: PlotLevel = {
 					sets: ['silent'],
 					outcome: [
 						'“Very fine,” said {hero}, and knocked as well. A loaf that breaks knives would not mind a little steam. {They} laid out spoons, and watched it. It held for as long as it takes to lay out thirty-one. Then a crumb fell. It was only one. But {hero} put down the other spoons, and slipped out at the back, to look for a real stone, just in case.',
-						'It had held all day. Why shouldn’t it hold until bedtime? {hero} said that it was a lovely stone, and blew on the soup a little, whenever nobody was looking. It did not help. A brown crumb dropped out of the net, and went “plip.” So {hero} said that it was hot, and went out at the back for some air. What {they} needed was a stone.',
+						'It had held since three. Why shouldn’t it hold until bedtime? {hero} said that it was a lovely stone, and blew on the soup a little, whenever nobody was looking. It did not help. A brown crumb dropped out of the net, and went “plip.” So {hero} said that it was hot, and went out at the back for some air. What {they} needed was a stone.',
 						'“It’s a fine stone,” said {hero}. What else does one say? Perhaps a crust like that could stand more than one thought. {They} folded napkins, and did not look, and listened. For eleven napkins there was only the fire to be heard. At the twelfth it went “plip.” Nobody turned around. {hero} said something about fresh air, and was out at the back door before the thirteenth. There had to be a real stone somewhere.',
 					],
 				},
@@ -487,7 +487,7 @@ export const hardLoaf3: PlotLevel = {
 					'end-more & tied': [
 						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the gray stone was put in. Up went the lamp again, like the moon, by nine knots and a sock.',
 						'The whole room took hold of the rope, and held it until the gray stone was in the net. All nine knots stayed shut. “And whose is the sock?” asked {host}.',
-						'“Hold tight!” said {host}, and sixty people held the rope. Out of the net came the loaf, and in went the gray stone. It had hardly stopped swinging when the first person asked about the sock.',
+						'Sixty people took hold of the rope, and held tight. Out of the net came the loaf, and in went the gray stone. It had hardly stopped swinging when the first person asked about the sock.',
 					],
 					'end-more & sacked': [
 						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the sack was put in. Up went the lamp again, like the moon. Under the beam it said FLOUR.',
@@ -497,7 +497,7 @@ export const hardLoaf3: PlotLevel = {
 					'end-more & dough': [
 						'Everybody helped to let down the lamp, and the loaf was taken out of the net, and the gray stone was put in. Up went the lamp again, like the moon. “And what holds that together?” asked {host}. “The same bread,” said {hero}.',
 						'The whole room took hold of the rope, and held it until the gray stone was in the net. {host} ran a thumb along the crack. “I’d like the recipe for that glue,” said {host}. “You’re just going to laugh at it,” said {hero}.',
-						'“One, two, three,” said {host}, and everyone hung on to the rope while {hero} changed the bread for the gray stone. There was a pale line around the middle of that. “Have you buttered it?” asked {host}. “It’s the same dough,” said {hero}, “only less.”',
+						'Everyone hung on to the rope while {hero} changed the bread for the gray stone. There was a pale line around the middle of that. “Have you buttered it?” asked {host}. “It’s the same dough,” said {hero}, “only less.”',
 					],
 				},
 				{
