@@ -57,7 +57,7 @@ export const whoTookIt3: PlotLevel = {
 					],
 				},
 				[
-					'“Who was in here?” asked {owner}. There had been three, at five, to help or to look. They had left by the back door, and nobody else knew that it was open. So one of the three must have come back at six. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked.',
+					'“And who was in here?” asked {owner} then. There had been three, at five, to help or to look. They had left by the back door, and nobody else knew that it was open. So one of the three must have come back at six. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked.',
 					'Three people had come by at five. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade. They had all gone home again, by the back door, and nobody else knew that it was open. So one of them must have come back at six.',
 					'At five there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow that went eek at every turn. And one was {mint.name}, sucking a peppermint, who had only come to look. Then they had all left, by the back door, and nobody else knew that it was open. So it was one of them who had come back at six.',
 				],
@@ -435,7 +435,7 @@ export const whoTookIt3: PlotLevel = {
 						'Then {culprit} looked up. “Whom have you told about me?” “Nobody,” said {hero}. “And when they asked you?” said {culprit}. “They asked a lot,” said {hero}.',
 					],
 					'told-owner': [
-						'{culprit} looked at the door. “They’ve got my name in there. Mine, and {accused}’s.” “I told {owner},” said {hero}. “And who was on the ladder?” asked {culprit}. {hero} had no answer to that.',
+						'{culprit} looked at the door. “They’ve got my name in there. Mine, and {accused}’s.” “I told {owner},” said {hero}. “And who was on the ladder?” asked {culprit}. {hero} had no answer to that, and it was quiet on the step.',
 						'{culprit} looked at the door. “Is it true that they’ve been talking about me since this morning? About me and {accused}?” “I told {owner},” said {hero}. “I thought it would stay there.”',
 						'{culprit} pointed at the door. “In there they can’t decide between me and {accused}. Who gave them the names?” “I gave them to {owner},” said {hero}, “and there was somebody on the ladder.”',
 					],
@@ -443,7 +443,7 @@ export const whoTookIt3: PlotLevel = {
 				{
 					'took & by-scarf': [
 						'{hero} turned {thing} around. “It slid when I lifted it,” {they} said. “I held it together all the way, but now it’s crooked, and that’s mine.” “The crack is mine,” said {scarf}.',
-						'“I didn’t know that the glue was wet,” said {hero}, who had something to own up to as well. “The piece slid. It was straight until I came.” {scarf} nearly smiled. “It wasn’t,” said {scarf}.',
+						'{hero} had something to own up to as well. “I didn’t know that the glue was wet,” {they} said. “The piece slid. It was straight until I came.” {scarf} nearly smiled, and said that it wasn’t.',
 						'{hero} showed {scarf} where the piece had slid. “The crack is yours,” {they} said, “and the crooked bit is mine.” {scarf} thought that the two went rather well together.',
 					],
 					took: [
