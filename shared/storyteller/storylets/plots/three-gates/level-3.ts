@@ -110,7 +110,7 @@ export const threeGates3: PlotLevel = {
 				],
 				[
 					'Then there was a cart, half in the ditch, with one wheel off. All around it stood beds, and boxes, and a birdcage. “Mind the plates,” said somebody large, who was holding up the cart with his back. It was {friend}’s uncle. He was taking the family’s things to the back door of {hall}, and had to be there before the last song. “I paid at the gate with my whistling,” said the uncle. “I never knew how I needed it. I can’t keep in step with the cart any more.” In the cage sat {friend}’s bird. It had heard the tune through the door so often that it could hum it, too.',
-					'Halfway along lay a cart with three wheels, and beside it lay the fourth. It was {friend}’s uncle who stood in the ditch, among beds and boxes, and held up the corner. “All this has to be at the back door of {hall} before the last song,” he said, “and I can’t let go.” At the gate he had paid with his whistling, and since then he had not been himself. [“You lean on a whistle, I find,”|“It was what I leaned on,”] said the uncle. On the biggest box stood {friend}’s bird in its cage. It knew {hero} at once. It also knew the tune, all of it, from years of listening at the door.',
+					'Halfway along lay a cart with three wheels, and beside it lay the fourth. It was {friend}’s uncle who stood in the ditch, among beds and boxes, and held up the corner. “All this has to be at the back door of {hall} before the last song,” he said, “and it takes two to put on a wheel.” At the gate he had paid with his whistling, and since then he had not been himself. [“You lean on a whistle, I find,”|“It was what I leaned on,”] said the uncle. On the biggest box stood {friend}’s bird in its cage. It knew {hero} at once. It also knew the tune, all of it, from years of listening at the door.',
 					'In the ditch sat an uncle. He was {friend}’s, and so was everything else there: the beds, the boxes, the cart that had lost a wheel, and the bird in the birdcage. It had listened at the door for years, and could hum the whole tune. “I’m to have it all at the back door of {hall} by the last song,” said the uncle. “But I gave the keeper my whistling, and do you know, it was the whistling that pulled. I’ve only been pushing since.” And he looked at the wheel as if it had said something.',
 				],
 				{
@@ -229,7 +229,7 @@ export const threeGates3: PlotLevel = {
 					say: 'Promise to pay on the way back',
 					sets: ['owed'],
 					outcome: [
-						'“I’ll pay on the way back,” said {hero}. {keeper} looked at {them} over the book. “Nobody comes back this way. By then they’ve got what they wanted.” “I will.” {keeper} thought about it, licked a pencil, and wrote it in very lightly. It was the only line in there that could have been rubbed out.',
+						'“I’ll pay on the way back,” said {hero}. “Nobody comes back this way,” said {keeper}. “By then they’ve got what they wanted.” “I will,” said {hero}. {keeper} thought about it, licked a pencil, and wrote it in very lightly. It was the only line in there that could have been rubbed out.',
 						'“May I owe it to you?” asked {hero}. “I’ll come back this way tonight, and pay.” It had never been done. {keeper} searched the rules for it, and the back of the rules. “Well,” said {keeper} at last, and put down a small, thin, penciled “later,” “I’d be glad of the company.”',
 						'“Put me down for later,” said {hero}. “I’ll pay when I come home.” “They all go home some other way,” said {keeper}. “I won’t,” said {hero}. {keeper} thought it over for as long as it takes to sharpen a pencil. Then it was in the book, a thin gray line between two black ones, and the gate was open.',
 					],
@@ -274,9 +274,9 @@ export const threeGates3: PlotLevel = {
 					'At last {hall} was in sight, all lit up. {hero} could make out the song. It was the third from the end, and it had a great many verses. {They} had never been so fond of verses.',
 				],
 				[
-					'Across the yard from it stood a small house, with the lamp in its window. “You’ve come by the gates,” said an old woman at the fence, who looked very like {keeper}. “I can tell. You’re counting what you’ve got left.” She was {keeper}’s sister. “Does {keeper.they} eat?” she asked. “Once {keeper.they} came in here, years ago, and sat over my soup, and talked about hens, and I could see that there was something. I didn’t ask. I thought it would come out by itself. Then {keeper.they} left. So I put the lamp there, and I make too much soup.” “Why don’t you go over?” asked {hero}. “I wouldn’t know how to begin,” said the sister.',
-					'On the other side of the yard was the lamp that you could see from the second gate. It stood in the window of a small house, and by the fence stood an old woman with a ladle. She had {keeper}’s nose. “How’s {keeper}?” she asked {hero}. “I’m the sister. {Keeper.they} came to see me once, years ago. We had soup, and talked about hens, and all the time there was something else, and neither of us said it. I ought to have asked. But you wait for the other one to begin, don’t you?” {hero} looked at the ground. “So I light the lamp,” said the sister, “and I always cook for two.”',
-					'“Were the gates dear?” somebody asked. On the far side of the yard was a fence, and behind it a small house with a lamp in the window, and an old woman. You could have taken her for {keeper}, but for the apron. “I’m only the sister,” she said. “Years ago {keeper.they} came all the way here to tell me something. I gave {keeper.them} soup. We talked about hens! I could see it sitting there, behind the teeth, and I waited for {keeper.them} to begin. I’ve been waiting ever since, with a lamp on. And every evening there’s soup left over.” She said it quite cheerfully. It sounded to {hero} like three days, only much longer.',
+					'Across the yard from it stood a small house, with the lamp in its window. “You’ve come by the gates,” said an old woman at the fence, who looked very like {keeper}. “I can tell. You’re counting what you’ve got left.” She was {keeper}’s sister. “Does {keeper} eat?” she asked. “Once {keeper} came in here, years ago, and sat over my soup, and talked about hens, and I could see that there was something. I didn’t ask. I thought it would come out by itself. Then {keeper.they} left. So I put the lamp there, and I make too much soup.” “Why don’t you go over?” asked {hero}. “I wouldn’t know how to begin,” said the sister.',
+					'On the other side of the yard was the lamp that you could see from the second gate. It stood in the window of a small house, and by the fence stood an old woman with a ladle. She had {keeper}’s nose. “How’s {keeper}?” she asked {hero}. “I’m the sister. {keeper} came to see me once, years ago. We had soup, and talked about hens, and all the time there was something else, and neither of us said it. I ought to have asked. But you wait for the other one to begin, don’t you?” {hero} looked at the ground. “So I light the lamp,” said the sister, “and I always cook for two.”',
+					'“Were the gates dear?” somebody asked. On the far side of the yard was a fence, and behind it a small house with a lamp in the window, and an old woman. You could have taken her for {keeper}, but for the apron. “I’m only the sister,” she said. “Years ago {keeper} came all the way here to tell me something. I gave {keeper.them} soup. We talked about hens! I could see it sitting there, behind the teeth, and I waited for {keeper.them} to begin. I’ve been waiting ever since, with a lamp on. And every evening there’s soup left over.” She said it quite cheerfully. It sounded to {hero} like three days, only much longer.',
 				],
 			],
 			choices: [
@@ -339,7 +339,7 @@ export const threeGates3: PlotLevel = {
 					else: [
 						'+ “You’ve made good time,” {keeper.they} said. “Nothing held you up over there.” It was true, and {hero} did not like to hear it.',
 						'+ “You can’t have stopped at the fence over there,” {keeper.they} said. “No,” said {hero}, and thought of the soup.',
-						'+ “You’re early,” {keeper.they} said. “Most people don’t get past that fence so fast.” {hero} did not feel praised.',
+						'+ “You’re early,” {keeper.they} said. “You went past that fence very fast.” {hero} did not feel praised.',
 					],
 				},
 				[
@@ -444,8 +444,8 @@ export const threeGates3: PlotLevel = {
 						'“It’s every evening, with that board, your uncle says,” said {hero}, who had to start somewhere. “I only want to see where we were,” said {friend}. {hero} would have liked to see it too.',
 					],
 					'!long & bird': [
-						'“You’ve brought the bird,” said {friend}. “It was moping in the ditch,” said {hero}, “with the cart. Your uncle’s waiting there for somebody with an hour to spare.”',
-						'“That’s my bird,” said {friend}, surprised. “It came with me,” said {hero}. “It didn’t want to wait for the cart.”',
+						'“You’ve brought the bird,” said {friend}. “It was moping in the ditch,” said {hero}, “with the cart. Your uncle’s waiting there for somebody with an hour to spare.” {friend} looked into the cage for a while.',
+						'“That’s my bird,” said {friend}, surprised. “It came with me,” said {hero}. “It didn’t want to wait for the cart.” {friend} nodded slowly.',
 						'“You’ve brought somebody,” said {friend}, and took the cage. “It hummed the whole way,” said {hero}. The bird looked as if it had walked.',
 					],
 				},
@@ -483,7 +483,7 @@ export const threeGates3: PlotLevel = {
 					'end-late': [
 						'{Hall} was dark when {hero} got there. {They} hummed the tune at the door, all nine notes, and nobody said, “Come in.” Inside the benches were stacked. One chair was left in the middle, and on it somebody had chalked, “For {hero}.” The checkerboard stood on the seat. Every piece was where it had been three days ago. There was a note as well. “It’s your turn,” it said. “It always was. That’s what I wrote on the back.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed.',
 						'There was nobody left {hall.at}. Even the paper chains were gone. {hero} hummed nine notes, with the question at the end, and heard how large the room was. But there was a light on the table, and next to it stood the checkers, with not a piece moved since Tuesday. Under the edge a corner of paper stuck out. “I can’t take the game with me,” it said, “as it isn’t finished. It was your turn, as I wrote on the back.” {hero}, who had never got to the back, read that aloud, and then said {their} own part, the sorry and the goodbye, in the direction of the door. It was a great waste of good words. But out they were.',
-						'No one had locked up. {hero} went in, and hummed the tune that was for knocking, and only the stove ticked. In the ash somebody had left it a log, so that there would be a bit of light for whoever came late. It fell on the checkerboard. Nothing on it had been moved, and across the squares lay a strip of paper. “I’ve looked at it for three days,” said {friend}’s writing, “and it was your turn on every one of them. See the back of my letter.” So that was on the back! {hero} said sorry to the nearest chair, and to the next one goodbye. {They} had carried it all that way, and did not want to take it home again.',
+						'No one had locked up. {hero} went in, and hummed the tune that was for knocking, and only the stove ticked. Somebody had left a log burning in it, so that there would be a bit of light for whoever came late. It fell on the checkerboard. Nothing on it had been moved, and across the squares lay a strip of paper. “I’ve looked at it for three days,” said {friend}’s writing, “and it was your turn on every one of them. See the back of my letter.” So that was on the back! {hero} said sorry to the nearest chair, and to the next one goodbye. {They} had carried it all that way, and did not want to take it home again.',
 					],
 				},
 				{
@@ -554,8 +554,8 @@ export const threeGates3: PlotLevel = {
 						'“You’d better have that back,” called {keeper} from the window with the lamp, and hummed it across, nine notes, the fourth of them wrong. {hero} and {friend} took it as it was. At both ends of the world it’s hummed like that now.',
 					],
 					'end-together': [
-						'Behind the window with the lamp were two old heads, bent over a very old cat, and telling it something. The three gates have been standing open since. It’s only a road now.',
-						'From the house with the lamp there was a crash, and then two people laughed. “That was the other jug,” said {keeper}’s voice. Nobody has sat at the gates since that night. You just walk through.',
+						'Behind the window with the lamp were two old heads, bent over a very old cat, and telling it something. The uncle can whistle again, and the three gates have been standing open since.',
+						'From the house with the lamp there was a crash, and then two people laughed. “That was the other jug,” said {keeper}’s voice. Nobody has sat at the gates since that night, and the uncle can whistle again.',
 					],
 					owed: [
 						'On the way home {hero} stopped at the second gate, as promised. “Nobody ever came back,” said {keeper}, and rubbed out the penciled line. “The company will do.” So the two of them looked at the lamp, far off. “I’d knock,” said {hero}. And {keeper} got up and went to do it.',
