@@ -33,9 +33,9 @@ export const upsideDown3: PlotLevel = {
 					'Then {host.name} came, {host.a}, who read the letters out. {Host.they} always wanted to see the outside first. “That’s {far}’s hand,” said {host}, looking past it, and ran a finger along the name, from right to left. It was standing on its head, and so was the stamp. {hero} looked at the stamp, and {host} looked at {hero}. The finger stopped. “Not here,” said {host}. “Behind the mail cart.”',
 				],
 				[
-					'“{far} was teaching me,” {host} whispered. “I was eight. When we had got as far as M, I said in front of the whole class that half was plenty. They laughed, and in the morning {far} was gone. And then the letters came, addressed to me, and everyone wanted to hear them. I don’t even look at the page. If I look, I start to spell, and get stuck at the first N.” So every year {host.they} dreamed up a letter, about a cat who keeps a hotel for mice. “Everyone waits all year for that cat. If it comes out, I can’t look anyone in the face again.”',
-					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M, and I told everyone that the rest wasn’t worth it. It was a joke. I was eight. The next day {far} had left. Now the letters come with my name on them, and people sit there and wait. So I hold the page up, and don’t look, or I’d start to spell, and I invent the letter. There’s a cat in it who keeps a hotel. It’s been going for twenty-six years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
-					'“I can read as far as M,” said {host}. “That’s how far {far} got with me. Then I said, quite loudly, that I could do without the other half, because it made the others laugh. I was eight. By the next day {far} was gone. After a year a letter came, addressed to me, and there everyone sat.” Whoever looks at a page begins to spell, and everyone would have heard {host} get stuck at the first N. So {host} had looked past the page, and made a letter up, about a cat who keeps a hotel for mice. Everyone had liked it so much that there had to be another each year. “That’s twenty-six letters of cat,” said {host}. “Nobody must find out. I’d have to go away as well.”',
+					'“{far} was teaching me,” {host} whispered there. “I was eight. When we had got as far as M, I said in front of the whole class that half was plenty. They laughed, and in the morning {far} was gone. And then the letters came, addressed to me, and everyone wanted to hear them. I don’t even look at the page. If I look, I start to spell, and get stuck at the first N.” So every year {host.they} dreamed up a letter, about a cat who keeps a hotel for mice. “Everyone waits all year for that cat. If it comes out, I can’t look anyone in the face again.”',
+					'Behind the cart it had to come out. “I know half of the alphabet,” said {host}. “{far} taught me. We had just done M, and I told everyone that the rest wasn’t worth it. It was a joke. I was eight. The next day {far} had left. Now the letters come with my name on them, and people sit there and wait. So I hold the page up, and don’t look, or I’d start to spell, and I invent the letter. There’s a cat in it who keeps a hotel. It’s been going for twenty-six years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
+					'Behind the cart {host} took a breath. “I can read as far as M. That’s how far {far} got with me. Then I said, quite loudly, that I could do without the other half, because it made the others laugh. I was eight. By the next day {far} was gone. After a year a letter came, addressed to me, and there everyone sat.” Whoever looks at a page begins to spell, and everyone would have heard {host} get stuck at the first N. So {host} had looked past the page, and made a letter up, about a cat who keeps a hotel for mice. Everyone had liked it so much that there had to be another each year. “That’s twenty-six letters of cat,” said {host}. “Nobody must find out. I’d have to go away as well.”',
 				],
 			],
 			choices: [
@@ -85,9 +85,9 @@ export const upsideDown3: PlotLevel = {
 					'“Good day,” said somebody from a doorstep. It was {snoop.name}, {snoop.a}. “That’s one sheet that you’ve got there. I can see it from here. And last year {host} read for seventy minutes out of one just like it. I timed it, and I’ve done sums ever since, and they don’t come out. How can there be so much in it?” {hero} said something about the weather. “I asked about the letter,” said {snoop}.',
 				],
 				[
-					'“Give it here a moment,” said {snoop}. “I won’t open it. I only want to hold it up against the light, and then I’ll know how many lines there are.”',
+					'{snoop} held out a hand. “Give it here a moment. I won’t open it. I only want to hold it up against the light, and then I’ll know how many lines there are.”',
 					'{Snoop.they} reached out for it. “Let me hold it against the light,” said {snoop}, “just for as long as it takes to count the lines. I won’t open it.”',
-					'“Opening it is forbidden,” said {snoop}. “I asked. Nobody said anything about the sun. If you’d just lend me that letter, I could hold it up and see how many lines shine through.”',
+					'{snoop} had thought of something. “Opening it is forbidden. I asked. Nobody said anything about the sun. If you’d just lend me that letter, I could hold it up and see how many lines shine through.”',
 				],
 			],
 			choices: [
@@ -142,7 +142,7 @@ export const upsideDown3: PlotLevel = {
 					say: 'Make up a whale that brings the roof back',
 					sets: ['whale'],
 					outcome: [
-						'“A whale,” said {hero}. “It brings the roof back.” {host} stopped. “What did it want with a roof?” “It took it for a hat,” said {hero}. “But it was too small.” “Then it would be sorry,” said {host} slowly, “and it would ring the bell.” So it went on, to and fro, until the doors opened. It was the best half hour that {hero} had ever spent with anyone. Only then did {they} notice that there were two of them now who made up letters.',
+						'“A whale,” said {hero}. “It brings the roof back.” “What did it want with a roof?” asked {host}. “It took it for a hat,” said {hero}. “But it was too small.” “Then it would be sorry,” said {host} slowly, “and it would ring the bell.” So it went on, to and fro, until the doors opened. It was the best half hour that {hero} had ever spent with anyone. Only then did {they} notice that there were two of them now who made up letters.',
 						'“What about a whale?” said {hero}. “It found the roof in the sea, and thought that it was a boat. So it carries it back, very carefully, with a mouse asleep in the gutter.” {host} had tears in {host.their} eyes. “Forty-one mice!” said {host}. “One was missing, and nobody had noticed!” The two of them put the whale together in half an hour, fin by fin. {hero} was happy, and a little afraid of how easy it was.',
 						'“Who’s out at sea in a storm?” asked {hero}. “A whale is. So a roof comes sailing along, and it puts it on.” “And it can’t hear the rain any more!” cried {host}. “It’s never been dry before. It wouldn’t want to give it back.” “It would if somebody asked nicely,” said {hero}. They had a mouse ask, and by the time the doors were opened, the whale had a name and a cough. Nobody had ever laughed so much with {hero}. It was a pity about the reason.',
 					],
@@ -322,7 +322,7 @@ export const upsideDown3: PlotLevel = {
 					whispered: [
 						'{host} looked at the box with the letters. Twenty-five times {far} had stood out there and asked, and all that time {host} had been afraid of being laughed at once. Then {host.they} went out to the front, and {hero} went along. “There’s no cat,” {host} told everyone. “I can’t read. I’ve made up every one. Be angry at ten. Now I need all your lamps.” Nobody moved. Then an old man took his from its nail, and then everyone ran. They brought the great lantern on a pole. By half past eight it was as bright as a fair {start.at}.',
 						'For a moment {host} held on to the door handle. To stand out there and ask, twenty-five times, must have been harder than this. Then {host.they} went out to the front, with {hero}. It took {host} four sentences, and the first was “I can’t read.” {hero} could see the room getting angry, row by row. “Shout at me at ten,” said {host}. “At nine {far} comes by, and I want it to be light.” All of them went for a lamp, even the angriest. By half past eight they stood {start.at}, with the great lantern in the middle.',
-						'“And I was afraid that they’d laugh,” said {host}. “{far} asked twenty-five times, in the dark, and came again.” Then {host.they} opened the door. {hero} walked beside {host.them} to the desk. “What I read to you was never there,” said {host}. “I can’t read. You may shout as much as you like, only not before ten. Until then I need light, and a lot of it, {start.at}.” A bench fell over. For a moment it could have gone either way. Then the first lamp came off its nail, and the great lantern after it, and by half past eight you could have counted the stones in the road.',
+						'{host} looked at the box. “And I was afraid that they’d laugh,” {host.they} said. “{far} asked twenty-five times, in the dark, and came again.” Then {host.they} opened the door. {hero} walked beside {host.them} to the desk. “What I read to you was never there,” said {host}. “I can’t read. You may shout as much as you like, only not before ten. Until then I need light, and a lot of it, {start.at}.” A bench fell over. For a moment it could have gone either way. Then the first lamp came off its nail, and the great lantern after it, and by half past eight you could have counted the stones in the road.',
 					],
 					'light & shown': [
 						'By half past eight the great lantern hung {start.at}. “Six lines,” said somebody in the dark. It was {snoop}, who had followed the light. “There’s no whale in six lines. So {host} makes it up. And why would you make up what you could read?” {hero} said nothing. “Because you can’t,” said {snoop}. “I should know. I can’t, either. Nobody has ever noticed, because I’m so good at sums.” Then {snoop.they} sat down under the lantern, and stayed.',
@@ -372,7 +372,7 @@ export const upsideDown3: PlotLevel = {
 					],
 					'sworn & whispered': [
 						'“You can have your word back now,” said {host} to {hero}. “It’s as good as new.”',
-						'“I gave you my word, and I’ve had to keep it for just one day,” said {hero}. “Nobody ever kept one for me,” said {host}.',
+						'{hero} looked at {host}. “I’ve only had to keep my word for one day,” {they} said. “Nobody ever kept one for me,” said {host}.',
 					],
 					'asked & whispered': [
 						'“So what is the one like a gallows?” asked {host}. “That’s a T,” said {hero}. “Is that all?” said {host}.',
@@ -510,7 +510,7 @@ export const upsideDown3: PlotLevel = {
 					careful: ['{hero} asked nobody first. There was no time for it.', ''],
 					merry: ['For once there was no laugh in {hero} that had to be kept down.', ''],
 					dreamy: ['{hero} could see that dark road as if {they} had walked it, with a bag.', ''],
-					quick: ['There was half an hour left. For somebody {trait} that was plenty.', ''],
+					quick: ['There was half an hour left. {hero} wasted none of it.', ''],
 				},
 				'@answer',
 				{
@@ -521,8 +521,8 @@ export const upsideDown3: PlotLevel = {
 					],
 					met: [
 						'It struck nine when the two came into the light. That was {far}, then, {far.a}. “And I thought that it would be dark,” said {far}, and had to put down the bag. “Is that for me?”',
-						'So {far}, {far.a}, went the last bit of the road behind a candle, with both eyes shut. “Now,” said {hero}. It struck nine. {far} looked. “Is that for me?”',
-						'“Careful, there’s a rut,” said {hero}. {far}, {far.a}, had pulled a hat down over both eyes, so as to be disappointed only once. Nine began to strike. The hat was lifted a little. “Is that for me?” asked {far}.',
+						'So {far}, {far.a}, went the last bit of the road behind a candle, with both eyes shut, until {hero} said, “Now.” It struck nine. {far} looked. “Is that for me?”',
+						'{far}, {far.a}, pulled a hat down over both eyes, so as to be disappointed only once, and {hero} led the way around the ruts. Nine began to strike. The hat was lifted a little. “Is that for me?” asked {far}.',
 					],
 					fetched: [
 						'It struck nine just as the two got there. At the edge of the light stood {far}, {far.a}, with a stick and a bag, and did not quite dare to come in. “Is that for me?”',
@@ -554,7 +554,7 @@ export const upsideDown3: PlotLevel = {
 					'end-out & light': [
 						'“It’s for you,” said {hero}. “{host} wanted the other half all along, and couldn’t read that you were asking.” “And I can’t read at all,” said {snoop}. {far} said nothing for a while. “Twenty-five times I stood here,” said {far} then, “and thought that nobody wanted me, and didn’t dare to knock.” {Hall.at} people were still dancing. {host} was alone in the side room, and got up when the three came in. “I’m sorry,” said {host}. “Half wasn’t plenty.” “You kept them,” said {far}, and looked into the box. On the lid {far} wrote an N for {host}, and an A for {snoop}. {hero} held the light.',
 						'“For you,” said {hero}, and told {far} why it had always been dark. “It’s the same with me,” said {snoop}. “I can’t read. That’s why I count.” The three went back {hall.to}, to the side room. {host} turned around, and went red, and then white. “I said that half was plenty,” said {host}. “It wasn’t, and I’m sorry.” “And I was too proud to knock,” said {far}. “N comes next.” From then on there were lessons every evening, for two, and {hero} kept the secret of both. On the next Letter Day {host} gave it away {host.themself}, in front of two hundred people. “That was mine,” thought {hero}, and clapped the loudest.',
-						'“Yes,” said {hero}. “It’s from me, but it’s for you.” Then {they} told {far} about M, and about a box in which nothing was missing. “And there’s me,” said {snoop}, from below. “I’ve never had so much as an A.” {far} took one of them by each arm. “To think that I was too proud to knock,” said {far}. In the side room {host} had the lid of the box on {host.their} lap, and looked up, and knew that stick at once. “I’m sorry,” said {host}. “I’ve wanted the other half since the next morning.” They all had to sit on the floor, as there was one chair. {hero} went to the door, so that nobody should come in, and heard behind {them} an N, and an A, and then a good deal of laughing.',
+						'“Yes,” said {hero}. “It’s from me, but it’s for you.” Then {they} told {far} about M, and about a box in which nothing was missing. “And there’s me,” said {snoop}, from below. “I’ve never had so much as an A.” {far} took one of them by each arm. “To think that I was too proud to knock,” said {far}, all the way back. In the side room {host} had the lid of the box on {host.their} lap, and looked up, and knew that stick at once. “I’m sorry,” said {host}. “I’ve wanted the other half since the next morning.” They all had to sit on the floor, as there was one chair. {hero} went to the door, so that nobody should come in, and heard behind {them} an N, and an A, and then a good deal of laughing.',
 					],
 					'end-out': [
 						'“It’s for you,” said {host}. “I couldn’t read what you asked, and I never dared to say so. I’m sorry for what I said about the half. We’d like to go on, please. Some of us would have to start sooner.” Behind {host.them} stood fourteen people in a row, with {snoop} in front. “And I thought that nobody wanted me, so I never knocked,” said {far}. The next morning all fifteen sat {hall.at}, and {far} drew an A with one hand, and an N with the other. One noon in March {snoop} came running out to {hero} with the last letter. “It takes four minutes!” cried {snoop}. “I read it myself, and I timed it!”',
