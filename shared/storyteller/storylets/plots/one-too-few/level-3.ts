@@ -506,9 +506,9 @@ export const oneTooFew3: PlotLevel = {
 					],
 				},
 				[
-					'“But why did you go down there?” asked {hero}. “Your line says that I won’t do at all.” “Not you!” said {lost}. “Your cup. It’s on the floor. I see it every evening, and that won’t do at all.” And {lost.they} held out an iron hook. “It’s for number thirty-one.”',
-					'“I read what you wrote about me,” said {hero}. “That I won’t do.” “It’s the cup that won’t do!” said {lost}. “On the floor, behind the stove!” {Lost.they} opened {lost.their} hand, and there was an iron hook in it. “There were some of these left down there. I’d counted thirty of them, and thirty-one cups.”',
-					'“And what is it,” asked {hero}, “about me, that won’t do? In your notebook?” “Oh, that’s the floor,” said {lost}. “Everyone’s cup is on the wall, and yours is on the floor. It’s been bothering me for a year.” And out of the bag came an iron hook, a little rusty. {Lost.they} had gone down under the ground to get it.',
+					'There was one thing left. “Why did you go down there?” asked {hero}. “Your line says that I won’t do at all.” “Not you!” said {lost}. “Your cup. It’s on the floor. I see it every evening, and that won’t do at all.” And {lost.they} held out an iron hook. “It’s for number thirty-one.”',
+					'{hero} had to say it. “I read what you wrote about me. That I won’t do.” “It’s the cup that won’t do!” said {lost}. “On the floor, behind the stove!” {Lost.they} opened {lost.their} hand, and there was an iron hook in it. “There were some of these left down there. I’d counted thirty of them, and thirty-one cups.”',
+					'There was one thing left. “What is it about me,” asked {hero}, “that won’t do?” “Oh, that’s the floor,” said {lost}. “Everyone’s cup is on the wall, and yours is on the floor. It’s been bothering me for a year.” And out of the bag came an iron hook, a little rusty. {Lost.they} had gone down under the ground to get it.',
 				],
 				{
 					waited: [
@@ -519,7 +519,7 @@ export const oneTooFew3: PlotLevel = {
 					chair: [
 						'“We’ll put it up by your chair,” said {hero}. “That’s in the middle of the room.” {lost} went pale. “In everybody’s way?”',
 						'“How did you get them to look up?” asked {lost}. “I put your chair in front of the stove,” said {hero}. “Oh, the poor people,” said {lost}.',
-						'“I put your chair by the stove,” said {hero}, “so that it would be seen.” “And did anybody see it?” asked {lost}. “They had to climb over it,” said {hero}.',
+						'“I put your chair by the stove,” said {hero}, “so that it would be seen.” “And did anybody see it?” asked {lost}. “They had to climb over it,” said {hero}. {lost} shuddered.',
 					],
 					'shouted & !lied': [
 						'“And how did you make them listen?” asked {lost}. “I had to shout it twice,” said {hero}. “It’s always the second one,” said {lost}.',
@@ -531,7 +531,7 @@ export const oneTooFew3: PlotLevel = {
 					line: [
 						'“There’s a line about you in that notebook now,” said {hero}. “What does it say?” asked {lost}. “That you were missed,” said {hero}. {lost} had to sit down for a moment.',
 						'“You’re in your own notebook now,” said {hero}. {lost} did not know what to do with {lost.their} face. “I hope it isn’t too long,” said {lost}.',
-						'“I put you in your notebook,” said {hero}. “You’d left yourself out.” “There’s nothing to put,” said {lost}. “There was, on Thursday at six,” said {hero}.',
+						'“I put you in your notebook,” said {hero}. “You’d left yourself out.” “There’s nothing to put,” said {lost}. “There was, on Thursday at six,” said {hero}. {lost} went pink.',
 					],
 					closed: [
 						'Then {lost} thought of the notebook. “You shut it too soon. Overleaf it says, ‘Laughs half a second before the others.’ I sit so that I can hear it.”',
@@ -555,12 +555,12 @@ export const oneTooFew3: PlotLevel = {
 						'Then {lost} looked guilty. “You said ten thousand. I went on to thirty thousand and eleven, so as not to seem impatient.”',
 					],
 					'swore & waited': [
-						'“I said ten thousand,” said {hero}. “It was twelve thousand and six,” said {lost}. “But you came.”',
-						'“How far did you get?” asked {hero}. “To twelve thousand and nine,” said {lost}. “I thought that you might count more slowly than I do.”',
+						'“I said ten thousand,” said {hero}. “It was ten thousand two hundred,” said {lost}. “But you came.”',
+						'“How far did you get?” asked {hero}. “To ten thousand two hundred,” said {lost}. “I thought that you might count more slowly than I do.”',
 					],
 					swore: [
-						'“I said ten thousand,” said {hero}. “You’d have had twelve hundred left,” said {lost}. “I was quite calm.”',
-						'“How far did you get?” asked {hero}. “Eight thousand eight hundred,” said {lost}. “Then I had to stop. It was almost a pity.”',
+						'“I said ten thousand,” said {hero}. “You’d have had four hundred left,” said {lost}. “I was quite calm.”',
+						'“How far did you get?” asked {hero}. “Nine thousand six hundred,” said {lost}. “Then I had to stop. It was almost a pity.”',
 					],
 					light: [
 						'The candle had burned down to a stump. {lost} had brought it up all the same. “It was good company,” said {lost}.',
