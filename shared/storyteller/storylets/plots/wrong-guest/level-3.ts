@@ -452,21 +452,21 @@ export const wrongGuest3: PlotLevel = {
 						'“May I put something in?” asked {elder.the}, from the last row. “The drum had hardly begun when that umbrella was brought back to me. It was I who wouldn’t take it.”',
 					],
 					'bowed & told': [
-						'“And I bowed,” said {hero}. “Nobody had ever cheered for me before. I’m sorry.”',
+						'There was more. “And I bowed,” said {hero}. “Nobody had ever cheered for me before. I’m sorry.”',
 						'“You bowed to us,” said {host}. “Three times,” said {hero}. “I couldn’t stop. I’m sorry.”',
-						'“It wasn’t only the wind,” said {hero}. “I put it up and bowed, three times, because you clapped. I’m sorry about all three.”',
+						'There was more. “It wasn’t only the wind,” said {hero}. “I put it up and bowed, three times, because you clapped. I’m sorry about all three.”',
 					],
 				},
 				{
 					'bribed & told': [
 						'And {hero} put the box of honey cakes on the table too. “Two are gone. I ate them.”',
 						'Then the box of honey cakes came out, too. “These were for a judge,” said {hero}, “and I’ve eaten two. So I can’t be fair to anyone.”',
-						'“There’s this, too,” said {hero}, and held up the box of honey cakes, and rattled it. “It sounds as if there were two missing. There are. It was me.”',
+						'Last of all {hero} held up the box of honey cakes, and rattled it. “It sounds as if there were two missing. There are. It was me.”',
 					],
 					'confided & told': [
-						'“I knew it,” said {right}, and got up. “I was told at lunch, over a honey cake. I could have said something too.”',
+						'“I knew it,” said {right}, and got up. “I was told today, over a honey cake. I could have said something too.”',
 						'“I’ve known since noon,” said {right}, rather red. “It was I who kept quiet. {hero} had the worse half of it.”',
-						'“Since lunch there have been two of us who knew,” said {right}, and stood up so that everyone could see the other one. “I had a cake on it, and held my tongue.”',
+						'“Since noon there have been two of us who knew,” said {right}, and stood up so that everyone could see the other one. “I had a cake on it, and held my tongue.”',
 					],
 					'confided & asked or confided & neither': [
 						'{right}, who was the only one that knew, looked at {hero} for a moment, and gave a small nod.',
@@ -476,22 +476,22 @@ export const wrongGuest3: PlotLevel = {
 					'refused & told': [
 						'“I tried to bribe {hero},” said {right} suddenly. “With honey cake. It came back with the lid on.”',
 						'“I can tell you one thing about {hero},” said {right}. “My honey cakes came back, all of them.”',
-						'“At lunch I tried to buy that judge,” said {right}, and got up. “With a whole box of honey cakes. It was pushed straight back to me.”',
+						'“Today I tried to buy that judge,” said {right}, and got up. “With a whole box of honey cakes. It was pushed straight back to me.”',
 					],
 				},
 				{
 					cups: [
 						'“There are two cups on your table,” {hero} said to {left}. “And there are two on yours,” {they} said to {right}. “Who’s the second one for?” Neither of them answered. Both had gone red.',
-						'“You’ve each got a cup out,” said {hero} to {left} and {right}, “that nobody uses. I saw them through the window.” {left} looked at {right}. “You, too?” said {left}. “Every day?”',
-						'“I’ve been looking in at windows,” said {hero}. “At yours, {left}, there’s a cup too many. And at yours, {right}, there’s a cup too many.” Nobody laughed. {left} and {right} had both turned red.',
+						'{hero} turned to {left} and {right}. “You’ve each got a cup out that nobody uses. I saw them through the window.” {left} looked at {right}. “You, too?” said {left}. “Every day?”',
+						'{hero} turned to the two. “I’ve been looking in at windows. At yours, {left}, there’s a cup too many. And at yours, {right}, there’s a cup too many.” Nobody laughed. {left} and {right} had both turned red.',
 					],
 					steps: [
 						'“There’s a path from your door,” {hero} said to {left}, “and one from yours, {right}. They both go as far as the bench, nearly. It’s one step that’s missing.” {left} looked at {right}. “You, too?” said {left}.',
-						'“You went out to the bench,” said {hero} to {left}. “And so did you, {right}. I saw your paths. You’ve both done nine steps, a hundred times, and gone back.” {left} and {right} looked at the floor.',
+						'{hero} turned to {left}. “You went out to the bench. And so did you, {right}. I saw your paths. You’ve both done nine steps, a hundred times, and gone back.” {left} and {right} looked at the floor.',
 						'“Nine steps,” said {hero}. “I saw it on the ground, on your side, {left}, and on your side, {right}. You come nine steps toward the bench, and turn around.” “So do you?” asked {right}. “Most evenings,” said {left}.',
 					],
 					heard: [
-						'“The morning after, you both came out,” said {hero}, “and you both opened your mouths. Then a drum went by. What was it that you were going to say?” The drummer took off the drum. “That it was all right,” said {left}. “That it didn’t matter,” said {right}.',
+						'{hero} turned to the two. “The morning after, you both came out, and you both opened your mouths. Then a drum went by. What was it that you were going to say?” The drummer took off the drum. “That it was all right,” said {left}. “That it didn’t matter,” said {right}.',
 						'“What did you want to say?” {hero} asked {left} and {right}. “The morning after, before the drum?” “That it didn’t matter,” said {left}, very low. “That it was all right,” said {right}.',
 						'“There was a morning,” said {hero}, “when you both stood in the lane with your mouths open, {left} here and {right} there. Somebody saw it. And then a drum came along. I’d like to hear the rest.” “I was going to say that it was all right,” said {right}. “So was I,” said {left}. The drummer looked around for a door.',
 					],
