@@ -211,8 +211,8 @@ export const oneWord3: PlotLevel = {
 				],
 				{
 					carried: [
-						'+ “And nobody else has seen it?” “Nobody,” said {hero}. “Then I can still say it some day,” said {elder}.',
-						'+ “Has anybody read it?” asked {elder}. “Only me,” said {hero}. “So it’s still yours to say.”',
+						'+ It was quiet. “And nobody else has seen it?” asked the voice. “Nobody,” said {hero}. “Then I can still say it some day,” said {elder}.',
+						'+ The paper rustled. “Has anybody read it?” asked {elder}. “Only me,” said {hero}. “So it’s still yours to say.”',
 					],
 					'host-knows': [
 						'+ “I read it to {host},” said {hero}. The hand stopped. “Did {host.they} laugh?” asked {elder}. “No,” said {hero}. “{Host.they} stopped humming.”',
@@ -225,8 +225,8 @@ export const oneWord3: PlotLevel = {
 				},
 				[
 					'{elder} knocked on the stones. “This is the one. I built it a yard too far over, on land that wasn’t mine, and [I |]knew it. Everybody was angry, and they were right. [So I|I] got up on that box, on feast day, to say so. I’d got as far as ‘I.’ Then [somebody|someone] shouted ‘Begone!’ for fun, and they all laughed. I left that same night. And today, before I [could come|came] out from behind the post, there it was. The same word.”',
-					'“Do you know about this wall?” asked {elder}. “I built it one yard too far over. It was greedy, and I knew it was. When they were all cross with me I got up on the box to say that they were right. I’d said ‘I,’ and no more, and somebody called ‘Begone!’ It was a joke. And they laughed and laughed, so I went. Thirty years I’ve been saving up the rest of that sentence. Then I come home, and it’s the very same word.”',
-					'“I’ll tell you about this wall,” said {elder}, and patted it. “It’s in the wrong place. I stole a yard, and I knew it, and everyone was right to be angry. I got up on the box to tell them so, on the feast. It was a good speech. They heard one letter of it. ‘I,’ I said, and some joker called ‘Begone!’ and they howled. I was over the hill by morning. Then I waited thirty years, and came back, and it took them half a minute.”',
+					'{elder} patted the stones. “Do you know about this wall? I built it one yard too far over. It was greedy, and I knew it was. When they were all cross with me I got up on the box to say that they were right. I’d said ‘I,’ and no more, and somebody called ‘Begone!’ It was a joke. And they laughed and laughed, so I went. Thirty years I’ve been saving up the rest of that sentence. Then I come home, and it’s the very same word.”',
+					'A hand patted the stones. “I’ll tell you about this wall,” said {elder}. “It’s in the wrong place. I stole a yard, and I knew it, and everyone was right to be angry. I got up on the box to tell them so, on the feast. It was a good speech. They heard one letter of it. ‘I,’ I said, and some joker called ‘Begone!’ and they howled. I was over the hill by morning. Then I waited thirty years, and came back, and it took them half a minute.”',
 				],
 				[
 					'“I expect it was a slip,” said {elder}. “One person slips, that’s nothing. But two hundred laughed, and not one of them turned around to see whom it had hit.” Something rustled. “I’ve never told that to anybody. Who are you?”',
@@ -329,7 +329,7 @@ export const oneWord3: PlotLevel = {
 						else: [
 							'{hero} did not turn around. Two hundred people were waiting for a word. {hero} had wanted that all {their} life, and now it was only a noise. “I had one word,” {they} said to {elder}, “and it belonged to you as much as to them. I’ve brought it. It’s ‘begin.’”',
 							'In a moment two hundred people would be listening. It was all that {hero} had ever wanted. {They} turned {their} back on it. “This is for you,” {they} said to {elder}, so low that it got no farther than the bag. “Nobody ever let you have the end of it. Begin.”',
-							'The whole room was calling for it. {hero} bent down to the only one in there who was not. “They’ve had theirs,” {they} said to {elder}, “and it was wrong. The right one was for you. I’ve been carrying it around since noon, and it isn’t even heavy. It’s ‘begin.’”',
+							'The whole room was calling for it. {hero} bent down to the only one in there who was not. “They’ve had theirs,” {they} said to {elder}, “and it was wrong. The right one was for you. I’ve been carrying it around all day, and it isn’t even heavy. It’s ‘begin.’”',
 						],
 					},
 				},
@@ -378,7 +378,7 @@ export const oneWord3: PlotLevel = {
 					left: [
 						'{elder} took one handle after all. The two of them carried the bag, and behind them the clapping thinned out, table by table, until it was only one person, and then that one stopped as well.',
 						'It had two handles, and {elder} took the other one. “One word!” the tables were still shouting, and then it was only half of them. {hero} did not look to see who stopped last.',
-						'“Give me that side,” said {elder}, since a bag with two handles hangs crooked from one. So they both carried it, past table after table. There the clapping had got out of time, and then it was gone.',
+						'A bag with two handles hangs crooked from one. “Give me that side,” said {elder}. So they both carried it, past table after table. There the clapping had got out of time, and then it was gone.',
 					],
 					made: [
 						'There was a silence, while two hundred people looked at the door, and at their plates, and thought. {elder} had not let go of the bag, but did not get up either.',
@@ -412,7 +412,7 @@ export const oneWord3: PlotLevel = {
 					],
 					again: [
 						'“There was a second word, when I was around the corner already,” said {elder}. “That was the right one,” said {hero}.',
-						'“You called something after me, at noon,” said {elder}. “I didn’t wait to hear it. I thought one was plenty.” “It was this one,” said {hero}. “It was too late by half a minute.”',
+						'“You called something after me,” said {elder}. “I didn’t wait to hear it. I thought one was plenty.” “It was this one,” said {hero}. “It was too late by half a minute.”',
 						'“Somebody shouted after me,” said {elder}. “I walked faster, so as not to catch it.” “It was only ‘begin,’” said {hero}. “I’d found it by then.”',
 					],
 				},
@@ -426,8 +426,8 @@ export const oneWord3: PlotLevel = {
 						'Folded small, with its hole, the paper went back into the bag. Of everyone in the room only {hero} knew what it said.',
 					],
 					'host-knows & end-gone': [
-						'“I’ve heard your speech,” said {host}, who had come up with the key. “Four lines of it.” “Those are the best four,” said {elder}.',
-						'“I know how your speech starts,” {host} told {elder}, with the key in {host.their} hand. “It was read to me.” “Then you know the good half,” said {elder}.',
+						'“I’ve heard your speech,” said {host}, who had come up with the key. “Four lines of it.” “Those are the best four,” said {elder}, and turned to {hero}.',
+						'“I know how your speech starts,” {host} told {elder}, with the key in {host.their} hand. “It was read to me.” “Then you know the good half,” said {elder}, and turned to {hero}.',
 					],
 				},
 				{
@@ -438,7 +438,7 @@ export const oneWord3: PlotLevel = {
 				},
 				{
 					'end-custom': [
-						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. “That I laughed at {elder}, when I was small,” said {host}. “Begone!” Last of all {elder} stood up. “That wall,” said {elder}. They all did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}, and it was exactly the right size.',
+						'{hero} took a breath. “The dark under the stairs: begone!” Two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. “That I laughed at {elder}, when I was small,” said {host}. “Begone!” Last of all {elder} stood up. “That wall,” said {elder}. They all did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}, and it was exactly the right size.',
 						'It began with the dark under the stairs. {hero} shouted it, and then all of them did, and a small child nodded, as if it had gone past. After that they stood in line. There was toothache. There was a landlord. “Always having a joke ready,” said {joker}, and did not have one ready. {host} came up last but one. “That I laughed, thirty years ago, because the big ones did,” said {host}. And then {elder} got up, and left the bag where it was. “A wall,” said {elder}. The whole line had to take breath for that one. It went out at the windows, and over the roofs, and did not come back. Nobody knew what one does after that. “Begin,” said {hero}, and they all picked up their spoons.',
 						'“All together!” called {hero}, and two hundred voices sent off the dark under the stairs. “BEGONE!” Then everybody had something. A man got rid of his snoring, and his wife clapped. {joker} stood up to be funny about it, and stopped. “That I always have to be,” said {joker}, and it was shouted away like the rest. {host} needed three tries. “I was small, thirty years ago,” said {host}. “I laughed because the others did. I’d like that to be gone.” “BEGONE!” At the very end a hat came off, by the back door. “My wall,” said {elder}. They had to do it twice, it was so heavy. And then it was so still that nobody wanted to be the first to move a spoon. “Begin,” said {hero}, and two hundred spoons went in.',
 					],
@@ -455,7 +455,7 @@ export const oneWord3: PlotLevel = {
 					'end-gone & performed': [
 						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I was sitting behind that wall, you see, and I heard you from the cart. You said the other one again, for fun.” {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
 						'“Thank you,” said {elder}. “I’d have stayed for that word. But I was sitting behind the wall, and I heard you on the cart. You’d picked up the other one again, for pennies.” {hero} had nothing to say to that. {elder} pressed {their} {hand}, and {host} turned the key, and the gate fell shut. After a week nobody told the joke any more. {hero} still had the pennies, and bought a lamp. It hangs on the outside of the gate, over the word BEGIN, which you cannot see from the town. Every evening {hero} filled it, for two winters. In the third, on feast day, there was a knock. “That’s a waste of oil,” said somebody outside. “Not any more,” said {hero}.',
-						'“I’ll take that along,” said {elder}. “It’s a good one. But you sold the other one, on that cart. I could hear it from behind my wall.” It wasn’t even said angrily. Then the key turned, and there was only the gate, and in front of it {hero} with a handful of pennies. What do you buy for such money? {hero} bought a lamp. It was hung up outside, where nobody in the town could see it, and BEGIN was painted under it. After a week the joke was dead. But the lamp burned all that winter, and the next, and {hero} brought the oil. In the third year, just when the dumplings were going around, there was a tap on the gate. “You’ve left a light on out here,” said a voice. “I know,” said {hero}.',
+						'“I’ll take your word along,” said {elder}. “It’s a good one. But you sold the other one, on that cart. I could hear it from behind my wall.” It wasn’t even said angrily. Then the key turned, and there was only the gate, and in front of it {hero} with a handful of pennies. What do you buy for such money? {hero} bought a lamp. It was hung up outside, where nobody in the town could see it, and BEGIN was painted under it. After a week the joke was dead. But the lamp burned all that winter, and the next, and {hero} brought the oil. In the third year, just when the dumplings were going around, there was a tap on the gate. “You’ve left a light on out here,” said a voice. “I know,” said {hero}.',
 					],
 					'end-gone': [
 						'“It’s a good word,” said {elder}. “But I looked back, after the other one. You were laughing. And then on the lane you let me talk, and never said who you were.” “I was scared,” said {hero}, “both times.” “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} bumped into it every morning, and was glad. Nobody leaves a bag, thought {hero}, without coming back for it. And in March somebody knocked and asked if there was a bag there.',
@@ -507,7 +507,7 @@ export const oneWord3: PlotLevel = {
 					'host-knows & end-with': [
 						'“And how does your speech end?” asked {host}. “I’ve heard the first four lines.” “I would like to come home,” said {elder}.',
 						'“There’s a hole in your speech,” said {host}. “I’d like to know what was in it.” “I would like to come home,” said {elder}. “That’s what was in it.”',
-						'“I’ve had four lines of you in my head since noon,” said {host}. “Tell me the fifth.” {elder} did not need the paper for it. “I would like to come home.”',
+						'“I’ve had four lines of you in my head all day,” said {host}. “Tell me the fifth.” {elder} did not need the paper for it. “I would like to come home.”',
 					],
 					'wrote & end-custom': [
 						'{elder} had taken out the paper, and by the lamps {elder.they} read the line at the bottom. “Nobody ever answered it before,” said {elder}, and did not cross it out.',
