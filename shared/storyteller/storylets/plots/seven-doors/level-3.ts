@@ -17,7 +17,7 @@ export const sevenDoors3: PlotLevel = {
 				],
 				{
 					flies: [
-						'{hero} could cross without a bridge, and did, with a loaf, and as much wood as one can fly with. It was four sticks. “Thank you,” said {elder}. “That’s an hour. But I can’t fly home on it.” The rest would last until tonight.',
+						'{hero} could cross without a bridge, and did, with a loaf, and as much wood as one can fly with. It was four sticks. “Thank you,” said {elder}. “That’s an hour. But I can’t fly home on it.” {Elder.their} own wood would last until tonight.',
 						'Now, {hero} needed no bridge, and was over there in no time, with a loaf and four sticks, which is all the wood that one can fly with. {elder} stacked the sticks very neatly. “With those I’ve got enough until tonight,” said {elder}. “But I can’t come home by air.”',
 					],
 					else: [
