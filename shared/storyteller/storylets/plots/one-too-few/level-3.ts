@@ -507,7 +507,7 @@ export const oneTooFew3: PlotLevel = {
 				},
 				[
 					'There was one thing left. “Why did you go down there?” asked {hero}. “Your line says that I won’t do at all.” “Not you!” said {lost}. “Your cup. It’s on the floor. I see it every evening, and that won’t do at all.” And {lost.they} held out an iron hook. “It’s for number thirty-one.”',
-					'{hero} had to say it. “I read what you wrote about me. That I won’t do.” “It’s the cup that won’t do!” said {lost}. “On the floor, behind the stove!” {Lost.they} opened {lost.their} hand, and there was an iron hook in it. “There were some of these left down there. I’d counted thirty of them, and thirty-one cups.”',
+					'{hero} had to say it. “I read what you wrote about me. That I won’t do.” “It’s the cup that won’t do!” said {lost}. “On the floor, behind the stove!” {Lost.they} opened {lost.their} hand, and there was an iron hook in it. “There were some left down there. We had thirty hooks, and thirty-one cups.”',
 					'There was one thing left. “What is it about me,” asked {hero}, “that won’t do?” “Oh, that’s the floor,” said {lost}. “Everyone’s cup is on the wall, and yours is on the floor. It’s been bothering me for a year.” And out of the bag came an iron hook, a little rusty. {Lost.they} had gone down under the ground to get it.',
 				],
 				{
@@ -556,7 +556,7 @@ export const oneTooFew3: PlotLevel = {
 					],
 					'swore & waited': [
 						'“I said ten thousand,” said {hero}. “It was ten thousand two hundred,” said {lost}. “But you came.”',
-						'“How far did you get?” asked {hero}. “To ten thousand two hundred,” said {lost}. “I thought that you might count more slowly than I do.”',
+						'“How far did you get?” asked {hero}. “To ten thousand two hundred,” said {lost}. “I thought that you might count more slowly.”',
 					],
 					swore: [
 						'“I said ten thousand,” said {hero}. “You’d have had four hundred left,” said {lost}. “I was quite calm.”',
