@@ -444,8 +444,8 @@ export const threeGates3: PlotLevel = {
 						'“It’s every evening, with that board, your uncle says,” said {hero}, who had to start somewhere. “I only want to see where we were,” said {friend}. {hero} would have liked to see it too.',
 					],
 					'!long & bird': [
-						'“You’ve brought the bird,” said {friend}. “It was moping in the ditch,” said {hero}, “with the cart. Your uncle’s waiting there for somebody with an hour to spare.” {friend} looked into the cage for a while.',
-						'“That’s my bird,” said {friend}, surprised. “It came with me,” said {hero}. “It didn’t want to wait for the cart.” {friend} nodded slowly.',
+						'“You’ve brought the bird,” said {friend}. “It was moping in the ditch,” said {hero}, “with the cart. Your uncle’s waiting there for somebody with an hour to spare.” {friend} looked into the cage.',
+						'“That’s my bird,” said {friend}, surprised. “It came with me,” said {hero}. “It didn’t want to wait for the cart.” {friend} nodded.',
 						'“You’ve brought somebody,” said {friend}, and took the cage. “It hummed the whole way,” said {hero}. The bird looked as if it had walked.',
 					],
 				},
