@@ -584,7 +584,7 @@ export const upsideDown3: PlotLevel = {
 				},
 				{
 					'end-light & fetched & fibbed':
-						'The next day {hero} told {snoop} that there had been only one sheet. “Then you owe me sixteen,” said {snoop}, and asked nothing else.',
+						'To {snoop} {hero} did say one thing: it had been only one sheet. “Then you owe me sixteen,” said {snoop}, and asked no more.',
 				},
 				{
 					'light & urged': [
