@@ -631,7 +631,7 @@ export const whoTookIt3: PlotLevel = {
 				{
 					'end-public & by-scarf': [
 						'+ So {hero} handed the key back to {owner}, said, “Just for a minute,” and left the parade standing there. It took longer than a minute. {They} sat on {scarf}’s step, and told the door that {they was} sorry, and that the parade could not begin without the one who had mended it. After a time the end of a red scarf came out under the door, and {hero} held on to it.',
-						'+ So {hero} laid down the head of the parade, which is not done, and ran after {scarf}. There was a light under the door, and no answer. “They’ve got the name and not the reason,” {hero} said to the keyhole, “and that’s because of me. I said it too early. I’m sorry.” Something soft was pushed under the door. It was the end of a red scarf, and {hero} held on to it, and was let in.',
+						'+ So {hero} laid down the head of the parade, which is not done, and ran after {scarf}. There was a light under {scarf.their} door, and no answer. “They’ve got the name and not the reason,” {hero} said to the keyhole, “and that’s because of me. I said it too early. I’m sorry.” Something soft was pushed under the door. It was the end of a red scarf, and {hero} held on to it, and was let in.',
 						'+ But there was no red in any of the rows. {hero} looked along them twice, put {thing} into {owner}’s arms, and went off up the road to {scarf}’s door. “I said your name before I knew the reason,” {they} told it. “I’m sorry. They’re all out there with their lamps, and I’m not going without you.” For as long as it takes to unwind a scarf nothing happened. Then the door opened, and {hero} was handed one end.',
 					],
 					'end-public & by-barrow': [
