@@ -584,7 +584,7 @@ export const upsideDown3: PlotLevel = {
 				},
 				{
 					'end-light & fetched & fibbed':
-						'To {snoop} {hero} did say one thing: it had been only one sheet. “Then you owe me sixteen,” said {snoop}, and asked no more.',
+						'{hero} did say one thing to {snoop}: it had been only one sheet. “Then you owe me sixteen,” said {snoop}, and asked no more.',
 				},
 				{
 					'light & urged': [
