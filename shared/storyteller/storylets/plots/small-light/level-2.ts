@@ -128,8 +128,8 @@ export const smallLight2: PlotLevel = {
 				'@answer',
 				[
 					'“It isn’t mine,” {friend} said at last. “I’m sorry. I only wanted something that would come along with me. A lamp never does, unless you carry it. Is it yours, then?”',
-					'“No, it’s not mine,” said {friend}, very low. “I’m sorry. I wished for it so much that I thought it might be. It’s so dark next to an empty lamp. And what about you? Is it yours?”',
-					'“All right, it isn’t,” said {friend}. “I’m sorry. I only wanted it to be. You don’t know what it’s like, to have only a cold lamp. So whose is it? Is it yours?”',
+					'It took {friend} a while. “No, it’s not mine,” {friend} said, very low. “I’m sorry. I wished for it so much that I thought it might be. It’s so dark next to an empty lamp. And what about you? Is it yours?”',
+					'Nobody said a word. “All right, it isn’t mine,” said {friend} then. “I’m sorry. I only wanted it to be. You don’t know what it’s like, to have only a cold lamp. So whose is it? Is it yours?”',
 				],
 				[
 					'{hero} got ready to say yes. It is a very short word. But just then {hero} looked at the light. It had been like a pea. Now it was like a seed, and it sat in the window, as close to the glass as could be. Far out there lay {start}, where it had come from, and all was black.',
@@ -176,23 +176,23 @@ export const smallLight2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{Start.at} it was so dark that {hero} nearly bumped into somebody. It was {keeper}, {keeper.kind}, who sat there as if it were the middle of the day. {hero} must have gone right past before! “I’ve brought back a lost light,” said {hero}. “Is it yours?”',
+					'{Start.at} somebody looked up. It was {keeper}, {keeper.kind}, who sat there as if it were the middle of the day. {hero} must have gone right past before, in the dark! “I’ve brought back a lost light,” said {hero}. “Is it yours?”',
 					'{Start.at} somebody was sitting in the dark. “Good evening,” said {keeper}, {keeper.kind}. “You went right past me before. Everybody does. I’ve no light on.” {hero} held it out. “It was lost,” said {hero}. “Is it yours?”',
 					'They came to {start}, and there was nobody. Then the nobody coughed. It was {keeper}, {keeper.kind}, and {keeper.they} had been sitting there since it got dark. So {hero} asked it once more. “Is it yours? I think it got lost.”',
 				],
 				[
-					'“It didn’t get lost,” said {keeper}. “You did, or you might have. When somebody’s alone out here in the dark, it goes along. Then I sit and wait till it’s home again. The dark here and I are old friends.” So that was why it had come! {hero} had not found the light. The light had found {hero}.',
-					'“Lost? It has never been lost in its life,” said {keeper}. “It sees people home. Is there somebody alone in the dark, with no lamp? Then off it goes, and I wait here till it’s back. I’m on good terms with the dark here.” All the way {hero} had looked after the light. And all the way the light had looked after {hero}!',
-					'{keeper} laughed, but kindly. “It’s not the light that was lost,” said {keeper}. “It goes along when somebody’s alone in the dark, that’s all. Somebody late, with no lamp. It sees them home, and I wait. I’m used to the dark here.” {hero} looked at the light. So it had come for {hero}, right from the start.',
+					'“It didn’t get lost,” said {keeper}. “You did, or you might have. When somebody’s alone out here in the dark, it goes along, right in at the door. Then I wait till it’s brought back. The dark here and I are old friends.” {hero} had not found the light. The light had found {hero}.',
+					'“Lost? It has never been lost in its life,” said {keeper}. “It sees people home. Is somebody alone in the dark? Then off it goes, and I wait till they bring it back. I’m on good terms with the dark.” All the way {hero} had looked after the light. And all the way the light had looked after {hero}!',
+					'{keeper} laughed, but kindly. “It’s not the light that was lost,” said {keeper}. “It goes along when somebody’s alone in the dark, that’s all. It sees them home, and I wait till they bring it back. I’m used to the dark here.” {hero} looked at the light. So it had come for {hero}, right from the start.',
 				],
 				{
 					kept: [
-						'“But I kept it,” said {hero}, “and now it’s only a dot.” “Most people keep it,” said {keeper}. “But it’s a road light. It can’t live in a room.”',
-						'“And I kept it in,” said {hero}, “until it was only a dot.” “It’s made for the road,” said {keeper}. “In a room it goes down and down. You weren’t to know.”',
+						'“But I kept it,” said {hero}, “and now it’s only a dot.” “Most people keep it,” said {keeper}. “But in a room it gets too small to come back alone.”',
+						'“And I kept it in,” said {hero}, “until it was only a dot.” “It’s made for the road,” said {keeper}. “In a room it gets too small to come back alone. You weren’t to know.”',
 					],
 					else: [
-						'“It got smaller in the house,” said {hero}. “Everybody wants to keep it,” said {keeper}, “but it’s a road light. It can’t live in a room.”',
-						'“In the house it was only a seed,” said {hero}. “It gets small when it’s kept,” said {keeper}. “It’s made for the road.”',
+						'“It got smaller in the house,” said {hero}. “Everybody wants to keep it,” said {keeper}, “but in a room it gets too small to come back alone.”',
+						'“In the house it was only a seed,” said {hero}. “Yes, too small to come back alone,” said {keeper}. “It’s made for the road.”',
 					],
 				},
 				[
@@ -222,8 +222,8 @@ export const smallLight2: PlotLevel = {
 					say: 'Sit there with {keeper} until the sun comes up',
 					sets: ['stay'],
 					outcome: [
-						'“May I sit with you till it’s day?” asked {hero}. Then nobody was alone, with the light in between. But soon it went “Plink,” and was off down the road. When it came back, somebody was with it. It was {friend}, who had come out in the dark to look for {hero}.',
-						'“Then I’ll stay till it’s day,” said {hero}, and sat down. The dark was not bad at all, with three. “Plink!” The light jumped up and was gone. It came back with somebody who had no lamp, and who had called {hero}’s name all along the road. It was {friend}.',
+						'“May I sit with you till it’s day?” asked {hero}. Then nobody was alone, with the light in between. But soon a voice on the road called {hero}’s name. “Plink,” went the light, and fetched somebody. It was {friend}, who had come all that way in the dark. “You didn’t come home,” said {friend}.',
+						'“Then I’ll stay till it’s day,” said {hero}, and sat down. The dark was not bad at all, with three. Then a voice on the road called {hero}’s name. “Plink!” The light jumped up, and came back with {friend}. “I couldn’t see a thing,” said {friend}, “but you didn’t come home.”',
 					],
 				},
 			],
@@ -260,13 +260,16 @@ export const smallLight2: PlotLevel = {
 					],
 					else: [
 						'So they sat there, {keeper} and {hero} and {friend}, around one small light. {keeper} told about everyone whom the light had seen home in the last fifty years. When the sun came up, the story was not half done. {hero} and {friend} went home by day, side by side.',
-						'Then there were three, and that is not alone at all. {keeper} told them of all the late ones whom the light had seen home, and the silliest was a king. They were still laughing when day came. So {hero} and {friend} went home in the sun.',
+						'With the light they were four now, and that is not alone at all. {keeper} told them of all the late ones whom the light had seen home, and the silliest was a king. They were still laughing when day came. So {hero} and {friend} went home in the sun.',
 					],
 				},
 				{
+					'lamp & stay':
+						'In the window, in broad daylight, {friend}’s lamp was still burning. “I left it there,” said {friend}, “so you could find home.”',
+					'lamp & walk': 'And each time, in the window, {friend}’s lamp had told them where to turn around.',
 					lamp: [
-						'And in the window stood {friend}’s lamp. It had burned all night.',
-						'{friend}’s lamp was in the window all night long, until the last drop of {hero}’s oil.',
+						'Behind {hero} there had been the dot, and in front {friend}’s lamp in the window.',
+						'And in front there had been {friend}’s lamp, in the window, all the way.',
 					],
 					dim: [
 						'“The worst night is over,” said {hero}, and gave {friend} the oil.',
