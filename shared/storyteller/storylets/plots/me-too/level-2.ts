@@ -81,9 +81,9 @@ export const meToo2: PlotLevel = {
 					'After that it got no better. The hens were fed twice that day, and counted twice, and told twice to be good. They looked from one to the other, as if somebody had made a mistake. “Achoo!” went {hero}. “Me too!” said {pal}, and shut both eyes and thought of dust. “Achoo!”',
 				],
 				[
-					'“I want to be alone!” cried {hero}. “Me too!” said {pal}. So now they were alone, the two of them, side by side on one bench. It’s hard to be cross with somebody who agrees with every word you say. But {hero} could do it.',
+					'“I want to be alone!” cried {hero}. “Me too!” said {pal}. So now they were alone, the two of them, side by side. It’s hard to be cross with somebody who agrees with every word you say. But {hero} could do it.',
 					'“What I want,” said {hero}, “is to be left alone!” “Me too!” said {pal}, and sighed just like {hero}, and sat down close by. There they were, alone, both of them. You can’t even have a quarrel with somebody who always says the same as you.',
-					'“That’s enough,” said {hero}. “I’d like to be alone!” “Me too!” said {pal}. “Then go away!” cried {hero}. “Then go away!” cried {pal}, and both of them stayed. Each was as alone as you can be beside somebody else on a bench.',
+					'“That’s enough,” said {hero}. “I’d like to be alone!” “Me too!” said {pal}. “Then go away!” cried {hero}. “Then go away!” cried {pal}, and both of them stayed. Each was as alone as you can be with somebody right beside you.',
 				],
 				[
 					'“It has not been odd enough,” thought {hero}. “It has to be silly. It has to be so silly that nobody who saw it would want to do it.” And {hero} went over to the old fence, where there was room for it.',
@@ -127,7 +127,7 @@ export const meToo2: PlotLevel = {
 				[
 					'Six hens looked at the flat fence. Then they ran, in six directions. And soon it would be dark! “Come, chick, chick, chick!” called {hero}. It was not a bad call. The hens stopped, and heard that it was only {hero}, and ran on. So {hero} went after them. “Me too!” said {pal}. Now every hen was chased twice, and ran twice as far.',
 					'The fence was gone, and so were the hens. They had never been out before, and each of them wanted to see something else. “Come, chick, chick, chick!” called {hero}. But they only came to {keeper}’s voice, and the sun was low. {hero} went after one of them. “Me too!” said {pal}, and the hen went off like a rocket.',
-					'For a moment the hens could not believe it. Then they were out, all six, over the flat fence. “Come, chick, chick, chick!” called {hero}, as much like {keeper} as {they} could. One hen looked back, and shook its head. The sun was going down. {hero} went left. “Me too!” said {pal}, and went left. The hens all ran right.',
+					'For a moment the hens could not believe it. Then they were out, all six, over the flat fence. “Come, chick, chick, chick!” called {hero}, as much like {keeper} as possible. One hen looked back, and shook its head. The sun was going down. {hero} went left. “Me too!” said {pal}, and went left. The hens all ran right.',
 				],
 				[
 					'“Why do you do everything that I do?” cried {hero}. {pal} opened {pal.their} mouth. But this time no “Me too” came out. “Because you said so,” said {pal}. “I asked how you do things here. ‘Just do as I do,’ you said. So I did it all. I did think that the fence was a bit much. But I’m new, and I didn’t want to be rude.”',
@@ -176,11 +176,11 @@ export const meToo2: PlotLevel = {
 				[
 					'But the hens were still out, and it was nearly dark. There was a cluck from here and a cluck from there. {hero} went to look under a cart, and nobody went along. {hero} called, “Chick, chick, chick!” Nobody called it a second time. {pal} just stood by the flat fence, with nothing to copy, and tried not to do anything wrong.',
 					'But that did not bring back one hen. You could hear them cluck, all over the place, and every minute you saw less of them. {hero} held out some corn. Nobody held out more corn beside it. {pal} stood there as quiet as a post. {pal} had stopped, just as {hero} had wished all day.',
-					'By now it was so dark that the hens were only clucks. {hero} crept up to one, and it was a stone. {hero} crept up to a stone, and it was a hen, and it ran. At least nobody else ran after it. {pal} stood beside the flat fence and did not stir. For the first time that day each thing was done just once.',
+					'It was getting dark, and a hen looked just like a stone. {hero} crept up to a hen, and it was a stone. {hero} crept up to a stone, and it was a hen, and it ran. At least nobody else ran after it. {pal} stood beside the flat fence and did not stir. For the first time that day each thing was done just once.',
 				],
 				[
-					'So now {hero} was alone. It was what {they} had wanted, and it was not as nice as it had sounded. Then {hero} had to sneeze. “Achoo!” It was quiet. Nobody said, “Me too.” It was the loneliest sneeze in the world.',
-					'“Achoo!” went {hero}. {They} waited a little. There was nothing more. Nobody tried to sneeze, and nobody said, “Me too.” {hero} had never noticed how short a sneeze is, when there’s only one of it.',
+					'So now {hero} was alone. It was just what {hero} had wanted, and it was not as nice as it had sounded. Then {hero} had to sneeze. “Achoo!” It was quiet. Nobody said, “Me too.” It was the loneliest sneeze in the world.',
+					'“Achoo!” went {hero}, and waited a little. There was nothing more. Nobody tried to sneeze, and nobody said, “Me too.” {hero} had never noticed how short a sneeze is, when there’s only one of it.',
 					'“This is no fun,” said {hero}, and waited. Nobody said, “Me too.” Then there came a sneeze. “Achoo!” It was {hero}’s own, and no second one came. How quiet it was! You can get used to somebody in a day.',
 				],
 				[
@@ -223,11 +223,14 @@ export const meToo2: PlotLevel = {
 			parts: [
 				{
 					quiet: ['All day {hero} had wished for quiet. Now there was plenty of it, and it was not so nice.', ''],
-					bold: ['“Stop that!” {hero} had said this morning. Now {they} would have said, “Go on!”', ''],
+					bold: ['“Stop that!” {hero} had said this morning. Now it would have been “Go on!”', ''],
 					kind: ['“Are you all right?” asked {hero}. This time {pal} did not ask it back. “Nearly,” said {pal}.', ''],
 					honest: ['“I said I didn’t like it,” said {hero}. “But I miss it.” And that was the truth.', ''],
-					clever: ['{hero} had tried doing nothing. It had been clever, and it had not caught one hen.', ''],
-					careful: ['In the morning {hero} had moved away a little. Now {they} moved back again, just as far.', ''],
+					clever: [
+						'In the morning {hero} had done nothing, so as not to be copied. Now {pal} did nothing, and that was worse.',
+						'',
+					],
+					careful: ['In the morning {hero} had moved away a little. Now {hero} moved back again, just as far.', ''],
 					merry: ['{hero} laughed a little, to see what would happen. {pal} laughed too, and that was good.', ''],
 					dreamy: ['“It did look like a teapot,” said {hero}, “that cloud this morning.” And {pal} nodded.', ''],
 					quick: ['{hero} had run away from {pal} three times around. Now {hero} went straight up to {pal.them}.', ''],
@@ -239,8 +242,8 @@ export const meToo2: PlotLevel = {
 						'“Come, chick, chick, chick!” It was {keeper}’s voice, with the creak in it and all. It came out of {pal}! “Cluck?” said the dark, six times, and there they were. {pal} bobbed along in front like a very big hen. {hero} went next and bobbed too, and did not mind a bit. And six hens bobbed after, straight into bed.',
 					],
 					'end-both': [
-						'It was done with one hen at a time. Here {hero} came a bit closer, and there {pal} came a bit closer. The hen looked left, and it looked right. It was like a mirror! So it went straight on, and straight on was the hen house. It worked with five. The sixth sat down and did not look at all. “Come, chick, chick, chick!” It was {keeper}’s voice, but it came out of {pal}. And the hen came too.',
-						'“Boo,” said {hero}, on one side of a hen. “Boo,” said {pal}, on the other. When both sides are the same, a hen goes down the middle, and there stood the hen house. Five hens went in like that. The last one hid under a cart. “Come, chick, chick, chick!” said {pal}. It was {keeper}’s own voice! {hero} looked around for {keeper.them}, and so did the hen.',
+						'It was done with one hen at a time. Here {hero} came a bit closer, and there {pal} came a bit closer. The hen heard them on the left, and it heard them on the right. So it went straight on, and straight on was the hen house. It worked with five. The sixth just sat down. What now? There was nothing to copy! So {pal} had to start something. “Come, chick, chick, chick!” It was {keeper}’s voice, but it came out of {pal}. And the hen came too.',
+						'“Boo,” said {hero}, on one side of a hen. “Boo,” said {pal}, on the other. When both sides are the same, a hen goes down the middle, and there stood the hen house. Five hens went in like that. The last one hid under a cart. What now? There was nothing to copy! So {pal} had to start. “Come, chick, chick, chick!” It was {keeper}’s own voice! {hero} looked around for {keeper.them}, and so did the hen.',
 					],
 					else: [
 						'{keeper} sighed, and called. “Come, chick, chick, chick!” “Come, chick, chick, chick!” called {pal}, to help. It was the same voice, creak and all! Even {keeper} looked to see who was there. Three hens ran to the one, and three to the other, and then they all changed places. “Now there are two of me,” said {keeper}. It was very late by the time all six were in bed, and the last of them was sneezing.',
