@@ -17,7 +17,7 @@ export const roundThing2: PlotLevel = {
 					quiet:
 						'“You’ve come to the wrong place,” said {hero}, but so softly that it heard only the word “come.” So it stayed.',
 					bold: '“Out!” said {hero}, and rolled it out with a big push. It came back in with a bigger one.',
-					kind: '“Are you lost? Then stay as long as you like,” said {hero}. It began with that at once.',
+					kind: '“Are you lost? Then stay as long as you like,” said {hero}. It liked that, and stayed.',
 					honest:
 						'“You’re in my way,” said {hero}, “but you’re nice and warm.” It seemed to have heard only the second part, and stayed.',
 					clever:
@@ -126,7 +126,7 @@ export const roundThing2: PlotLevel = {
 					'“I’ve never seen a drum do that,” said {friend}, and thought about it until it got dark. Then {friend.they} jumped up. “I know what that is! It’s a small moon!” “Or it’s an egg,” said {hero}. “An egg? Certainly not,” said {friend}. “Eggs don’t stay up so late. And look at the spots! This time I’m right. I’ve waited for it all my life. Please say that I’m right!”',
 				],
 				[
-					'{hero} looked at the crack. If ever an egg had a crack, it was this one.',
+					'{hero} looked at the crack. Moons don’t get cracks. Eggs do.',
 					'“Bum,” said the small moon. It sounded as if [somebody|someone] wanted to come out.',
 				],
 			],
@@ -240,8 +240,8 @@ export const roundThing2: PlotLevel = {
 				'@answer',
 				{
 					'end-again': [
-						'And look, it had been an egg! On {friend} sat something small and yellow, with a very big mouth. “It says that I’m Mama,” said {friend}. “I said, ‘Certainly not.’ But it’s so sure.” It looked at {hero}. “I know what that is. It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! “And I missed it all,” said {hero}. So the little one got back into its shell. “Mmm.” Crick, crack, CROCK! Out it came, just for {hero}.',
-						'“It was an egg! I was just about to say so!” called {friend}. Beside the shell sat something small and yellow, with a very big mouth. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” said the little one. But {hero} had missed it all. So it got back in. “Mmm.” Crick, crack, CROCK! Now {hero} had seen it too.',
+						'And look, it had been an egg! On {friend} sat something small and yellow, with a very big mouth. “It says I’m Mama, because I know everything,” said {friend}. “I said, ‘Certainly not.’ But it’s so sure.” It looked at {hero}. “I know what that is. It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! “And I missed it all,” said {hero}. So the little one got back into its shell. “Mmm.” Crick, crack, CROCK! Out it came, just for {hero}.',
+						'“It was an egg! I was just about to say so!” called {friend}. Beside the shell sat something small and yellow, with a very big mouth. “I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And that’s Mama,” it said of {friend}, “who knows everything.” “Certainly not,” said {friend}. “Certainly,” said the little one. But {hero} had missed the crock. So it got back in. “Mmm.” Crick, crack, CROCK! Now {hero} had seen it too.',
 					],
 					'end-late': [
 						'Crick, crack, CROCK! It was an egg! Something small and yellow, with a very big mouth, looked out. “Oh, I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there. “And where’s the one who knows everything? Where’s Mama?” “Oh,” said {hero}. “I sent {friend.them} away.”',
@@ -252,7 +252,7 @@ export const roundThing2: PlotLevel = {
 						'Crick, crack, CROCK! So it was an egg. Something small and yellow, with a very big mouth, looked at {hero}. “I know what that is,” it said. “It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. Then {friend} came back. “I had nobody to tell things to,” said {friend}. “Mama!” it cried. “Certainly not,” said {friend}. “Certainly,” said the little one.',
 					],
 					else: [
-						'Crick, crack, CROCK! It was an egg. “I was just about to say so,” said {friend}. Out looked something small and yellow, with a very big mouth. “Oh, I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! Then it turned to {friend}. “And that’s Mama.” “Certainly not,” said {friend}. “Certainly,” said the little one.',
+						'Crick, crack, CROCK! It was an egg. “I was just about to say so,” said {friend}. Out looked something small and yellow, with a very big mouth. “Oh, I know what that is,” it said to {hero}. “It’s a bun. It’s a drum. It’s a small moon.” It had heard every word in there! Then it turned to {friend}. “And that’s Mama, who knows everything.” “Certainly not,” said {friend}. “Certainly,” said the little one.',
 						'Crick, crack, CROCK! Out came something small and yellow, with a very big mouth. “An egg!” said {friend}. “What did I say?” It looked at {hero}. “I know what that is. It’s a bun. It’s a drum. It’s a small moon.” So it had listened, all day long. “And this is Mama,” it told {friend}. “Certainly not,” said {friend}. “Certainly,” said the little one.',
 					],
 				},
@@ -266,7 +266,7 @@ export const roundThing2: PlotLevel = {
 						'“La-la, la-la-lee!” it sang. It was {hero}’s own song, and not one la was left out.',
 					],
 					else: [
-						'“Good morning,” it said, in the middle of the night, and bowed. “Did you have a good roll?”',
+						'“Good morning,” it said, though it was night, and bowed. “Did you have a good roll?”',
 						'It bowed so low that it fell over. “Good morning!” it said to the dark. “I hope you had a good roll.”',
 					],
 				},
