@@ -28,9 +28,8 @@ export const doNotWake2: PlotLevel = {
 					clever: '“A fan would dry it twice as fast,” thought {hero}, who was {trait}, and went off to find one.',
 					careful: 'Would it rain? {hero} was {trait}, and looked up at the sky to be sure, at every part of it.',
 					merry: '{hero} was too {trait} to just stand and watch, and danced around the kite, and then a bit farther.',
-					dreamy:
-						'One cloud up there looked just like a fish. {hero} was {trait}, and watched the fish for a while, and not the kite.',
-					quick: '“It must be dry by now!” said {hero}, who was {trait}, and was off to get the string.',
+					dreamy: 'One cloud up there looked just like a fish. {hero} watched the fish for a while, and not the kite.',
+					quick: '“It must be dry by now!” said {hero}, who could not wait, and was off to get the string.',
 				},
 				[
 					'FLUMP! The Big One had come along, and had lain down right on the kite. Only the kite’s tail stuck out. “Hrrr… pfff.” That was how it breathed. And here came {friend}. “OH NO!” cried {friend}. “DO NOT WAKE THE BIG ONE!” “Shh!” said {hero}. They had to get that kite out, and they had until sunset.',
@@ -108,8 +107,8 @@ export const doNotWake2: PlotLevel = {
 					say: 'Sing, so that it sleeps more deeply',
 					sets: ['song'],
 					outcome: [
-						'{hero} sang “La, la, la,” low and slow, so that it would sleep and not feel them pull. “LA, LA, LA!” sang {friend}, a little before {hero} and a little after. And the Big One went, “Hrrr… la… pfff.” Then they pulled. But the kite was stuck fast.',
-						'“La, la, la,” sang {hero}. If it slept very deeply, they could pull as hard as they liked. “LA, LA, LA!” sang {friend}, who loved that song. And the Big One? “Hrrr… la… pfff.” It was even in tune. But when they pulled, the kite did not come.',
+						'{hero} sang “La, la, la,” low and slow, so that it would sleep and not feel them lift it. “LA, LA, LA!” sang {friend}, a little before {hero} and a little after. And the Big One went, “Hrrr… la… pfff.” Then they lifted. But you can’t lift a house.',
+						'“La, la, la,” sang {hero}. If it slept very deeply, they could try to lift it. “LA, LA, LA!” sang {friend}, who loved that song. And the Big One? “Hrrr… la… pfff.” It was even in tune. But when they lifted, nothing came up.',
 					],
 				},
 			],
@@ -237,13 +236,13 @@ export const doNotWake2: PlotLevel = {
 						'Far off, {friend} had waited long enough. “ARE YOU THERE?” came the voice, and then {friend} came after it. “I’m sorry I sent you off,” said {hero}. “BUT WHY IS THE BIG ONE AWAKE?” asked {friend}. “Am I?” said Pim. “Am I it?” And up got Pim, off the kite.',
 					],
 					'end-late & counted': [
-						'“A THOUSAND!” shouted {friend}, and opened both eyes. “IT’S NIGHT! AND WHY IS THE BIG ONE LOOKING AT ME?” Pim looked around. There was nobody else. “Am I it?” said Pim, and got up, off the kite.',
+						'“A THOUSAND!” shouted {friend}, and opened both eyes. “IT’S NIGHT! I’VE MISSED MY ‘UP!’ AND WHY IS THE BIG ONE LOOKING AT ME?” Pim looked around. There was nobody else. “Am I it?” said Pim, and got up, off the kite.',
 					],
 					'end-late': [
 						'{friend} had lain down, too. But nobody can keep in such a breath for so long. “PUH!” said {friend}. “IT’S NIGHT! AND THE BIG ONE IS AWAKE!” “Is it?” said Pim. “Am I it?” And up got Pim, off the kite.',
 					],
 					sent: [
-						'“{friend}!” called {hero}. “Come back!” But {friend} was too far off to hear. So Pim called it, in a voice like a drum, and {friend} came. “THAT WAS LOUD!” said {friend}. “I’m sorry I sent you off,” said {hero}.',
+						'“{friend}!” called {hero}. “Come back!” But {friend} was too far off to hear. So Pim called the name, in a voice like a drum, and {friend} came. “THAT WAS LOUD!” said {friend}. “I’m sorry I sent you off,” said {hero}.',
 					],
 					counted: [
 						'“NINE HUNDRED AND SIX,” said {friend}, and opened both eyes. “OH! IT’S UP!” “This is Pim,” said {hero}. “PIM!” said {friend}. Nobody said “Shh.”',
