@@ -16,7 +16,7 @@ export const nextDoor2: PlotLevel = {
 				[
 					'So on Monday both of them put a seed in the ground. “Just a bit more,” said {hero}, and watered it again.',
 					'So on Monday two seeds went into the ground, one on each side of the fence. {hero} brought a can of water. “And just a bit more,” said {hero}.',
-					'On Monday both of them planted a seed. {friend} gave one seed some water, and {hero} gave the other one some water. “And just a bit more,” said {hero}.',
+					'On Monday both of them planted a seed. {friend} watered one of them, once. {hero} watered the other. “And just a bit more,” said {hero}.',
 				],
 				{
 					quiet: '+ How much water was too much? {hero} did not dare to ask anyone.',
