@@ -287,6 +287,7 @@ export const borrowedBell2: PlotLevel = {
 					],
 				},
 				{
+					'again & door': 'People still talk about the day that had so many mornings.',
 					again: [
 						'People still talk about the day that had two mornings.',
 						'It was the only day of that year with two mornings in it.',
