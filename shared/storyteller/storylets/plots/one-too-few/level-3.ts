@@ -220,7 +220,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['tried'],
 					outcome: [
 						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, which had been the cup; {lost} had put it back in the gap, so that it could be hung up again at home. “{lost}?” called {hero}. Nothing came through the wood. Then, after much too long, something knocked on it from below, twice, very politely. “There’s plenty of air,” it said, a long way down. “It comes in by the drain. It’s only rather dark.” {hero} hurried off.',
-						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped, and the door came down on the cup. {lost} had put it back in the gap, to go home with {hero}, so that its hook should not be empty. When the dust had settled there was no gap, and no voice. {They} listened at the wood. “Still here,” it said, very small, as if through a pillow. “The air comes in by the drain. It’s just dark.” {hero} breathed out. But it couldn’t be done without the others, and {lost} was sitting in there now without so much as a crack of light.',
+						'{hero} found a pole, and jammed it in the gap, and jumped on it. The door came up, groaned, and thought about it. Then the pole snapped, and the door came down on the cup. {lost} had put it back in the gap, to go home with {hero}, so that its hook should not be empty. When the dust had settled there was no gap, and no voice. {They} listened at the wood. “Still here,” it said, very small, as if through a pillow. “The air comes in by the drain. It’s just dark.” {hero} breathed out. But {lost} was sitting in there now without so much as a crack of light.',
 						'An old fence rail lay in the grass. {hero} pushed one end of it in under the door, and leaned on the other. It went up by the width of a thumb, and then of two. “I believe it’s moving,” called {lost}. “I’ll put the cup out for you, so that it gets home to its hook.” Just then the rail broke. The door came down, something tinny went crunch, and there was no more gap. “{lost}!” shouted {hero} at the wood. {They} had to shout it three times. Then it knocked from below, twice, like somebody at an office. “Nothing has happened to me,” said {lost}, very far down. “The drain lets in the air. It only doesn’t let in any light.” That was {hero}’s doing.',
 					],
 				},
@@ -228,7 +228,7 @@ export const oneTooFew3: PlotLevel = {
 			scene: { at: 'start', with: [], shows: ['door', 'cup', 'lantern'], pose: 'sit', feeling: 'worried' },
 		},
 		{
-			titles: ['At the Window', 'Looking In', 'The Warm Side of the Glass', 'Twenty-Nine in a Ring'],
+			titles: ['At the Window', 'Looking In', 'The Warm Side of the Glass'],
 			time: 'night',
 			parts: [
 				'@answer',
@@ -250,9 +250,9 @@ export const oneTooFew3: PlotLevel = {
 					],
 				},
 				[
-					'There was light {hall.at}. {hero} came up from behind, where there is a low window, and looked in. Everything was there behind the glass: the stove, the lamps, the book on its chair. There was {other}, with a blanket. Twenty-nine people had moved their chairs into a ring, as close as peas, and were warm.',
-					'The first thing to come in sight was a window. It was a low one, at the back, next to the stove. {hero} put {their} face to the glass. In there it was all red and yellow. {other} had the best place, and {host} had the book. Twenty-nine people had moved their chairs into a ring, and somebody was telling a story, with both arms.',
-					'At the back {hall.at} there is one low window. It threw a yellow square on the grass, and {hero} came up to the edge of it and looked in. Everybody had moved up to the stove, twenty-nine people in a ring. {host} had the book, shut. {other} had two blankets. It looked like a picture of how nice it is to be indoors.',
+					'There was light {hall.at}. {hero} came up from behind, where there is a low window, and looked in. Everything was there behind the glass: the stove, the lamps, the book on its chair. There was {other}, with a blanket. People had moved their chairs into a ring, as close as peas, and were warm.',
+					'The first thing to come in sight was a window. It was a low one, at the back, next to the stove. {hero} put {their} face to the glass. In there it was all red and yellow. {other} had the best place, and {host} had the book. People had moved their chairs into a ring, and somebody was telling a story, with both arms.',
+					'At the back {hall.at} there is one low window. It threw a yellow square on the grass, and {hero} came up to the edge of it and looked in. The chairs had been moved up to the stove, into a ring. {host} had the book, shut. {other} had two blankets. It looked like a picture of how nice it is to be indoors.',
 				],
 				{
 					friend: [
@@ -342,7 +342,7 @@ export const oneTooFew3: PlotLevel = {
 						'“It can’t be,” said {host}, and held up the page. “We’re all here.” “I wasn’t,” said {hero}. “I haven’t been here since six.” “But you’re behind the stove,” said a woman, “I’m nearly certain.” She went to look, to prove it, and came back with {hero}’s cup. Somebody had filled it. It was stone cold, and it had a skin that you could have signed your name on.',
 					],
 					else: [
-						'“There you are,” said {friend}, from the window, with the pot. “I’ve kept it warm for two. They told me all evening that I can’t add.” {host} put a finger on the page. “It does say thirty-one,” said {host}. “Then pour thirty-one cups,” said {friend}, “and see what’s left over.” {other} said that it was only arithmetic.',
+						'“There you are,” said {friend}, from the window, with the pot. “I’ve kept it warm for two. They told me all evening that I can’t add.” {host} put a finger on the page. “It does say thirty-one,” said {host}. “Then pour thirty-one cups,” said {friend}, “and see what’s left over.” {other} said that it was only arithmetic, and nobody poured.',
 						'The lamp was in the window, as promised, and {friend} stood beside it. “One,” said {friend}, when {hero} came up. “Where’s the other?” “There is no other,” said {other}. “It says thirty-one. It’s in ink.” {host} was holding the book with both arms, like somebody whom it kept afloat.',
 						'“Two,” said {friend}, beside the lamp in the window, and jumped up with the pot. Then {friend} looked past {hero}. “No. One. I was told that it would be two.” “It says thirty-one,” said {host}, but not to anybody. “They’ve been saying all evening that I can’t add,” said {friend}, “and there’s a pot of cocoa over. You explain it.” {other} thought that some people just liked to be difficult.',
 					],
@@ -423,7 +423,7 @@ export const oneTooFew3: PlotLevel = {
 						'',
 					],
 					clever: [
-						'{hero} had worked out on the way what they would say. So far it was correct.',
+						'{hero} had worked out on the way what people would say. So far it was correct.',
 						'{hero} had thought of twelve excuses that people might have. So far there had been seven.',
 						'',
 					],
@@ -451,7 +451,7 @@ export const oneTooFew3: PlotLevel = {
 				'@answer',
 				{
 					'notes & told': [
-						'Then {hero} read out some lines from the notebook. “Has a cough. Ask tomorrow.” “Lost a tooth.” Each knew who it was, and nobody laughed. The boy had his mouth shut tight.',
+						'Then {hero} read out some lines from the notebook, about a cough and about a tooth. Each knew who it was, and nobody laughed. The boy had his mouth shut tight.',
 						'“‘Second row: has a cough. Ask tomorrow,’” {hero} read from the notebook. Somewhere in the ring somebody coughed. {hero} read out nine lines, without one name, and after each of them another face went red.',
 						'“{lost} wrote this,” said {hero}, and read from the notebook. There was a cough in it, and a tooth, and no names. After each line it was quiet in another part of the room. The boy held a hand in front of his mouth.',
 					],
@@ -517,7 +517,7 @@ export const oneTooFew3: PlotLevel = {
 						'“I stood at a window for ten minutes, so as to be missed,” said {hero}, “and you were down here.” “And nobody missed you,” said {lost}. “I’ve stood at that window myself.”',
 					],
 					chair: [
-						'“We’ll put it up by your chair,” said {hero}. “That’s in the middle of the room.” {lost} went pale. “In everybody’s way?”',
+						'“Your chair’s in the middle of the room now,” said {hero}. {lost} went pale. “In everybody’s way?” “Only for tonight,” said {hero}.',
 						'“How did you get them to look up?” asked {lost}. “I put your chair in front of the stove,” said {hero}. “Oh, the poor people,” said {lost}.',
 						'“I put your chair by the stove,” said {hero}, “so that it would be seen.” “And did anybody see it?” asked {lost}. “They had to climb over it,” said {hero}. {lost} shuddered.',
 					],
@@ -564,11 +564,17 @@ export const oneTooFew3: PlotLevel = {
 					],
 					light: [
 						'The candle had burned down to a stump. {lost} had brought it up all the same. “It was good company,” said {lost}.',
-						'There was a bit left of the candle, and {hero} got it back. “I’ve read the whole wall by it,” said {lost}.',
+						'There was hardly any candle left, and {hero} got it back. “I’ve read the whole wall by it,” said {lost}.',
 					],
 					tried: [
 						'The tin cup was as flat as a plate, since the door had come down on it. {lost} bent it open with both thumbs.',
 						'The door had made a plate of the tin cup. “Never mind,” said {lost}, and bent it back. “I never filled it to the top.”',
+					],
+				},
+				{
+					'friend & !end-all': [
+						'{friend} had brought the pot. “For two,” said {friend}, and filled the tin cup, and {lost} and {hero} drank by turns.',
+						'“It’s for two,” said {friend}, who had the pot along. {lost} drank from the tin cup, and then {hero} did.',
 					],
 				},
 				{
@@ -598,7 +604,7 @@ export const oneTooFew3: PlotLevel = {
 						'Six people had their breakfast ahead of everybody, with mud up to the elbows. Then the others came in, washed, and saw the new hook, and did not know where to sit. It was {other} who rinsed the tin cup, filled it first of all, and brought it to the chair by the door with both hands.',
 					],
 					else: [
-						'{hero} and {lost} went home behind the rest. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The hook was put up with nobody watching. But the next evening the others were all waiting at the door at ten to six, so as to nod first.',
+						'{hero} and {lost} went home behind the rest. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The hook was put up by the door, with nobody watching. But the next evening the others were all waiting at the door at ten to six, so as to nod first.',
 						'On the way home {lost} went next to {hero}. “I’m glad you came,” said {lost}. The hook went up that night. In the morning there was a silver spoon on the chair by the door, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, without a sound.',
 						'The last lamp was back on the road. “They did come,” said {lost}. “For silver,” said {hero}. “Yes,” said {lost}. “But it was nice to hear so many.” The hook was put up that night. On the next evening {host} counted, and got to seventeen, and looked up. Every chair in the room had been turned to face the door.',
 					],

@@ -30,7 +30,7 @@ export const oneTooFew4: PlotLevel = {
 					],
 					bold: [
 						'“All here!” {hero} had called, when {host} was only at twelve. {They} had sounded so sure that everyone believed it, including {hero}.',
-						'“All present!” {hero} had called out across the rows, with such conviction that nobody could quite get rid of it afterward.',
+						'“All present!” {hero} had called, before the second row was done, and with such conviction that people still half believed it.',
 					],
 					kind: [
 						'“It could be a spare one,” said {hero}, who could see how much {host} wanted it to be. It was nicely meant. It was no help to whoever owned the cup.',
@@ -113,7 +113,7 @@ export const oneTooFew4: PlotLevel = {
 					asked: [
 						'It was all very well to know whose cup it was. {lost} had left no word with anybody, since there was nobody to leave it with. {hero} tied the cup to the lantern, and the lantern to a strap, and stood outside, and did not know which way to go.',
 						'So now there was a name, and {lost} was out there somewhere, but nobody had asked in which direction. {hero} tied the cup to the lantern, where it clinked, and went as far as the corner. From there roads led everywhere.',
-						'A name is not a direction. {lost} had never said where {lost.they} went, since nobody had ever asked. {hero} hung the cup on the lantern, so as to have a {hand} free, and went over all that {they} knew. It came to one nod. At the corner there were four roads, and none of them looked any likelier than the rest.',
+						'A name is not a direction. {lost} had never said where {lost.they} went, since nobody had ever asked. {hero} hung the cup on the lantern, so as to have a {hand} free, and went over all that {they} knew. It came to one nod. At the corner there were four roads.',
 					],
 					else: [
 						'It was the hook that told {them}. You hang your cup where you sit, and seventeen was the one by the door. There {hall.at} there always sat somebody who nodded when you came in and when you went out: {lost.name}, {lost.a}. This evening there had been no nod. {hero} tied the cup to the lantern, where it clinked, and went as far as the corner. From there roads led everywhere.',
@@ -169,9 +169,9 @@ export const oneTooFew4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'In the hollow beyond {start} the grass had grown over everything. {hero} found a prop first, lying there as if somebody had dropped it; then an iron ring; and then {they} saw that {they was} in the middle of a door. It lay flat, over an old cellar that had been given up. {hero} knocked. After a while somebody knocked back, twice, as one knocks at an office. “I hope it’s convenient,” said {lost}’s voice. {Lost.they} had come around by the back that morning, so as not to be in anybody’s way, and gone down with a bag to fetch something, and the prop had slipped. “Didn’t you call?” asked {hero}. “Once,” said {lost}, “at about noon. It sounded terribly loud. Then it was dinner, and then it was six, and I didn’t want to shout into the middle of the count.”',
-					'Past {start} there was a door in the ground, with a rusty ring in it. It belonged to a cellar that had been given up. {hero} knocked, because that’s what you do with doors. “It doesn’t open, I’m afraid,” said {lost}’s voice from underneath, “or I’d have been at the count.” {Lost.they} had come around by the back that morning, so as not to meet anyone, and gone down with a bag to look for something, and the prop had slipped, and lay up here in the grass. It had been fairly dark ever since. “I did call,” said {lost}. “At noon. But people have things to do at noon.”',
-					'Off the road, beyond {start}, {hero} heard the ground humming. It was a tune without any ambition, and it came from under a great door that lay on its back in the grass, with the prop beside it. “{lost}?” The tune broke off. “I’m so sorry,” said {lost}’s voice. “Is it late?” {Lost.they} had come around by the back in the morning, so as to disturb nobody, and gone down into the old cellar with a bag, for something, and then the prop had slipped. “I called at noon,” said {lost}. “It was only the once. One doesn’t like to go on.”',
+					'In the hollow beyond {start} the grass stood high. {hero} found a prop first, lying there as if somebody had dropped it; then an iron ring; and then {they} saw that {they was} in the middle of a door. It lay flat, over an old cellar that had been given up. {hero} knocked. After a while somebody knocked back, twice, as one knocks at an office. “I hope it’s convenient,” said {lost}’s voice. {Lost.they} had come around by the back that morning, so as not to be in anybody’s way, and gone down with a bag to fetch something, and the door’s old prop had slipped. “Didn’t you call?” asked {hero}. “Once,” said {lost}, “at about noon. It sounded terribly loud. Then it was dinner, and then it was six, and I didn’t want to shout into the middle of the count.”',
+					'Past {start} there was a door in the ground, with a rusty ring in it. It belonged to a cellar that had been given up. {hero} knocked, because that’s what you do with doors. “It doesn’t open, I’m afraid,” said {lost}’s voice from underneath, “or I’d have been at the count.” {Lost.they} had come around by the back that morning, so as not to meet anyone, and gone down with a bag to look for something, and the door’s old prop had slipped, and lay in the grass. It had been fairly dark ever since. “I did call,” said {lost}. “At noon. But people have things to do at noon.”',
+					'Off the road, beyond {start}, {hero} heard the ground humming. It was a tune without any ambition, and it came from under a great door that lay on its back in the grass, with the prop beside it. “{lost}?” The tune broke off. “I’m so sorry,” said {lost}’s voice. “Is it late?” {Lost.they} had come around by the back in the morning, so as to disturb nobody, and gone down into the old cellar with a bag, for something, and the door’s old prop had slipped. “I called at noon,” said {lost}. “It was only the once. One doesn’t like to go on.”',
 				],
 				[
 					'{hero} pulled at the ring until {they} saw stars. It was a door for twenty people. Along one side was a gap, as high as a cup, and {they} pushed the cup through. “So they’ve counted,” said {lost}. They had, and {hero} kept back what was written. “It must be a strange feeling, to be left over,” said {lost}. “I thought of that when it was you, last winter. I had to call it twice. Behind the stove, behind the stove! I’m no good at calling.” {hero} sat down on the door. {They} had wanted to know for a year whose voice that was, and now {they} couldn’t say a word. “My brother’s on page one,” said {lost}. “One November he didn’t come home, and each of us thought he was at somebody else’s. They found him in April. That’s why there’s a count. I just like to see them all come in.”',
@@ -184,9 +184,9 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Sit with {lost} for an hour, so that nobody is alone',
 					sets: ['stayed'],
 					outcome: [
-						'There were two things to do, and {hero} did the one that nobody would thank {them} for. {They} sat down on the door and stayed. {lost} talked about the rows: who sits next to whom, and since when not any more, and about the space in row four. People think that it’s there by chance. The brother used to sit in it. It took an hour. It was as if somebody had opened a drawer in which everything was folded. “You’ll have to go now,” said {lost} at last. “But I must say, that was very nice.”',
+						'There were two things to do, and {hero} did the one that nobody would thank {them} for. {They} sat down on the door and stayed. {lost} talked about the rows: who sits next to whom, and since when not any more, and about the cough in row four, and the space beside it. People think that it’s there by chance. The brother used to sit in it. It took an hour. It was as if somebody had opened a drawer in which everything was folded. “You’ll have to go now,” said {lost} at last. “But I must say, that was very nice.”',
 						'“I’ll stay a bit,” said {hero}. “It’s late as it is.” So there was talk through the gap, {hero} above and {lost} below. It was about nothing: the draft, and the dog, and the cough in row four. There’s a space in that row, and nobody knows any more why they don’t sit in it. It was the brother’s. When the hour was over {lost} had said more than in all the years by the door. “Go on,” said {lost}. “I’ve got something to think about now.”',
-						'“You’ll be wanted somewhere,” said {lost}. “In a minute,” said {hero}, and sat on that door for an hour. It did not feel like rescuing anybody. {lost} knew who had stopped speaking to whom, and what it had been about, and that both of them were sorry. “There’s a space in row four,” said {lost}. “That was my brother’s. They don’t know it any more. They just don’t sit there.” From time to time one of the two stopped talking and the other one waited, and that was the best of it. “Well,” said {lost} in the end, “now I’ve been sat with. Off you go.”',
+						'“You’ll be wanted somewhere,” said {lost}. “In a minute,” said {hero}, and sat on that door for an hour. It did not feel like rescuing anybody. {lost} knew who had stopped speaking to whom, and what it had been about, and that both of them were sorry. “There’s a space in row four, beside the cough,” said {lost}. “That was my brother’s. They don’t know it any more. They just don’t sit there.” From time to time one of the two stopped talking and the other one waited, and that was the best of it. “Well,” said {lost} in the end, “now I’ve been sat with. Off you go.”',
 					],
 				},
 				{
@@ -217,9 +217,9 @@ export const oneTooFew4: PlotLevel = {
 				'@answer',
 				{
 					stayed: [
-						'It was after ten when {hero} got back, and the lamps {hall.at} were being put out, row by row. One was left burning, in the passage by the side door.',
-						'It was past ten when {hero} got back. {Hall.at} the stove had been banked for the night, most of them were in their blankets, and there was one last lamp, in the passage by the side door.',
-						'The hour was gone, and the evening with it. It was after ten, and {hero} came in by the side door to a stove that had been shut down, and to a great deal of breathing. Only in the passage there was still a lamp.',
+						'It was half past nine when {hero} got back, and the lamps {hall.at} were being put out, row by row. One was left burning, in the passage by the side door.',
+						'It was half past nine when {hero} got back. {Hall.at} the stove had been banked for the night, most of them had their shoes off, and there was a lamp, in the passage by the side door.',
+						'The hour was gone, and the evening with it. It was half past nine, and {hero} came in by the side door to the smell of a stove that had been shut down, and a great deal of yawning. In the passage there was a lamp.',
 					],
 					else: [
 						'{hero} came in by the side door. Behind the wall the others were singing, in a round, the kind that has no natural end. In the passage a lamp was burning, all by itself.',
@@ -264,7 +264,7 @@ export const oneTooFew4: PlotLevel = {
 					sets: ['crossed'],
 					outcome: [
 						'{hero} did not argue. {They} held out the pen. {host} took it, and dipped it, and wiped it, and dipped it again. Then {host.they} drew a line through thirty-seven. It was rather a shaky line, and it was the first one in the book. “So that’s what it looks like,” said {host}, got up, and went in to the others ahead of {hero}, with the page held out in front, to dry, and laid the book on its chair.',
-						'“You’ll have to do it,” said {hero}. “I’m only in there in pencil.” It took a whole minute. When the number was crossed out {host} sat and looked at it, as if a braid had been cut off. “I’ll show it to them myself,” said {host}. And {host.they} carried the open book in to the others, and laid it down where everyone could see.',
+						'“You’ll have to do it,” said {hero}. “I’m only in there in pencil.” It took a whole minute. When the number was crossed out {host} sat and looked at it, as if a tooth had been pulled. “I’ll show it to them myself,” said {host}. And {host.they} carried the open book in to the others, and laid it down where everyone could see.',
 						'“I won’t tell you that it’s wrong,” said {hero}, and held out the pen. “You know that.” {host} considered the nib, the way you consider a step that may be icy. Nothing in that book had ever had a line through it, in {host.their} time or before. It took three tries to reach the paper. Then there it was, a little crooked, right across the thirty-seven. “It didn’t hurt,” said {host} in surprise, and took the book in to the others, open, with the ink still wet, and put it on its chair.',
 					],
 				},
@@ -304,9 +304,9 @@ export const oneTooFew4: PlotLevel = {
 				},
 				{
 					stayed: [
-						'And it was late. At nine they had all still been up, with a fire. Now the fire was out, and thirty-five people had only just got warm in their blankets. That was what the hour at the door had cost, and {hero} could see each of them reckon it up.',
-						'“If you’d come at nine,” said a man in a blanket, and it was fair. At nine there had been a fire, and nobody had had to look for anything in the dark. {hero} had been sitting on a door, and would have done it again.',
-						'Besides, they had gone to bed. An hour ago, several people said, it would have been another matter, with the fire going, and everyone still in their shoes. {hero} knew where that hour was. {They} did not want it back.',
+						'And it was late. An hour ago there had been a fire. Now it was out, and thirty-five people had only just got warm in their blankets, and would soon be in bed. That was what the hour at the door had cost, and {hero} could see each of them reckon it up.',
+						'“If you’d come an hour ago,” said a man in a blanket, and it was fair. There had been a fire then, and nobody had had to look for anything in the dark. {hero} had been sitting on a door, and would have done it again.',
+						'Besides, it was bedtime. An hour ago, several people said, it would have been another matter, with the fire going, and everyone still in their shoes. {hero} knew where that hour was. {They} did not want it back.',
 					],
 				},
 				[
@@ -392,7 +392,7 @@ export const oneTooFew4: PlotLevel = {
 					few: [
 						'Four people came: {friend}, who had been looking at that hook since six; a boy who hadn’t finished his cocoa; an old lady with a spade, who had; and a good way behind, like somebody out for a stroll, {host}. The bolt went home after them. It was a long way with one good lantern. It went from hand to hand, because the road was bad, and nobody said whose turn it was. “I count twice,” said {host} into the dark. “Every evening. I have never once been careless.” “I’m sure,” said the old lady. “And do you look up?” For a good while after that there were only footsteps. {hero} noticed that {they} had stopped listening for more. Nobody else was coming, and it mattered less out here than it had in there. When the lantern came to {host}, {host.they} carried it longer than anybody.',
 						'{friend} came, who had sat all evening with {friend.their} eyes on hook seventeen. A boy came with a milk mustache, and an old lady with a spade. “I’m not here,” said {host}, who was the last. “I can’t be. I’ve got the book to think of.” On the way {hero} asked the old lady why she had come. “My legs hurt less when I’m going somewhere,” she said. The boy had come because nobody had told him not to. {friend} did not say why, and did not have to. “And you?” somebody asked {host}. It took half a mile. “There was a brother on page one,” said {host}. “I’ve been copying his name into every new book for years, and I never asked how long they looked for him.” After that nobody asked anybody anything, but they all went a little faster.',
-						'{friend} was the first at the door. The boy came next, since he had been about to be sent to bed. An old lady took a spade from behind the stove, as if it had been put there for the purpose. The bolt had gone home after them already when it was drawn again, and there was {host}, with the collar turned up. “I feel that I ought to know,” said {host}, “how far it is.” It was a mile, and there was one lantern worth the name. “Are we enough?” asked the boy, whose turn it was to carry it. “No,” said {hero}. He thought about it. “Then why are we going?” “So as to be there,” said {friend}, and that was the only reason that anybody gave on the whole of that road. {host} said the number over, in the dark: four, and one. It was a very short sum. {Host.they} seemed surprised, each time, at how much of it there was to look at.',
+						'{friend} was the first at the door. The boy came next, since he had been about to be sent to bed. An old lady took a spade from behind the stove, as if it had been put there for the purpose. The door had been bolted behind them when the bolt was drawn again, and there was {host}, with the collar turned up. “I feel that I ought to know,” said {host}, “how far it is.” It was a mile, and there was one lantern worth the name. “Are we enough?” asked the boy, whose turn it was to carry it. “No,” said {hero}. He thought about it. “Then why are we going?” “So as to be there,” said {friend}, and that was the only reason that anybody gave on the whole of that road. {host} said the number over, in the dark: four, and one. It was a very short sum. {Host.they} seemed surprised, each time, at how much of it there was to look at.',
 					],
 					lied: [
 						'“How much is there?” asked {other}, next to {hero}. “Enough,” said {hero}. “For all of us?” asked {other}. “That depends on how you divide it,” said {hero}. “If it had been me, I’d have kept quiet about it,” said {other}. “I don’t mind saying so.” The two of them went a good way without talking. “It was decent of you,” said {other} at last, and of all the things that had been said to {hero} that evening, it was the hardest to carry. {hero} looked for an answer that was not another lie, and there was none, and so {they} only took the next lantern and held it higher.',
@@ -415,9 +415,9 @@ export const oneTooFew4: PlotLevel = {
 				},
 				{
 					few: [
-						'With {hero} there were five of them. The door lay in the ground and looked bigger than before, and five is a quarter of twenty. They had beams, and a stone to pry on, and they had until morning.',
-						'Four, and {hero} made five. They held up their lanterns and looked at the door in the ground, and one of them laughed, just at the size of it.',
-						'It had been described to them as a door, and what lay in that hollow looked more like a piece of road. “Well,” said the old lady, and spat on her hands. The five of them could do that much.',
+						'With {hero} there were five of them. The door lay in the ground and looked bigger than before, and five is a quarter of twenty. There were beams in an old fence, and they had until morning.',
+						'Four, and {hero} made five. They pulled two beams out of an old fence, and looked at the door in the ground, and one of them laughed, just at the size of it.',
+						'It had been described to them as a door, and what lay in that hollow looked more like a piece of road. “Well,” said the old lady, pulled a beam out of an old fence, and spat on her hands. The five of them could do that much.',
 					],
 					lied: [
 						'It was quite a sight: all those lights, and under them all those people, with sacks. There was singing. Nobody asked {hero} anything more. Then there was the ring, and the oak, and the whole crowd closed in around it and took hold, hand over hand, in the best of moods. And {hero} thought of {lost} below, in the dark, trying to tell from the footsteps how many had come.',
@@ -452,7 +452,7 @@ export const oneTooFew4: PlotLevel = {
 						'“Will you tell {host} about that letter?” whispered the gap. “I’ve been spelling it, down here.” It was the one errand that nobody had come about.',
 					],
 					stayed: [
-						'“Row four is here as well,” said the gap, so low that only {hero} could hear it. “I can tell by the cough. That’s nice of them.”',
+						'“Row four is here as well,” said the gap, so low that only {hero} could hear it. “I can tell by the cough. That’s nice.”',
 						'“That’s row four,” said the gap, for {hero} alone. “I’d know that cough anywhere. And it ought to be in bed.”',
 					],
 					else: '“Good evening,” said the gap, a little hoarse, to anyone who might be there.',
@@ -500,9 +500,9 @@ export const oneTooFew4: PlotLevel = {
 					sets: ['counted'],
 					outcome: {
 						else: [
-							'“You say when,” {hero} called through the wood. “You’re the only one who can feel it move.” It took a while. “Wouldn’t that be,” said a faint voice, “a bit loud?” “As loud as you can,” said {hero}. And it came, cracked, not very loud, and perfectly clear. “One.”',
-							'A lift like that needs one voice. {host} had already drawn breath, out of habit. “No,” said {hero}, and knocked on the wood. “{lost}! We go by you.” Everyone waited, holding on. They had answered to a number every evening of their lives, and had never yet kept quiet for one. “If it’s convenient,” said the ground. “One. Two.”',
-							'“On three,” said {host}. “On whose three?” asked {hero}, and bent [down |]to the wood. “{lost}? From here we can’t [see|tell] when it gives. You’ll have to count.” It took so long that people [began to look|looked] for a better grip. “I’m not sure how loud,” said the voice [from |]below. “As loud as twice,” said {hero}. There was a breath[; and then|. Then] the whole hollow rang with it. “ONE!”',
+							'“You say when,” {hero} called through the wood. “You’re the only one who can feel it move.” It took a while. “Wouldn’t that be,” said a faint voice, “a bit loud?” “As loud as you can,” said {hero}. And it came, cracked, not very loud, and perfectly clear. “One. Two. And three, please.”',
+							'A lift like that needs one voice. {host} had already drawn breath, out of habit. “No,” said {hero}, and knocked on the wood. “{lost}! We go by you.” Everyone waited, holding on. They had answered to a number every evening of their lives, and had never yet kept quiet for one. “If it’s convenient,” said the ground. “One. Two. Three!”',
+							'“On three,” said {host}. “On whose three?” asked {hero}, and bent [down |]to the wood. “{lost}? From here we can’t [see|tell] when it gives. You’ll have to count.” It took so long that people [began to look|looked] for a better grip. “I’m not sure how loud,” said the voice [from |]below. “As loud as twice,” said {hero}. There was a breath[; and then|. Then] the whole hollow rang with it. “ONE! TWO! THREE!”',
 						],
 					},
 				},
@@ -560,8 +560,8 @@ export const oneTooFew4: PlotLevel = {
 						'“You’d better tell me now where that letter goes,” said {host}, with one shoulder under the beam, “before I lose my nerve.” {hero} told {host.them}.',
 					],
 					'stayed & few': [
-						'“I told you about row four,” called {lost} from below. “Mind their backs.” There was no row four there, only five people who pulled.',
-						'“It isn’t row four, I’m afraid,” {hero} called down, between two heaves. “It’s five people.” “I know,” called {lost}. “I can hear who’s out of breath.”',
+						'“I told you about row four,” called {lost} from below. “Mind that cough.” “It’s pulling,” called the old lady, and coughed.',
+						'“Which of you is row four?” asked {hero}, between two heaves. “What’s left of it,” said the old lady, and coughed, and took hold again.',
 					],
 					'crossed & !lied': [
 						'Among all those hands there was one with ink on it, and that was {host}’s.',
@@ -580,7 +580,7 @@ export const oneTooFew4: PlotLevel = {
 					],
 					else: [
 						'After that there was only breathing, a great deal of it, and the oak, which gave a little, and thought better of it, and gave a little more.',
-						'The oak did not want to. It had been lying there for a long time. It came up by the width of a finger, and sank, and came up by two. Below it {lost} told them each time which corner was ahead.',
+						'The oak did not want to. It came up by the width of a finger, and sank, and came up by two. Below it {lost} told them each time which corner was ahead.',
 						'It came up as the sun does in winter, a little, and then a little less. “Left,” said {lost} from below. “I’m sorry. The other left.” For most of them it was more than they had heard from {lost} in a year.',
 					],
 				},
@@ -602,7 +602,7 @@ export const oneTooFew4: PlotLevel = {
 					],
 					'end-few': [
 						'It was getting light before they had it. Five people can’t lift a door like that, but they can talk it around: a beam, a stone, a beam. Each time {lost} called out from below where it was giving, louder and louder, until by four o’clock {lost} was giving orders like a boatswain. “Was that you?” asked the old lady, when {lost.they} had come up. “I had no idea that you had a voice.” “I was saving it,” said {lost}. {Lost.they} had a hook in the bag; {lost.they} had gone down for it because {hero}’s cup stood on the floor. It was screwed in before the others were awake. At breakfast the number in the book was crossed out. “Five, and one,” {host} had written, and under that, “All others present.” It was perfectly correct, and nobody has ever liked looking at that page.',
-						'The five worked until morning. By then they knew each other’s breathing, though they had hardly ever spoken. The boy slept for an hour on the spade. At about five the oak gave up with a sigh, and {lost} put out {lost.their} head and nodded to each of them. “I’m afraid I’ve ruined your night,” said {lost}. “I’ve had worse in bed,” said the old lady. {lost} gave {hero} a hook. “For your cup. I can’t stand it on the floor.” All six came home with the milk. Everyone was at breakfast, washed and rested, and nobody made room; then everybody did. {other} got up, filled {other.their} own cup, and carried it the whole length of the room to {lost}’s chair beside the door. It wasn’t much. But people saw that it shook.',
+						'The five worked until morning. By then they knew each other’s breathing, though they had hardly ever spoken. The boy slept for an hour on the spade. At about five the oak gave up with a sigh, and {lost} put out {lost.their} head and nodded to each of them. “I’m afraid I’ve ruined your night,” said {lost}. “I’ve had worse in bed,” said the old lady. {lost} gave {hero} a hook. “For your cup. I can’t stand it on the floor.” All six came home with the milk. Everyone was at breakfast, washed and rested, and nobody made room; then everybody did. {other} got up, filled a cup, and carried it the whole length of the room to {lost}’s chair beside the door. It wasn’t much. But people saw that it shook.',
 						'Somewhere after two in the morning the five stopped being polite. “Left,” said the boy. “That’s my left,” said the old lady. “Higher,” called {lost} from below, “if you wouldn’t mind. No. HIGHER!” It was such a voice that two of them nearly let go. After that it went better, with a beam, and a stone, and a beam, and when the sky turned gray there was a gap through which {lost} could come out sideways. {Lost.they} nodded five times, and had to sit down. “I’ve got a hook for you,” {lost.they} told {hero}, “for that cup on the floor. It seemed a bigger thing, this morning.” Then it was screwed in by the door, before anyone {hall.at} had so much as turned over. {friend} lit the stove. The boy fell asleep in the row that he happened to be passing, and the old lady cleaned her spade. When the others came in to breakfast, washed, they saw thirty-seven hooks, and six people with mud on them. For the first time since there had been a count, it was clear to everybody who was not in it.',
 					],
 					'end-gold & under': [
