@@ -274,7 +274,7 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'There was a gap in that ring. It was at the place behind the stove, and it was just as wide as {hero}. {They} had a {hand} on the latch already. And then {they} had a thought, and it was not a nice one. If {they} stood here for a bit, somebody would see that gap. Somebody would call out, like that voice last winter. {They} would only have to wait.',
 					'And behind the stove there was a place with nobody in it. {hero} had never seen it from outside. {They was} just going to knock, when something held {them} back. Somebody was bound to look at that place. Somebody would ask where {hero} was, and {they} would be standing right here, to hear it. All {their} life {they} had wanted to hear that.',
-					'In the ring there was one place free, next to the stove, with a person’s width of nothing in it. So that is me, thought {hero}. How long would it be until one of them saw? It was the wrong moment for a question like that. But {they} had never been so close to an answer, and it would only mean standing still.',
+					'In the ring there was one place free, next to the stove, with a person’s width of nothing in it. So that is my place, thought {hero}. How long would it be until one of them saw? It was the wrong moment for a question like that. But {they} had never been so close to an answer, and it would only mean standing still.',
 				],
 			],
 			choices: [
@@ -291,7 +291,7 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Carry {lost}’s empty chair into the middle of the ring',
 					sets: ['chair'],
 					outcome: [
-						'{hero} went in, and straight to the chair by the door. {They} lifted it over two people and a dog, and put it down in the middle, in front of the stove. Everyone had to move. “Who sits on that?” asked somebody. “That’s what I’d like to know from you,” said {hero}. The storyteller stopped with both arms in the air.',
+						'{hero} went in, took the chair by the door, lifted it over two people and a dog, and put it down in the middle, in front of the stove. Everyone had to move. “Who sits on that?” asked somebody. “That’s what I’d like to know from you,” said {hero}. The storyteller stopped with both arms in the air.',
 						'By the door stood the chair, and nobody was on it. {hero} picked it up, and carried it right into the ring, and set it down where it was in everyone’s way. “We can’t see the stove,” said {other}. “No,” said {hero}. “Now you can see that.” All of them looked at the chair. A chair is much emptier when it is in the middle.',
 						'{hero} did not say a word. {They} took the chair from beside the door, which weighed hardly anything, and carried it through them all, and set it down before the stove. The story broke off. “It’s in the way there,” said a man. “It’s been out of the way for years,” said {hero}, “and look what came of that.”',
 					],
