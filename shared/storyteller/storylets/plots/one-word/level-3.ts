@@ -21,7 +21,7 @@ export const oneWord3: PlotLevel = {
 				{
 					quiet: [
 						'{hero} had practiced under a blanket. Under a blanket the two words sound exactly the same.',
-						'{hero} had tried the word out on a cat, in a whisper, so as not to wake it. In a whisper one word with a B is very like another, and the cat did not mind.',
+						'{hero} had tried the word out on a pillow, in a whisper. In a whisper one word with a B is very like another, and the pillow did not mind.',
 					],
 					bold: [
 						'{hero} had meant to be heard up in the hills. {They} took in so much air that when it came out there was no steering it.',
@@ -106,7 +106,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'So there was time. {hero} went to have a look at the post. On the ground behind it lay a sheet of paper, which must have slipped out of the bag. It was full of writing, and nearly all of that was crossed out. Four lines were left. “Good day, everybody. I am back. I was wrong about the wall. I would like” And there it stopped. After “like” something had been crossed out so often that the pen had gone through. {hero} read it twice. Somebody else had come here today with one thing to say, and had practiced it.',
 					'So it was not too late. {hero} went over to the post. On the ground, where {elder} had waited, lay a sheet of paper that had fallen out of the bag. Somebody had written on it, and crossed it out, and written again, right to the edge. Only four lines had been left standing. “Good day, everybody. I am back. I was wrong about the wall. I would like” The rest was a hole, where the pen had gone through. So {hero} had not been the only one who was going to speak today, and who had practiced.',
-					'That left {hero} until midnight. {They} went to the post first. A sheet of paper lay behind it, folded small, just where the bag had been. It was a speech, or the remains of one, for almost every line was crossed out. What was left was this: “Good day, everybody. I am back. I was wrong about the wall. I would like” After that the pen had gone right through the paper. {hero} looked at that hole for a while. It had been somebody’s turn to speak today, and it had not only been {hero}’s.',
+					'That left {hero} until midnight, and the post came first. A sheet of paper lay behind it, folded small, just where the bag had been. It was a speech, or the remains of one, for almost every line was crossed out. What was left was this: “Good day, everybody. I am back. I was wrong about the wall. I would like” After that the pen had gone right through the paper. {hero} looked at that hole for a while. It had been somebody’s turn to speak today, and it had not only been {hero}’s.',
 				],
 			],
 			choices: [
@@ -158,9 +158,9 @@ export const oneWord3: PlotLevel = {
 					'By sunset one cart was left, and {hero} had to go past it to get to the back lane. {joker} had set up shop on it. There was a pot of red paint, and there were flags with BEGONE on them, at two pennies each. People stood around it who had missed it all, and wanted to know what they had missed. “Here’s the one who said it!” cried {joker}. “Come up and show them! You only have to do it once, and I’ll give you half of what I take.”',
 				],
 				[
-					'The two dozen looked at {hero}, [with their|their] mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” [a girl wanted to know|asked a girl]. “Somebody went up the lane with a bag, and sat [down |]by the old wall.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
+					'All two dozen looked at {hero}, [with their|their] mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” [a girl wanted to know|asked a girl]. “Somebody went up the lane with a bag, and sat [down |]by the old wall.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
 					'Two dozen people stood ready, with the laugh already half out. It was quite friendly. That was what made it so hard. “Didn’t somebody go away?” a girl asked. “With a bag? I saw somebody sit down up there, by the old wall.” “Not that I noticed,” said {joker}. It was not a joke, and {joker.they} did not seem to know how to go on from there.',
-					'They all smiled at {hero}, and moved closer together, to make room for one more joke. None of them meant any harm. “There was somebody with a bag,” said a girl. “I saw where it went. It’s by the old wall, on the grass.” {joker} looked into the paint pot. “People come and go,” said {joker}, but it did not get a laugh.',
+					'All two dozen smiled at {hero}, and moved closer together, to make room for one more joke. None of them meant any harm. “There was somebody with a bag,” said a girl. “I saw where it went. It’s by the old wall, on the grass.” {joker} looked into the paint pot. “People come and go,” said {joker}, but it did not get a laugh.',
 				],
 			],
 			choices: [
@@ -282,8 +282,8 @@ export const oneWord3: PlotLevel = {
 						'There was no way around it now. {hero} stopped in front of the bag. “I’m the one from the lane,” {they} said, “and the one from the box. Both times.” The hat was pushed back. “And I told you everything,” said {elder}.',
 					],
 					owned: [
-						'“You didn’t need to come,” said {elder}. “You’ve said it.” “Not all of it,” said {hero}, who had gone straight up to the bag. And yet {they} still did not know what the rest was.',
-						'{hero} went straight up to the bag. “Still here?” said {elder}, not crossly. “You’ve said you’re sorry. You can go and eat.” {hero} did not want to go and eat.',
+						'“You didn’t need to come,” said {elder}. “You’ve said it.” “Not all of it,” said {hero}, who had gone straight up to the bag.',
+						'{hero} went straight up to the bag. “Still here?” said {elder}, not crossly. “You’ve told me. You can go and eat.” {hero} did not want to go and eat.',
 						'“Is there something else?” asked {elder}, when {hero} stood in front of the bag. “You’ve told me that it was you. That was handsomely done.” There was something else. {hero} could feel it, but had no word for it yet.',
 					],
 					stone: [
@@ -338,7 +338,7 @@ export const oneWord3: PlotLevel = {
 					sets: ['made'],
 					outcome: [
 						'“Wait,” {hero} told {elder}, and climbed on a table. It got so quiet that you could hear the soup. “You like my word,” {they} said, to the whole room. “But look who’s sitting there. It’s {elder}. Twice now you’ve laughed at it, and twice it hit {elder}. It’s too strong to throw at people. So what else have you got that ought to be gone?” A very small voice said, “The dark under the stairs.”',
-						'{hero} climbed up on a table, and at once there was that silence. “You want the word?” {they} said. “Then look by the door first. That’s {elder}, home after thirty years, and we sent {elder.them} away. It was a slip. But you laughed, and nobody looked. So I’m not going to say it to people any more. What have you got that you’d really like to be rid of?” At the tables people looked at one another. “The dark under the stairs,” said a very small voice.',
+						'{hero} climbed up on a table, and at once there was that silence. “You want the word?” {they} said. “Then look by the door first. That’s {elder}, home after thirty years, and we sent {elder.them} away. It was a slip. But you laughed, and nobody looked. So I’m not going to say it to people any more. What have you got that you’d really like to be rid of?” “The dark under the stairs,” said a very small voice.',
 						'Next to the bag there was a table, and {hero} got up on it. The room held its breath. “That word of yours works,” {they} said. “I’ve seen it. Thirty years ago it drove somebody out, while you laughed, and today it did it again. That’s {elder}, on the bag.” Nobody coughed. “So from now on I’ll only say it to things that deserve it. What do you want to see gone?” It took some time. “The dark under the stairs,” said somebody very small.',
 					],
 				},
@@ -376,14 +376,14 @@ export const oneWord3: PlotLevel = {
 						'“There’s more,” said {hero}. “I’m sorry. I’ve had all day to learn that, and it’s harder than the other.” At the nearest table the clapping had run out, and then at the next. People got up to see for whom somebody turns away from two hundred others.',
 					],
 					left: [
-						'{elder} took one handle after all. The two of them carried the bag, and behind them the clapping thinned out, table by table, until it was only one person, and then that one stopped as well.',
-						'It had two handles, and {elder} took the other one. “One word!” the tables were still shouting, and then it was only half of them. {hero} did not look to see who stopped last.',
-						'A bag with two handles hangs crooked from one. “Give me that side,” said {elder}. So they both carried it, past table after table. There the clapping had got out of time, and then it was gone.',
+						'{elder} took one handle after all. The two of them carried the bag, and behind them the clapping thinned out, table by table, until somebody said, “But that’s {elder},” and it stopped.',
+						'It had two handles, and {elder} took the other one. “One word!” the tables were still shouting. Then an old voice said, “But that’s {elder},” and the shouting stopped.',
+						'A bag with two handles hangs crooked from one. “Give me that side,” said {elder}. So they both carried it, out at the back door. “But that’s {elder},” said somebody behind them. The clapping got out of time, and then it was gone.',
 					],
 					made: [
 						'There was a silence, while two hundred people looked at the door, and at their plates, and thought. {elder} had not let go of the bag, but did not get up either.',
 						'So they looked at the door, all of them. Then they looked at the soup. It is not easy to think of something with two hundred people watching. On the bag {elder} had pushed the hat up by an inch.',
-						'That was a thing which nobody in that room had ever been asked. People stared at the bag by the door, and then each of them looked around inside, as one looks around an attic. {elder} was still sitting there, but one hand had let go of the bag.',
+						'Nobody in that room had ever been asked. People stared at the bag by the door, and then each looked around inside, as one looks around an attic. {elder} was still sitting there, but one hand had let go of the bag.',
 					],
 				},
 				{
@@ -393,8 +393,8 @@ export const oneWord3: PlotLevel = {
 						'“Why did you laugh?” asked {elder}, after a few yards. “When I turned around, I mean.” “Because everybody was looking at me,” said {hero}. “I’m sorry for that one separately.”',
 					],
 					'laughed & made': [
-						'“You laughed as well,” said {elder} to {hero}, across the table. “I’ll put that in, then,” said {hero}.',
-						'“There was a laugh from up on the box, too,” said {elder}. “I turned around, and saw it.” “Then that goes on the list,” said {hero}.',
+						'“You laughed as well,” said {elder} to {hero}, across the table. “Then that can go, too,” said {hero}.',
+						'“There was a laugh from up on the box, too,” said {elder}. “I saw it.” “I’d like that to be gone, too,” said {hero}.',
 					],
 					'laughed & end-begun': [
 						'“I looked back, after that word,” said {elder}. “You were laughing.” “I was hoping it would turn into a joke,” said {hero}. “It didn’t.”',
@@ -422,18 +422,18 @@ export const oneWord3: PlotLevel = {
 						'The paper had come out of the bag, for here one could read what stood at the bottom. “‘I am sorry,’” {elder} read aloud, and looked up at {hero}. “In thirty years I haven’t had a reply to this.”',
 					],
 					'carried & end-gone': [
-						'{elder} put the paper away. Nobody in that room had read it, and now nobody would.',
+						'{elder} put the paper away. Nobody but {hero} had read it, and now nobody would.',
 						'Folded small, with its hole, the paper went back into the bag. Of everyone in the room only {hero} knew what it said.',
 					],
 					'host-knows & end-gone': [
-						'“I’ve heard your speech,” said {host}, who had come up with the key. “Four lines of it.” “Those are the best four,” said {elder}, and turned to {hero}.',
-						'“I know how your speech starts,” {host} told {elder}, with the key in {host.their} hand. “It was read to me.” “Then you know the good half,” said {elder}, and turned to {hero}.',
+						'“I’ve heard your speech,” said {host}, who had come up with the key. “I was small, the first time, and I laughed. I’m sorry.” {elder} nodded slowly, and turned to {hero}.',
+						'“I know how your speech starts,” {host} told {elder}, with the key in {host.their} hand. “I was small, the first time, and I laughed. I’m sorry.” “You were small,” said {elder}, and turned to {hero}.',
 					],
 				},
 				{
 					'turned & left': [
-						'{hero} tied the flag around the bag, to keep it dry. BEGIN, it said, to everybody on the way out.',
-						'The flag went over the bag, with a knot underneath, and nobody on the way to the door could help reading it. BEGIN.',
+						'{hero} tied the flag around the bag, to keep it dry. BEGIN, it said, to everybody behind them.',
+						'The flag went over the bag, with a knot underneath, and all the tables had to read it. BEGIN.',
 					],
 				},
 				{
@@ -443,19 +443,19 @@ export const oneWord3: PlotLevel = {
 						'“All together!” called {hero}, and two hundred voices sent off the dark under the stairs. “BEGONE!” Then everybody had something. A man got rid of his snoring, and his wife clapped. {joker} stood up to be funny about it, and stopped. “That I always have to be,” said {joker}, and it was shouted away like the rest. {host} needed three tries. “I was small, thirty years ago,” said {host}. “I laughed because the others did. I’d like that to be gone.” “BEGONE!” At the very end a hat came off, by the back door. “My wall,” said {elder}. They had to do it twice, it was so heavy. And then it was so still that nobody wanted to be the first to move a spoon. “Begin,” said {hero}, and two hundred spoons went in.',
 					],
 					'end-with & performed': [
-						'{host} unlocked the gate. They went out, and it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I heard you from the wall,” said {elder}. “On that cart. You did it more than once. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I’ve waited thirty years to hear somebody say so,” {elder.they} said, and turned the bag around. At the gate stood {host}, with a lantern, and had not locked it. “I laughed at you when I was small,” said {host}. “I’m sorry.” There was one dumpling left. It was cold, and they cut it in three.',
-						'{host} turned the key. Outside it was cold, and smelled of leaves. {hero} laid all of the pennies on the gatepost. At the first milestone you can still hear the music. “I was behind that wall, and heard you on the cart,” said {elder}. “You did it over and over. They loved it.” “So did I,” said {hero}, “as far as the second bend. Then I felt sick.” {elder} did not say anything for a while. “Nobody ever told me that,” {elder.they} said, “and I’ve waited thirty years.” And {elder.they} turned the bag around. {host} was standing at the gate, with a lantern, and had not locked it. “I laughed, too, when I was small,” said {host}. “I’m sorry.” There was one dumpling left. It was cold, and they cut it in three.',
-						'The gate squeaked. Before anything else {hero} counted the pennies out on the gatepost, and left them there. Nobody spoke until the first milestone, where one hears the music for the last time. “That was you on the cart, too,” said {elder}. “It came right over my wall. By the third time you’d got really good.” “I liked it,” said {hero}. “Then I had the money, and felt sick.” The music played a whole verse. “And I always thought that it only makes one person sick,” said {elder}. “I’ve thought so for thirty years.” Then {elder.they} took the bag, and turned it to face the other way. The gate was not locked. In front of it, with a lantern, stood {host}. “I was small, and I laughed at you,” said {host}. “I’m sorry.” {Host.they} had kept one dumpling back. It had gone cold, and each of the three got a piece.',
+						'At midnight {host} unlocked the gate. Outside it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I heard you from the wall,” said {elder}. “On that cart. You did it more than once. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I’ve waited thirty years to hear somebody say so,” {elder.they} said, and turned the bag around. At the gate stood {host}, with a lantern, and had not locked it. “I laughed at you when I was small,” said {host}. “I’m sorry.” There was one dumpling left. It was cold, and they cut it in three.',
+						'At midnight {host} turned the key. Outside it was cold, and smelled of leaves. {hero} laid all of the pennies on the gatepost. At the first milestone you can still hear the music. “I was behind that wall, and heard you on the cart,” said {elder}. “You did it over and over. They loved it.” “So did I,” said {hero}, “as far as the second bend. Then I felt sick.” {elder} did not say anything for a while. “Nobody ever told me that,” {elder.they} said, “and I’ve waited thirty years.” And {elder.they} turned the bag around. {host} was standing at the gate, with a lantern, and had not locked it. “I laughed, too, when I was small,” said {host}. “I’m sorry.” There was one dumpling left. It was cold, and they cut it in three.',
+						'At midnight {host} unlocked the gate. Before anything else {hero} counted the pennies out on the gatepost, and left them there. Nobody spoke until the first milestone, where one hears the music for the last time. “That was you on the cart, too,” said {elder}. “It came right over my wall. By the third time you’d got really good.” “I liked it,” said {hero}. “Then I had the money, and felt sick.” The music played a whole verse. “And I always thought that it only makes one person sick,” said {elder}. “I’ve thought so for thirty years.” Then {elder.they} took the bag, and turned it to face the other way. The gate was not locked. In front of it, with a lantern, stood {host}. “I was small, and I laughed at you,” said {host}. “I’m sorry.” {Host.they} had kept one dumpling back. It had gone cold, and each of the three got a piece.',
 					],
 					'end-with': [
-						'{host} unlocked the gate. They went out, and it was cold. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing I never had, in thirty years,” said {elder}. “What?” said {hero}. “Somebody to be cross with,” said {elder}, “on the way.” {hero} said that the bag was too heavy. {elder} said that the word was {hero}’s fault. It was a really good quarrel, and at the end of it the two of them found that they had turned around. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.” Behind {joker.them} stood everybody else, with nothing to laugh at. “We’re sorry,” said {host}. “I’m first.”',
-						'{host} turned the key, and out they went. It was dark, and rather windy. At the first milestone {elder} put down the bag. “You’re carrying it wrong,” said {elder}. “You packed it wrong,” said {hero}. “You said the wrong word!” said {elder}. “You believed it!” said {hero}. {elder} sat down on the milestone, and looked quite cheerful. “For thirty years I’ve wanted to have that out with somebody,” {elder.they} said. “I always had to do both voices.” So they had it out once more, from the beginning, walking up and down, and when it was over the two of them were back at the gate. {joker} was standing there with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.” Behind {joker.them} stood everybody else, and nobody was laughing. “I’ll go first,” said {host}. “I’m sorry.”',
-						'The gate fell to behind the two of them, and there was nothing but road. By the first milestone {hero} had had to put down the bag four times. “What’s in it?” asked {hero}. “Bricks?” “Thirty years,” said {elder}, “and you’re holding it upside down.” “You could have waited for the right word!” said {hero}. “You could have started with it!” said {elder}. It got louder, and both of them got warmer. “That’s better,” said {elder}, rather out of breath. “One can’t quarrel properly by oneself. I’ve tried.” With all that walking up and down they had got turned around somehow, and there was the gate again. {joker} was standing in it, with a lantern and two plates. “I’d have called you back,” said {joker}, “but I only know one word that carries.” Nobody laughed. Behind {joker.them} stood the whole feast, and {host} at the head of it. “I’m sorry,” said {host}. “I’m just the first.”',
+						'At midnight {host} unlocked the gate. Outside it was cold. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing I never had, in thirty years,” said {elder}. “What?” said {hero}. “Somebody to be cross with,” said {elder}, “on the way.” {hero} said that the bag was too heavy. {elder} said that the word was {hero}’s fault. It was a really good quarrel, and at the end of it the two of them were back where they had started. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.” Behind {joker.them} stood everybody else, with nothing to laugh at. “I was small, the first time, and I laughed,” said {host}. “I’m sorry. There’s a line behind me.”',
+						'At midnight {host} turned the key, and out they went. It was dark, and rather windy. At the first milestone {elder} put down the bag. “You’re carrying it wrong,” said {elder}. “You packed it wrong,” said {hero}. “You said the wrong word!” said {elder}. “You believed it!” said {hero}. {elder} sat down on the milestone, and looked quite cheerful. “For thirty years I’ve wanted to have that out with somebody,” {elder.they} said. “I always had to do both voices.” So they had it out once more, from the beginning, without looking where they went, and when it was over the two of them were back at the gate. {joker} was standing there with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.” Behind {joker.them} stood everybody else, and nobody was laughing. “I’ll go first,” said {host}. “I was small, and I laughed. I’m sorry.”',
+						'At midnight {host} unlocked the gate. It fell to behind the two of them, and there was nothing but road. By the first milestone {hero} had had to put down the bag four times. “What’s in it?” asked {hero}. “Bricks?” “Thirty years,” said {elder}, “and you’re holding it upside down.” “You could have waited for the right word!” said {hero}. “You could have started with it!” said {elder}. It got louder, and both of them got warmer. “That’s better,” said {elder}, rather out of breath. “One can’t quarrel properly by oneself. I’ve tried.” {Elder.they} turned the bag the right way up, and {hero} around with it, and the quarrel went back the way it had come. {joker} was standing at the gate, with a lantern and two plates. “I’d have called you back,” said {joker}, “but I only know one word that carries.” Nobody laughed. Behind {joker.them} stood the whole feast, and {host} at the head of it. “I was small, the first time, and I laughed,” said {host}. “I’m sorry. I’m just the first in line.”',
 					],
 					'end-gone & performed': [
-						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I was sitting behind that wall, you see, and I heard you from the cart. You said the other one again, for fun.” {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
+						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I was sitting behind that wall, you see, and I heard you from the cart. You said the other one again, for fun.” {elder} shook {hero}’s {hand}, quite kindly, and {host} unlocked the gate. The joke was over in a week, as jokes are. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
 						'“Thank you,” said {elder}. “I’d have stayed for that word. But I was sitting behind the wall, and I heard you on the cart. You’d picked up the other one again, for pennies.” {hero} had nothing to say to that. {elder} pressed {their} {hand}, and {host} turned the key, and the gate fell shut. After a week nobody told the joke any more. {hero} still had the pennies, and bought a lamp. It hangs on the outside of the gate, over the word BEGIN, which you cannot see from the town. Every evening {hero} filled it, for two winters. In the third, on feast day, there was a knock. “That’s a waste of oil,” said somebody outside. “Not any more,” said {hero}.',
-						'“I’ll take your word along,” said {elder}. “It’s a good one. But you sold the other one, on that cart. I could hear it from behind my wall.” It wasn’t even said angrily. Then the key turned, and there was only the gate, and in front of it {hero} with a handful of pennies. What do you buy for such money? {hero} bought a lamp. It was hung up outside, where nobody in the town could see it, and BEGIN was painted under it. After a week the joke was dead. But the lamp burned all that winter, and the next, and {hero} brought the oil. In the third year, just when the dumplings were going around, there was a tap on the gate. “You’ve left a light on out here,” said a voice. “I know,” said {hero}.',
+						'“I’ll take your word along,” said {elder}. “It’s a good one. But you sold the other one, on that cart. I could hear it from behind my wall.” It wasn’t even said angrily. At midnight the key turned, and there was only the gate, and in front of it {hero} with a handful of pennies. What do you buy for such money? {hero} bought a lamp. It was hung up outside, where nobody in the town could see it, and BEGIN was painted under it. After a week the joke was dead. But the lamp burned all that winter, and the next, and {hero} brought the oil. In the third year, just when the dumplings were going around, there was a tap on the gate. “You’ve left a light on out here,” said a voice. “I know,” said {hero}.',
 					],
 					'end-gone': [
 						'“It’s a good word,” said {elder}. “But I looked back, after the other one. You were laughing. And then on the lane you let me talk, and never said who you were.” “I was scared,” said {hero}, “both times.” “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} bumped into it every morning, and was glad. Nobody leaves a bag, thought {hero}, without coming back for it. And in March somebody knocked and asked if there was a bag there.',
@@ -480,18 +480,18 @@ export const oneWord3: PlotLevel = {
 						'“And what goes in the hole?” asked {hero}, for the paper had come out again. “‘I would like to come home,’” said {elder}. “It was no more than that.” A yard isn’t far, but four hundred stones are a lot. All that winter the back lane heard them counted.',
 					],
 					'carried & end-begun': [
-						'When the plates were empty {elder} took out the paper, which nobody there had seen, and got up on a chair, and read it to them. This time it got as far as the end. “I would like to come home.”',
-						'“I had a speech,” said {elder}, when everyone had eaten. “It’s only five lines.” Nobody had read them, and nobody breathed. Under all the crossing out, the last one was, “I would like to come home.”',
+						'When the plates were empty {elder} took out the paper, which nobody else had seen, and got up on a chair, and read it to them. This time it got as far as the end. “I would like to come home.”',
+						'“I had a speech,” said {elder}, when everyone had eaten. “It’s only five lines.” Nobody breathed. Under all the crossing out, the last one was, “I would like to come home.”',
 						'“Since it’s quiet anyway,” said {elder}, “I’ll read you something.” It was the paper, and nobody there knew it but {hero}. It took hardly a minute. “I would like to come home,” it ended, just where the hole was.',
 					],
 					'carried & end-custom': [
-						'At last {elder} unfolded the paper. Nobody in the room had seen it, and you could have heard a noodle drop. “I would like to come home,” was how it ended.',
-						'“And I’ve got this,” said {elder}, and unfolded the paper, which nobody in that room had read. It took half a minute, and thirty years. The last line was, “I would like to come home.”',
+						'At last {elder} unfolded the paper. Nobody else in the room had seen it, and you could have heard a noodle drop. “I would like to come home,” was how it ended.',
+						'“And I’ve got this,” said {elder}, and unfolded the paper, which nobody else in that room had read. It took half a minute, and thirty years. The last line was, “I would like to come home.”',
 						'{elder} got up once more, with a sheet that was nearly black from crossing out. All of them heard it for the first time. “I would like to come home,” {elder.they} read at the end, though there was only a hole there.',
 					],
 					'carried & end-with': [
-						'{elder} took out the paper, which nobody there had seen, and read it to them by the lantern. It had five lines after all. “I would like to come home,” was the last.',
-						'“I’d better do this now,” said {elder}, and held the paper to the lantern, and read. Nobody had known what was in it, and nobody interrupted. It ended with “I would like to come home.”',
+						'{elder} took out the paper, which nobody else had seen, and read it to them by the lantern. It had five lines after all. “I would like to come home,” was the last.',
+						'“I’d better do this now,” said {elder}, and held the paper to the lantern, and read. Nobody interrupted. It ended with “I would like to come home.”',
 						'“Hold the light a bit higher,” said {elder}, and unfolded the paper. No one at the gate had ever heard it. {Elder.they} read every line, and even the fifth, which was a hole. “I would like to come home.”',
 					],
 					'host-knows & end-begun': [
@@ -505,9 +505,9 @@ export const oneWord3: PlotLevel = {
 						'“It’s been bothering me all day,” {host} told {elder}. “Four lines, and then a hole.” “I would like to come home” was what belonged in it, as {elder} told {host.them}. The two shook hands on it.',
 					],
 					'host-knows & end-with': [
-						'“And how does your speech end?” asked {host}. “I’ve heard the first four lines.” “I would like to come home,” said {elder}.',
-						'“There’s a hole in your speech,” said {host}. “I’d like to know what was in it.” “I would like to come home,” said {elder}. “That’s what was in it.”',
-						'“I’ve had four lines of you in my head all day,” said {host}. “Tell me the fifth.” {elder} did not need the paper for it. “I would like to come home.”',
+						'{elder} nodded. “And how does your speech end?” asked {host}. “I’ve heard the first four lines.” “I would like to come home,” said {elder}.',
+						'“Thirty years late,” said {elder}, “but thank you.” “There’s a hole in your speech,” said {host}. “I’d like to know what was in it.” “I would like to come home,” said {elder}. “That’s what was in it.”',
+						'{elder} held out a hand to shake. “I’ve had four lines of you in my head all day,” said {host}. “Tell me the fifth.” {elder} did not need the paper for it. “I would like to come home.”',
 					],
 					'wrote & end-custom': [
 						'{elder} had taken out the paper, and by the lamps {elder.they} read the line at the bottom. “Nobody ever answered it before,” said {elder}, and did not cross it out.',
@@ -539,7 +539,7 @@ export const oneWord3: PlotLevel = {
 				},
 				{
 					'stone & end-custom': [
-						'“Three hundred and ninety-nine,” said {elder} to {hero}, on the way home. They did it that winter, a few every evening, and anybody on the back lane could hear the two of them count. When the next feast day came round, the wall stood where it belonged, and everyone shouted at something else.',
+						'“Three hundred and ninety-nine,” said {elder} to {hero}, on the way home. They did it that winter, a few every evening, and the back lane heard the two of them count. When the next feast day came round, the wall stood where it belonged, and everyone shouted at something else.',
 						'It is done like that every year now. But the wall was not just shouted at. It had four hundred stones. Every evening that winter two people could be heard on the back lane, counting, and in spring it stood a yard farther back.',
 						'The shouting took a minute, and the wall took a winter. There were four hundred stones in it, and {elder} and {hero} carried every one of them over, by a yard, in the evenings, and counted aloud. At the next feast nobody had anything against that wall.',
 					],
