@@ -617,7 +617,7 @@ export const firstGift4: PlotLevel = {
 				},
 				{
 					'list & paid': [
-						'“I promised that I’d read it,” {hero} told the woman from number nine, the next day, “and then I had no chair. So number four read it.” “Number four had owed it to us longer,” said the woman. “And after that they didn’t vote. We’re still here.”',
+						'“I promised that I’d read it,” {hero} told the woman from number nine, the next day, “and then I had no chair. So number four read it.” “Number four had owed it to us longer,” said the woman. “And after that no one voted for it. We’re still here.”',
 						'The woman from number nine had her list back the next day, from number four. “It wasn’t you who read it,” she said to {hero}. “No,” said {hero}. “I’d paid with my chair by then.” “I know,” said the woman. “That’s why they couldn’t vote.”',
 					],
 					'seated & paid':
