@@ -709,7 +709,7 @@ export const oneWord4: PlotLevel = {
 					'end-begun': [
 						'People were still calling for {hero}, who had nothing more to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
 						'“Well?” came a call from the back, where nobody had heard a thing. “What was the word?” {hero} did not say. It had arrived.',
-						'Two hundred people were still waiting. “That was it,” {hero} told them, and noticed that {they} had nothing to add.',
+						'Two hundred people were still waiting. “That was it,” {hero} told them. “The rest of the minute is {elder}’s.”',
 					],
 					'end-custom': [
 						'It is done like that every year now, and {elder}, who has pulled down the wall, says it the loudest. The children are told that it was planned.',
