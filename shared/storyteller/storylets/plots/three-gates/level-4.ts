@@ -168,7 +168,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'{keeper} was already sitting at the second gate. {hero} looked back down the road, which was straight, and on which there had been no one. “There’s an even shorter one, for people who have nothing left to pay,” said {keeper}, quite cheerfully.',
 					'The second gate was kept by {keeper} too. “I left you a mile back,” said {hero}. “I took the shorter road,” said {keeper}. “It costs everything you have, but you only pay it once, and after that you’re quick for good.”',
-					'By the second gate, in the same chair, over the same book, sat {keeper}. Nobody had overtaken {hero}. “You get about,” {they} said. “I’ve paid for it,” said {keeper}, “all that there was to pay. You’re very light after that. It isn’t the same as well.”',
+					'By the second gate, in the same chair, over the same book, sat {keeper}. Nobody had overtaken {hero}. “You get about,” {they} said. “I’ve paid for it,” said {keeper}, “all that there was to pay. You’re very light after that. It isn’t the same as being well.”',
 				],
 				[
 					'The box for what had been paid stood open. {hero} had expected jewels and watches, and it was all labels, as tidy as a chemist’s. “A laugh, rather loud, which her husband used to imitate,” {they} read. “The end of a story that was only told in one family.” “Does anyone come back for them?” “They’ve all got where they wanted to be by then,” said {keeper}. “They write sometimes, to ask how it is.” On the first page of the book, first line, in somebody else’s writing, stood {keeper}’s own name. “I was on my way somewhere,” said {keeper}, “when another had this chair, and I don’t know any longer what it was that I paid. It’s sold, and I’m not a person who reads other people’s things.”',
