@@ -69,9 +69,10 @@ describe('the story map', () => {
 		document.documentElement.style.fontSize = '200%';
 		onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
 		await openApp(`/story/${story._id}/map`, { as: rosa, viewport: phone });
-		await expect.element(rightChapter()).toBeInTheDocument();
-		const boxes = [...document.querySelectorAll('ol button')].map((one) => one.getBoundingClientRect());
-		expect(boxes.length).toBeGreaterThan(5);
+		// What is outside of the window comes after the first frame.
+		const buttons = () => [...document.querySelectorAll('ol button')];
+		await expect.poll(buttons).toHaveLength(10);
+		const boxes = buttons().map((one) => one.getBoundingClientRect());
 		for (const [index, one] of boxes.entries())
 			for (const other of boxes.slice(index + 1)) {
 				const isBeside = one.right <= other.left || other.right <= one.left;

@@ -1,6 +1,8 @@
 import {
 	type CSSProperties,
 	type RefObject,
+	startTransition,
+	useEffect,
 	useLayoutEffect,
 	useMemo,
 	useRef,
@@ -30,7 +32,14 @@ import { HeroMarker } from './hero-marker.tsx';
 import styles from './story-map.module.css';
 import { type Bud, type ChapterBranch, storyTree, treeSummary } from './story-tree.ts';
 import { TreeDrawing } from './tree-drawing.tsx';
-import { layOutTree, type MapMeasures, narrowMeasures, type PlacedBranch, wideMeasures } from './tree-layout.ts';
+import {
+	layOutTree,
+	type MapLayout,
+	type MapMeasures,
+	narrowMeasures,
+	type PlacedBranch,
+	wideMeasures,
+} from './tree-layout.ts';
 import { takeBud, walkTo } from './walk.ts';
 
 /** The story map: all chapters of a story and the choices that were not taken, as a tree. */
@@ -84,7 +93,9 @@ function Tree({ view, tree, childId, pane, size }: PlacedTreeProps) {
 	const [asked, setAsked] = useState<Bud | null>(null);
 	const go = useWalk(view, tree, childId);
 	useScrollToHere(pane, layout.placed);
-	const places = new Map(layout.placed.map((place) => [place.branch.key, place]));
+	const isWhole = useIsWhole();
+	const shown = isWhole ? layout.placed : placesInPane(layout, size);
+	const places = new Map(shown.map((place) => [place.branch.key, place]));
 	const style = {
 		width: layout.width,
 		height: layout.height,
@@ -113,6 +124,7 @@ function Tree({ view, tree, childId, pane, size }: PlacedTreeProps) {
 
 type ItemProps = {
 	branch: ChapterBranch | Bud;
+	/** Of those that are rendered, by key. */
 	places: ReadonlyMap<string, PlacedBranch>;
 	story: StoryRow;
 	onChapter: (chapterId: string) => void;
@@ -122,17 +134,17 @@ type ItemProps = {
 /** A chapter or bud, and what grows from it as a list inside of it. */
 function BranchItem({ branch, ...props }: ItemProps) {
 	const { places, story, onChapter, onBud } = props;
-	const { x, y } = places.get(branch.key) as PlacedBranch;
-	const position = { left: x, top: y };
+	const place = places.get(branch.key);
+	const position = place && { left: place.x, top: place.y };
 	if (branch.kind === 'bud')
-		return (
+		return position ? (
 			<li>
 				<BudButton bud={branch} position={position} onPress={onBud} />
 			</li>
-		);
+		) : null;
 	return (
 		<li>
-			<ChapterButton branch={branch} story={story} position={position} onPress={onChapter} />
+			{position && <ChapterButton branch={branch} story={story} position={position} onPress={onChapter} />}
 			{branch.branches.length > 0 && (
 				<ol className={styles.list}>
 					{branch.branches.map((next) => (
@@ -281,11 +293,37 @@ function useSizeOf(element: RefObject<HTMLElement | null>): Size | undefined {
 	return size;
 }
 
+/** False in the first frame, which renders only what the pane shows: a large map would take four times as long. */
+function useIsWhole(): boolean {
+	const [isWhole, setWhole] = useState(false);
+	useEffect(() => {
+		const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));
+		return () => cancelAnimationFrame(frame);
+	}, []);
+	return isWhole;
+}
+
+/** What a pane of this size shows when it is scrolled to the chapter that is read. */
+function placesInPane({ width, height, slot, placed }: MapLayout, pane: Size): readonly PlacedBranch[] {
+	const here = hereIn(placed);
+	if (!here) return placed;
+	const left = Math.min(Math.max(here.x - pane.width / 2, 0), width - pane.width);
+	const top = Math.min(Math.max(here.y - pane.height / 2, 0), height - pane.height);
+	// A branch hangs down from its place, by less than two slots.
+	return placed.filter(
+		({ x, y }) => x > left - slot && x < left + pane.width + slot && y > top - 2 * slot && y < top + pane.height + slot,
+	);
+}
+
+function hereIn(placed: readonly PlacedBranch[]): PlacedBranch | undefined {
+	return placed.find(({ branch }) => branch.kind === 'chapter' && branch.isHere);
+}
+
 /** Scrolls to the chapter that is read, once. */
 function useScrollToHere(pane: RefObject<HTMLDivElement | null>, placed: readonly PlacedBranch[]): void {
 	const hasScrolled = useRef(false);
 	useLayoutEffect(() => {
-		const here = placed.find(({ branch }) => branch.kind === 'chapter' && branch.isHere);
+		const here = hereIn(placed);
 		if (!pane.current || !here || hasScrolled.current) return;
 		hasScrolled.current = true;
 		const { clientWidth, clientHeight } = pane.current;
