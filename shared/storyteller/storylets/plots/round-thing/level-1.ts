@@ -21,7 +21,7 @@ export const roundThing1: PlotLevel = {
 					clever: '{hero} rolled it out, and put a stone in the door. It rolled around the stone, and in again.',
 					careful: '{hero} rolled it out, and looked twice to see that it was gone. It was back!',
 					merry: '{hero} gave it a push, just for fun. Off it rolled, and back it rolled. It liked that!',
-					dreamy: '“It’s just a dream,” thought {hero}, and shut {their} eyes. But the dream stayed.',
+					dreamy: '{hero} dreamed of the band, and did not look up. So, bump! It bumped again.',
 					quick: '{hero} gave it a quick push, and off it rolled. It was back just as quick.',
 				},
 				[
@@ -82,7 +82,7 @@ export const roundThing1: PlotLevel = {
 						'Then {hero} sang to it, “La-la, la-la-lee!” And it hummed along.',
 						'“Mm-mm, mm-mm-mee,” it hummed. It still knew the song!',
 					],
-					polite: ['It made a bow, for it felt well again.', 'And how did it feel now? It made a bow.'],
+					polite: ['It made a bow, for it felt well again.', 'Now it felt so well that it made a bow.'],
 				},
 				[
 					'Just then something went “bum” in there. Bum, bum! “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t go bum. I know what that is! It’s a drum!” Bum, bum, went the drum.',
@@ -162,8 +162,8 @@ export const roundThing1: PlotLevel = {
 					sets: ['here'],
 					outcome: {
 						told: [
-							'“Then we’ll dance here!” said {hero}. And the round thing knew how, because {hero} had told it. But it turned so fast that bump! They all fell over.',
-							'“Come, we’ll dance here!” said {hero}. The round thing hopped, just as {hero} had told it. Then it turned and turned, and bump! They all fell down.',
+							'“Then we’ll dance here!” said {hero}. And the round thing knew how. But it turned so fast that bump! They all fell over.',
+							'“Come, we’ll dance here!” said {hero}. The round thing hopped, just as {hero} had told it. Then it turned, and bump! They all fell down.',
 						],
 						'knocked or rubbed': [
 							'“Then we’ll dance here!” said {hero}. But with just an oom, when do you turn? Bump! They all fell over.',
@@ -189,23 +189,26 @@ export const roundThing1: PlotLevel = {
 				'@answer',
 				{
 					'end-again': [
-						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” The little one looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back in. “Crick, crack, CROCK!” it said, and came out once more.',
-						'“It was an egg, and it’s out!” said {friend}. “It says I’m its Mama. I’m not so sure.” Something little and yellow looked up. “I know what that is!” it told {hero}. “It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back in. “Crick, crack, CROCK!” it said. Now {hero} saw it too.',
+						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” The little one looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back in. “Crick, crack, CROCK!” it said, and came out once more.',
+						'“It was an egg!” said {friend}. “It says I’m its Mama. I’m not so sure.” Something little and yellow looked up. “I know what that is!” it told {hero}. “It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back in. “Crick, crack, CROCK!” it said. Now {hero} saw it.',
 					],
 					'end-sent': [
-						'Crick, crack, CROCK! It was an egg! Out came something little and yellow. It looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then {friend} came back. “It’s no fun without you two,” said {friend}. The little one looked up. “I know what that is! It’s Mama!”',
+						'Crick, crack, CROCK! It was an egg! Out came something little and yellow. It looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Back came {friend}. “It’s no fun without you two!” The little one looked up. “I know what that is! It’s Mama!”',
 						'Crick, crack, CROCK! So it was an egg! Something little and yellow looked out. “Oh, I know what that is!” it told {hero}. “It’s a bun! It’s a drum! It’s a small moon!” And who was back from the dance so soon? “I missed you two,” said {friend}. And the little one called, “I know what that is! It’s Mama!”',
 					],
 					else: [
-						'Crick, crack, CROCK! It was an egg! “I was just going to say so,” said {friend}. Out came something little and yellow. It looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then it looked at {friend}. “And that’s Mama!”',
-						'Crick, crack, CROCK! Something little and yellow looked out. “It’s an egg! As I always said,” said {friend}. The little one looked at {hero}, and said, “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then it saw {friend}. “And that’s Mama!”',
+						'Crick, crack, CROCK! It was an egg! “I always said so,” said {friend}. Out came something little and yellow. It looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then it looked at {friend}. “And that’s Mama!”',
+						'Crick, crack, CROCK! Something little and yellow looked out. “It’s an egg! As I always said,” said {friend}. The little one looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Then it saw {friend}. “And that’s Mama!”',
 					],
 				},
 				{
 					'end-again': '',
 					else: ['“Me?” said {friend}.', '“Am I?” said {friend}.'],
 				},
-				['“I was no one’s till now,” it told {friend}.', '“Till now I was no one’s,” it told {friend}.'],
+				[
+					'“Whose are you?” asked {hero}. “Yours!” it said. “You kept me warm.” {hero} was so glad!',
+					'“And me?” asked {hero}. “You kept me warm,” it said. “I’m yours, too!” {hero} was so glad!',
+				],
 				{
 					'warm & knocked': [
 						'“Blanket!” it said, and knocked on {friend}, bum, bum. “More blanket!”',
@@ -245,8 +248,8 @@ export const roundThing1: PlotLevel = {
 					],
 				},
 				[
-					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. So they all danced till the little one shut its eyes.',
-					'“Oom…” went the band. And the little one went “PAH-PAH!” They all danced till the little one shut its eyes.',
+					'“Oom…” went the band, far off. “PAH-PAH!” went the little one. So they all danced till it shut its eyes.',
+					'“Oom…” went the band. And the little one went “PAH-PAH!” They all danced till it shut its eyes.',
 				],
 				[
 					'“I know what that is,” said {friend} softly. “It’s tired.” And {friend} was right. “Mmm,” it hummed.',
