@@ -16,17 +16,17 @@ export const roofForTwo1: PlotLevel = {
 				],
 				{
 					bold: '+ “Three will do,” said {hero}. “I’m not afraid of storms!”',
-					kind: '+ But a small bug slept on the last stone, and {hero} let it sleep.',
+					kind: '+ For a small bug slept on the last stone, and {hero} let it sleep.',
 					honest: '+ “I’ll be done by dark,” {hero} had said. And now it was dark, so that was that.',
 					clever: '+ “A stool can stand on three,” thought {hero}. “So a tent can too.”',
 					careful: '+ {hero} wanted one just as round as the other three. None was good enough.',
-					quiet: '+ But the last stone lay by the road, where people talk. So there it stayed.',
-					merry: '+ But {hero} played ball with the last stone, and it rolled away.',
-					dreamy: '+ But {hero} began to think of the cake, and forgot the last stone.',
-					quick: '+ But zip! {hero} was in bed by then.',
+					quiet: '+ For the last stone lay by the road, where people talk. So there it stayed.',
+					merry: '+ For {hero} played ball with the last stone, and it rolled away.',
+					dreamy: '+ For {hero} began to think of the cake, and forgot the last stone.',
+					quick: '+ For zip! {hero} was in bed by then.',
 				},
 				[
-					'Then a storm came. WHOO! Flap, flap, went the corner[, because|:] it had no stone. And who was that at the door? “Is there room?” It was {guest.name}, {guest.kind}. “I just went to get this rope. Now I can’t get home!” said {guest}. “But it’s a tent for one,” said {hero}.',
+					'Then a storm came. WHOO! Flap, flap, went the corner[, because|:] it had no stone. And who was that outside? “Is there room?” It was {guest.name}, {guest.kind}. “I just went to get this rope. Now I can’t get home!” said {guest}. “But it’s a tent for one,” said {hero}.',
 					'WHOO! A storm came up, and the corner with no stone went flap, flap. Then a voice came in at the door. “Is there room?” It was {guest.name}, {guest.kind}, with a long rope. “I can’t get home in this storm,” said {guest}. “But this is a tent for one,” said {hero}.',
 					'And then there was a storm. WHOO! Flap, flap, went the corner with no stone. “Is there room?” said a voice at the door. It was {guest.name}, {guest.kind}, with a long, long rope. “The storm is too big for me,” said {guest}. “But this is a tent for one!” said {hero}.',
 				],
@@ -148,7 +148,7 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['stone'],
 					outcome: {
 						full: [
-							'{hero} went out and found a big stone. But when {they} came back, the tent was gone! “I could not hold it all alone,” said {guest}.',
+							'{hero} went out and found a big stone. But when {hero} came back, the tent was gone! “I could not hold it all alone,” said {guest}.',
 							'{hero} went out, and found a good, big stone. But {guest} could not hold the tent all alone. WHOO! Away it went.',
 						],
 						'lamp or close': [
@@ -176,12 +176,12 @@ export const roofForTwo1: PlotLevel = {
 					sets: ['held'],
 					outcome: {
 						full: [
-							'{hero} sat down on the corner, and it was still. But then {they} fell asleep, and rolled over too. WHOO! Away went the tent!',
+							'{hero} sat down on the corner, and it was still. But then {hero} fell asleep, and rolled over too. WHOO! Away went the tent!',
 							'{hero} sat down, right on the corner. No more flap! But it is hard to sit up all night. {hero} fell asleep, and rolled over. WHOO! Away went the tent.',
 						],
 						'lamp or close': [
 							'{hero} sat down on the corner, and it was still. But who can sleep, if you have to sit? So {hero} sat and sat, all alone.',
-							'{hero} sat down, right on the corner. No more flap! But no more sleep, either. So there {they} sat, all alone.',
+							'{hero} sat down, right on the corner. No more flap! But no more sleep, either. So there {hero} sat, all alone.',
 						],
 					},
 				},
@@ -195,8 +195,8 @@ export const roofForTwo1: PlotLevel = {
 				'@answer',
 				{
 					'end-blanket': [
-						'It was so dark! But was that a light? It was the lamp! {other} had not gone far. There {other.they} sat with it, in the big red blanket. “I’m sorry we said no,” said {hero}, very softly. “Is there room?” “Well,” said {other}, “it’s a blanket for one.” And then {other.they} held it wide open. In went {hero} and {guest}.',
-						'Now it was cold and dark. But look, a light! {other} sat there with {hero}’s lamp, in the big red blanket. “It was too far to go home,” said {other}. “I’m sorry!” said {hero}. “Is there room?” “It’s a blanket for one,” said {other}. “So come in fast!” And in went {hero} and {guest}.',
+						'It was so dark! But look, the lamp! {other} had not gone far. There {other.they} sat with it, in the big red blanket. “I’m sorry we said no,” said {hero}, very softly. “Is there room?” “Well,” said {other}, “it’s a blanket for one.” And then {other.they} held it wide open. In went {hero} and {guest}.',
+						'Now it was cold and dark. But there sat {other} with {hero}’s lamp, in the big red blanket. “I can see the road now,” said {other}. “It’s much too long!” “I’m sorry!” said {hero}. “Is there room?” “It’s a blanket for one,” said {other}. “So come in fast!” And in went {hero} and {guest}.',
 					],
 					'end-held': [
 						'Then {other} woke up, and saw. “Is there room?” asked {other}. “There, on the corner?” And {other} sat down by {hero}, with the blanket. Then {guest} woke up. “Is there room?” So they all sat on the fourth corner. Let the storm pull as it liked!',
@@ -223,12 +223,12 @@ export const roofForTwo1: PlotLevel = {
 				},
 				{
 					'end-blanket & tied': [
-						'In the morning the storm was gone. The tent was gone too! “Where do we sleep tonight?” said {guest}. So they made a tent out of the red blanket. Every corner got a stone.',
-						'Then it was morning. The storm was gone, and the tent too. “But we have my blanket for tonight,” said {other}. So they made a new tent. All four corners got a stone!',
+						'In the morning the storm was gone, and the tent too! “Now we can go home,” said {guest}. But no one did. They made a tent out of the red blanket. Every corner got a stone.',
+						'Then it was morning. The storm was gone, and the tent too. “We could go home,” said {other}. “But we have my blanket!” So they made a new tent. All four corners got a stone!',
 					],
 					'end-blanket': [
-						'In the morning the storm was gone. The tent was gone too! “Where do we sleep tonight?” said {guest}. So they made one out of the red blanket and the rope. Every corner got a stone.',
-						'Then it was morning. The storm was gone, and the tent too. “But we have my blanket for tonight,” said {other}. “And my rope,” said {guest}. So they made a new tent. All four corners got a stone!',
+						'In the morning the storm was gone, and the tent too! “Now we can go home,” said {guest}. But no one did. They made a tent out of the red blanket and the rope. Every corner got a stone.',
+						'Then it was morning. The storm was gone, and the tent too. “We could go home,” said {other}. “But we have my blanket!” “And my rope,” said {guest}. So they made a new tent. All four corners got a stone!',
 					],
 					'end-held': [
 						'In the morning the storm was gone. The tent still stood! {hero} got a fourth stone. “And I had a rope!” said {guest}. “I forgot.” Then all three of them slept till noon.',
@@ -245,12 +245,12 @@ export const roofForTwo1: PlotLevel = {
 				},
 				{
 					'full & pillow': [
-						'+ Far off lay the old tent, on the pillow. The cake in it was flat, but good!',
-						'+ Far off lay the old tent. There was the pillow, and the cake, flat and good!',
+						'+ Far off lay the pillow, in bits of the old tent. The cake was flat, but good!',
+						'+ Far off lay the old tent, in bits. There was the pillow, and the cake, flat and good!',
 					],
 					'full & over': [
-						'+ Far off lay the old tent, and a flat cake. “Tonight I’ll take the cold side,” said {guest}.',
-						'+ Far off lay the old tent, with the cake. “Tonight you get the warm side,” said {guest}.',
+						'+ Far off lay bits of the old tent, and a flat cake. “Tonight I’ll take the cold side,” said {guest}.',
+						'+ Far off lay bits of the old tent, and the cake. “Tonight you get the warm side,” said {guest}.',
 					],
 					pillow: [
 						'+ High up in a tree hung the pillow! They got it down, and cut the cake for three.',
