@@ -35,24 +35,24 @@ export const chainOfSwaps1: PlotLevel = {
 					say: 'Take the bell that goes ding',
 					sets: ['bell'],
 					outcome: [
-						'“Swap!” Ding! {hero} took the bell to {owner}. “I can’t sit on a bell,” said {owner}. “But I nod off so much! If I hold it when I nod, ding, I’ll wake up. It’s just what I need! I have so much jam. Take some for it!”',
-						'“Swap!” So now {hero} had the bell, and took it to {owner}. “I can’t sit on that,” said {owner}. “But I nod off all day. If I hold that, the ding will wake me. Just what I need! I’ll give you my jam for it.”',
+						'“Swap!” Away went the button. {hero} took the bell to {owner}. “I can’t sit on a bell,” said {owner}. “But I nod off so much! If I hold it when I nod, ding, I’ll wake up. It’s just what I need! I have so much jam. Take some for it!”',
+						'“Swap!” For the button {hero} got the bell, and took it to {owner}. “I can’t sit on that,” said {owner}. “But I nod off all day. If I hold that, the ding will wake me. Just what I need! I’ll give you my jam for it.”',
 					],
 				},
 				{
 					say: 'Ask for the long skipping rope',
 					sets: ['rope'],
 					outcome: [
-						'“Swap!” {hero} took the rope to {owner}. “I can’t sit on a rope,” said {owner}. “But I can skip! It’s just what I need!” Skip, skip, bump! “I have so much jam. Take some for it!”',
-						'“Swap!” So now {hero} had the rope, and took it to {owner}. “I can’t sit on that,” said {owner}. “But I sit all day. So it’s just what I need!” Skip, skip! “I’ll give you my jam for it.”',
+						'“Swap!” Away went the button. {hero} took the rope to {owner}. “I can’t sit on a rope,” said {owner}. “But I can skip! It’s just what I need!” Skip, skip, bump! “I have so much jam. Take some for it!”',
+						'“Swap!” For the button {hero} got the rope, and took it to {owner}. “I can’t sit on that,” said {owner}. “But I sit all day. So it’s just what I need!” Skip, skip! “I’ll give you my jam for it.”',
 					],
 				},
 				{
 					say: 'Pick the old yellow umbrella',
 					sets: ['umbrella'],
 					outcome: [
-						'“Swap!” {hero} took the umbrella to {owner}. “I can’t sit on that,” said {owner}. “But my tent has a hole. Drip, drip! It’s just what I need! I have so much jam. Take some for it!”',
-						'“Swap!” So now {hero} had the umbrella, and took it to {owner}. Pop! “I can’t sit on it,” said {owner}. “But I can sit under it! It’s just what I need. I’ll give you my jam for it.”',
+						'“Swap!” Away went the button. {hero} took the umbrella to {owner}. “I can’t sit on that,” said {owner}. “But my tent has a hole. Drip, drip! It’s just what I need! I have so much jam. Take some for it!”',
+						'“Swap!” For the button {hero} got the umbrella, and took it to {owner}. Pop! “I can’t sit on it,” said {owner}. “But I can sit under it! It’s just what I need. I’ll give you my jam for it.”',
 					],
 				},
 			],
@@ -116,15 +116,15 @@ export const chainOfSwaps1: PlotLevel = {
 				'@answer',
 				[
 					'“Swap?” said {hero}, and put Flop down. So {owner} sat on Flop’s tummy, and there was no boom, only “Fff.” “Oh, how soft!” said {owner}. “Just what I need! Swap!” So {hero} had the drum! Boom! Boom! {hero} drummed outside till it was nearly dark. But what was that? Boom! “Boo!” Boom! “Boo-hoo!”',
-					'“Swap?” {hero} put Flop down in the tent, and {owner} sat on the tummy. Fff! That was no boom at all. “So soft!” said {owner}. “Just what I need. Swap!” Now {hero} had the drum. Boom! Boom! Boom! {hero} drummed till the sun went down. But who was that? Boom! “Boo!” Boom! “Boo-hoo!”',
+					'“Swap?” {hero} put Flop down in the tent, and {owner} sat on the tummy. Fff! That was no boom at all. “So soft!” said {owner}. “Just what I need. Swap!” Now {hero} had the drum. Boom! Boom! Boom! {hero} drummed till the sun went down. But what was that? Boom! “Boo!” Boom! “Boo-hoo!”',
 					'{hero} put Flop in the tent. “Swap?” {owner} sat down on the tummy, and it did not go “Boom.” It went “Fff.” “Mmm, soft!” said {owner}. “That’s just what I need. Swap!” At last {hero} had the drum! Boom! Boom! {hero} drummed and drummed until it got dark. But what was that? Boom! “Boo!” Boom! “Boo-hoo!”',
 				],
 				{
-					bell: ['+ “Ding?” went {owner}’s bell. “Who’s there?”', '+ {owner} rang the bell. Ding! “Who’s there?”'],
-					rope: ['+ {owner} looked up, with the rope in one hand.', '+ So {owner} put the rope down. “Who’s there?”'],
+					bell: ['+ “Ding?” went {owner}’s bell. “Who’s sad?”', '+ {owner} rang the bell. Ding! “Who’s sad?”'],
+					rope: ['+ {owner} looked up, with the rope in one hand.', '+ So {owner} put the rope down. “Who’s sad?”'],
 					umbrella: [
 						'+ {owner} looked out from under the umbrella.',
-						'+ “Who’s there?” asked {owner}, from under the umbrella.',
+						'+ “Who’s sad?” asked {owner}, from under the umbrella.',
 					],
 				},
 				{
