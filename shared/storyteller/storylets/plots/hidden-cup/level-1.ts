@@ -9,7 +9,7 @@ export const hiddenCup1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two friends lived {home.at}. One was {hero}, {described}. The other was {friend}, {friend.kind}. Up on the shelf stood {friend}’s blue cup, with a bird on it. And {hero} had a red ball. “Where’s my ball?” {they} said one day. Its box was empty. Was the ball up there, next to the cup?',
+					'Two friends lived {home.at}. One was {hero}, {described}. The other was {friend}, {friend.kind}. Up on the shelf stood {friend}’s blue cup, with a bird on it. And {hero} had a red ball. “Where’s my ball?” said {hero} one day. Its box was empty. Was the ball up there, next to the cup?',
 					'“Where’s my red ball?” said {hero}, who was {described}. The ball was not in its box! {hero} lived {home.at} with {friend}, {friend.kind}. {Friend.they} had a blue cup with a bird on it, up on the shelf. Was the ball up there, too?',
 					'Up on the shelf stood a blue cup with a bird on it. It belonged to {friend}, {friend.kind}. Down in a box lay a red ball. It belonged to {hero}, {described}. The two of them lived {home.at}. “Where’s my ball?” said {hero} one day, for the box was empty. Was it up there, next to the cup?',
 				],
@@ -35,8 +35,8 @@ export const hiddenCup1: PlotLevel = {
 					say: 'Hide it behind the big pot',
 					sets: ['hid'],
 					outcome: [
-						'Quick! {hero} pushed the cup behind the big pot. “I haven’t seen it,” {they} said. “Not at all.”',
-						'In the corner stood a big pot. {hero} pushed the cup behind it, as far as it would go. “What cup?” {they} said.',
+						'Quick! {hero} pushed the cup behind the big pot. “I haven’t seen it,” said {hero}. “Not at all.”',
+						'In the corner stood a big pot. {hero} pushed the cup behind it, as far as it would go. “What cup?” said {hero}.',
 					],
 				},
 				{
@@ -44,7 +44,7 @@ export const hiddenCup1: PlotLevel = {
 					sets: ['honey'],
 					outcome: [
 						'{hero} put honey on it, and it looked like one cup! It just had to dry, behind the big pot. But drip, drip! Back there, the cup came apart.',
-						'{hero} stuck it together with lots of honey. It was fine! So {they} put it behind the big pot, to dry. Drip, plop! And it was in two again.',
+						'{hero} stuck it together with lots of honey. It was fine! So {hero} put it behind the big pot, to dry. Drip, plop! And it was in two again.',
 					],
 				},
 				{
@@ -70,7 +70,7 @@ export const hiddenCup1: PlotLevel = {
 				],
 				[
 					'But oh, the pot was too small! A bit of blue stuck out. So {hero} put a basket in front. “Good!” said {friend}, and put a box in front of the basket. Then came a chair, and a mop, and a mat. What a heap! {hero} had never had so much help!',
-					'{hero} looked at the pot, and saw a little bit of blue. Oh no! So {they} put a basket in front. “Yes, put it there!” said {friend}, and put a box there, too. Then came a chair, and a mop, and a mat. What a heap it was! And {friend} helped and helped. That was odd.',
+					'{hero} looked at the pot, and saw a little bit of blue. Oh no! So {hero} put a basket in front. “Yes, put it there!” said {friend}, and put a box there, too. Then came a chair, and a mop, and a mat. What a heap it was! And {friend} helped and helped. That was odd.',
 					'A bit of blue stuck out behind the pot. “I’ll put a basket there,” said {hero}. “And I’ll put a box there!” said {friend}. “A big one!” Then came a chair, a mop, and a mat. What a big heap! {hero} did not know why {friend} helped. But it was so good to have help.',
 				],
 			],
@@ -96,7 +96,7 @@ export const hiddenCup1: PlotLevel = {
 					sets: ['sat'],
 					outcome: [
 						'{hero} sat down in front. “I like it here,” said {hero}. “So do I,” said {friend}, and sat down as well. They sat, and sat, and sat, and no one got up.',
-						'“I’ll sit here for a bit,” said {hero}. “So will I!” said {friend}. It was not a good seat. But the two of them sat there all day.',
+						'“I’ll sit here for a bit,” said {hero}. “So will I!” said {friend}. The floor was a hard seat. But the two of them sat there all day.',
 					],
 				},
 			],
@@ -108,7 +108,7 @@ export const hiddenCup1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then it was night. “Good night,” said {friend}. “Good night,” said {hero}. But {they} did not sleep. There stood the big dark heap. It was so big, and the cup was so small!',
+					'Then it was night. “Good night,” said {friend}. “Good night,” said {hero}. But {hero} did not sleep. There stood the big dark heap. It was so big, and the cup was so small!',
 					'And so it got dark. “Sleep well,” said {friend}. “You too,” said {hero}. But no one slept. There stood the big dark heap, and somewhere behind it was one small cup. {hero} could think of nothing else.',
 					'When it was night, {hero} put out the lamp. “Good night!” “Good night!” But {hero} could not sleep. It was such a big heap, and such a small cup! And it was so quiet.',
 				],
