@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const smallLight1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then it got dark, and {hero} had to go home, {home.to}. It was a long way from {start}. But a small light came along, as small as a pea. {hero} went on, and it went on. {They} stopped, and it stopped. Plink! And so it came all the way home.',
+		'“{choice}” And {hero} did. Then it got dark, and {hero} had to go home, {home.to}. It was a long way from {start}. But a small light came along, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. Plink! And so it came all the way home.',
 	chapters: [
 		{
 			titles: ['Plink', 'On the Dark Road', 'As Small As a Pea'],
@@ -25,9 +25,9 @@ export const smallLight1: PlotLevel = {
 					quick: '+ {hero} had run off the wrong way, and had to come back.',
 				},
 				[
-					'So {hero} set off alone on the dark road. Alone? No. Plink! Something came along. It was a light, as small as a pea. {hero} went on, and it went on. {They} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
-					'The road was long and dark, and {hero} was the only one on it. But what was that? Plink! It was a light, as small as a pea. {hero} went on, and it went on. {They} stopped, and it stopped. “Who are you?” asked {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
-					'How dark the road was! {hero} had to go home alone. But then, plink! Along came a light, as small as a pea. {hero} went on, and it went on. {They} stopped, and it stopped. “Do you want to come with me?” asked {hero}. “Plink!” said the light. So it came all the way home, {home.to}.',
+					'So {hero} set off alone on the dark road. Alone? No. Plink! Something came along. It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Hello,” said {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
+					'The road was long and dark, and {hero} was the only one on it. But what was that? Plink! It was a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Who are you?” asked {hero}. “Plink,” said the light. And it came all the way home, {home.to}.',
+					'How dark the road was! {hero} had to go home alone. But then, plink! Along came a light, as small as a pea. {hero} went on, and it went on. {hero} stopped, and it stopped. “Do you want to come with me?” asked {hero}. “Plink!” said the light. So it came all the way home, {home.to}.',
 				],
 				[
 					'There it shone into every dark corner. “Oh,” said {hero}, “I want to keep you!”',
@@ -74,8 +74,8 @@ export const smallLight1: PlotLevel = {
 					'And who woke up? {friend}, {friend.kind}, who lived there too. “Who said plink?” {friend.they} asked. So {hero} had to show the light. “I found it,” said {hero}. “Is it yours?” “No,” said {friend}. “Mine is the big lamp on the wall. It’s too heavy to carry.”',
 				],
 				[
-					'{friend} looked at the light. “So is it yours?” Oh, how {hero} wanted to say yes! “It came home with me,” {they} said, “from {start}.” {friend} looked out, and it was dark, so dark. “Then someone out there has no light now,” said {friend}.',
-					'Then {friend} asked, “Is it yours?” Oh, how {hero} wanted to say yes! “It came from {start},” {they} said, “all the way with me.” {friend} looked out, and it was dark, so dark. “Then someone there has no light,” said {friend}.',
+					'{friend} looked at the light. “So is it yours?” Oh, how {hero} wanted to say yes! “It came home with me,” said {hero}, “from {start}.” {friend} looked out, and it was dark, so dark. “Then someone out there has no light now,” said {friend}.',
+					'Then {friend} asked, “Is it yours?” Oh, how {hero} wanted to say yes! “It came from {start},” said {hero}, “all the way with me.” {friend} looked out, and it was dark, so dark. “Then someone there has no light,” said {friend}.',
 					'The light shone on {friend}. “So is it yours?” “Yes,” thought {hero}, but only said, “It came with me from {start}.” {friend} looked out into the dark. “Then someone there has lost it,” said {friend}, “and has no light.”',
 				],
 				[
@@ -143,8 +143,8 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'+ “Is the light yours?” asked {hero}. “Is it lost?” “No,” said {keeper}. “It went along so that YOU didn’t get lost.”',
-					'+ “Is this your light?” asked {hero}. “I think it got lost.” “Oh no,” said {keeper}. “It came with you, so that YOU didn’t get lost.”',
+					'+ “Is your light lost?” asked {hero}. “No,” said {keeper}. “It went along so that YOU didn’t get lost.”',
+					'+ “Is this your light?” asked {hero}. “It got lost.” “It’s mine,” said {keeper}. “It came with you, so that YOU didn’t get lost.”',
 					'+ “Here’s your light,” said {hero}. “It was lost.” “No,” said {keeper}. “It went along so YOU wouldn’t get lost.”',
 				],
 				{
@@ -158,9 +158,9 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'{keeper} looked at the light. “It goes with anyone who’s alone on the road. Then I sit in the dark.” “Thank you! Good night!” said {hero}, and set off. The light set off too! {hero} stopped, and it stopped. “You’re alone,” called {keeper}, “and I’m alone.” And there was just one light!',
-					'{keeper} patted the light. “When someone’s alone on the road, off it goes. Then I sit in the dark.” “Good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Oh dear,” called {keeper}. “Now we’re both alone, with just one light!”',
-					'The light hopped up to {keeper}. “It sees people home. Then I sit in the dark.” “Thank you! Good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “You’re alone,” called {keeper}, “and I’m alone. And there’s just one light!”',
+					'{keeper} looked at the light. “We wait here for anyone who’s late. It sees them home, and I sit in the dark.” “Thank you! Good night!” said {hero}, and set off. The light set off too! {hero} stopped, and it stopped. “You’re alone,” called {keeper}, “and I’m alone.” And there was just one light!',
+					'{keeper} patted the light. “We wait here. When someone’s late, off it goes, and I sit in the dark.” “Good night!” said {hero}, and set off. But the light set off too! {hero} stopped, and it stopped. “Oh dear,” called {keeper}. “Now we’re both alone, with just one light!”',
+					'The light hopped up to {keeper}. “We wait for late people. It sees them home, and I sit in the dark.” “Thank you! Good night!” said {hero}, and set off. But the light came too. {hero} stopped, and it stopped. “You’re alone,” called {keeper}, “and I’m alone. And there’s just one light!”',
 				],
 			],
 			choices: [
@@ -177,7 +177,7 @@ export const smallLight1: PlotLevel = {
 					sets: ['alone'],
 					outcome: [
 						'“Stay,” {hero} told the light. “{keeper} needs you more.” Off went {hero}. The light thought about it, and it stayed. Then {keeper} held it up, as high as could be.',
-						'“You stay with {keeper},” said {hero}. “I know the way now.” And off {they} went. The light thought about it, and it stayed. “Plink!” And {keeper} held it up high, so that {hero} could see it.',
+						'“You stay with {keeper},” said {hero}. “I know the way now.” And off went {hero}. The light thought about it, and it stayed. “Plink!” And {keeper} held it up high, so that {hero} could see it.',
 					],
 				},
 				{
@@ -243,9 +243,9 @@ export const smallLight1: PlotLevel = {
 					],
 				},
 				[
-					'Then one night {hero} was late again, and plink, the light came too. {hero} went on, and it went on. {They} stopped, and it stopped. The big lamp shone out to {keeper}. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
-					'And when {hero} was late again? Then plink, the light came along! {hero} went on, and it went on. {They} stopped, and it stopped. The big lamp shone out to {keeper}. {friend} stood at the door. “Is it yours now?” asked {friend}. “Just for the way home,” said {hero}.',
-					'Soon {hero} was late again, and there was the light. {hero} went on, and it went on. {They} stopped, and it stopped. The big lamp shone out to {keeper}. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “But only for the way home.” Plink!',
+					'Then one night {hero} was late again, and plink, the light came too. {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp shone out to {keeper}. “Is it yours?” asked {friend} at the door. “Yes,” said {hero}. “Just for the way home.”',
+					'And when {hero} was late again? Then plink, the light came along! {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp shone out to {keeper}. {friend} stood at the door. “Is it yours now?” asked {friend}. “Just for the way home,” said {hero}.',
+					'Soon {hero} was late again, and there was the light. {hero} went on, and it went on. {hero} stopped, and it stopped. The big lamp shone out to {keeper}. “Is it yours?” called {friend}. “Tonight it is,” said {hero}. “But only for the way home.” Plink!',
 				],
 			],
 			choices: 'none',
