@@ -19,10 +19,10 @@ export const crumbTrail1: PlotLevel = {
 					kind: '+ “I won’t knock on the rock,” said {hero}. “Someone may be asleep.”',
 					honest: '+ “I said I’d bring it today,” said {hero}. “So I’ll look till I find it.”',
 					clever: '+ “Doors are big,” said {hero}, and never looked for a small one.',
-					careful: '+ {They} looked at the top, and at the top again, and never down.',
-					merry: '+ {They} sang and swung the basket, and did not look down at all.',
-					dreamy: '+ {They} had looked up at the clouds, and not down at all.',
-					quick: '+ {They} had gone around so fast that there was only stone to see.',
+					careful: '+ {hero} looked at the top, and at the top again, and never down.',
+					merry: '+ {hero} sang and swung the basket, and did not look down at all.',
+					dreamy: '+ {hero} looked up at the clouds, and not down at all.',
+					quick: '+ {hero} had gone around so fast that there was only stone to see.',
 				},
 				[
 					'Along came {friend}, {friend.kind}, and wanted to see the cake. {hero} took off the lid. Oh no! A piece of it was gone! “A thief!” said {hero}. “And look there!” said {friend}. On the ground lay a long line of crumbs. “Crumb, crumb, crumb!” said {hero}. “It must lead to the thief.”',
@@ -130,8 +130,8 @@ export const crumbTrail1: PlotLevel = {
 						'“Three thieves,” said {hero}. Plip! “What was that?” asked {friend}, and looked down, not at the lid. A crumb had come out at the bottom. There was a hole! And now one piece of cake was left.',
 					],
 					else: [
-						'“Three thieves!” said {friend}. “How do they get in?” asked {hero}. They were strong now, so they held the basket up high, to see. Plip! A crumb fell out, right at the bottom. There was a hole! And just one piece of the cake was left.',
-						'“Is there one in the basket?” asked {hero}. They were so strong now that they lifted it up high, to look. Plip! A crumb fell out of a hole. And just one piece of cake was left.',
+						'“Three thieves!” said {friend}. “How do they get in?” asked {hero}. The two were strong now, and held the basket up high, to see. Plip! A crumb fell out, right at the bottom. There was a hole! And just one piece of the cake was left.',
+						'“Is there one in the basket?” asked {hero}. The two were so strong now! Up went the basket. Plip! A crumb fell out of a hole. And just one piece of cake was left.',
 					],
 				},
 				{
@@ -184,9 +184,9 @@ export const crumbTrail1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Nom, nom, nom.” That was no tummy! Someone small came along, and ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here,” said the small one. “You called me all day! So many crumbs! They must lead to a feast. Where is it?”',
-					'“Nom, nom, nom!” That was no tummy. It was someone small, who ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new. ‘Crumb, crumb, crumb!’ you called. And so many crumbs must lead to a feast. Where is it?”',
-					'“Nom, nom, nom.” And that was no tummy! Someone small came, who ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here. ‘Crumb, crumb, crumb!’ you called. And such a long line must lead to a feast. Where is it?”',
+					'“Nom, nom, nom.” That was no tummy! Someone small and round came along, ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here,” said the small one. “You called me all day! So many crumbs! They must lead to a feast. Where is it?”',
+					'“Nom, nom, nom!” That was no tummy. It was someone small and round, who ate crumbs and left a gap. “I’m Crumb, and I’m new. ‘Crumb, crumb, crumb!’ you called. So many crumbs must lead to a feast. Where is it?”',
+					'“Nom, nom, nom.” And that was no tummy! Someone small and round came, ate crumb after crumb, and left a gap. “I’m Crumb, and I’m new here. ‘Crumb, crumb, crumb!’ you called. Such a long line must lead to a feast. Where is it?”',
 				],
 				[
 					'“You’re someone new!” said {hero}. “The cake was for you!”',
