@@ -9,9 +9,9 @@ export const nextDoor1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Two houses stood side by side, with a fence in between. In one lived {hero}, {described}. In the other lived {friend}, {friend.kind}. {Friend.they} had a table by the fence. There was tea on it, and sun. One day {hero} put a seed in the ground. “Grow!” {they} said. “I want the biggest pumpkin in the world!” So it got water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
-					'{hero} found a seed, and into the ground it went! “Grow!” said {hero}, who was {described}. “I want the biggest pumpkin in the world!” So it got water. It drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {Friend.they} had tea at a table there, in the sun. “Just a bit more,” said {hero} to the pumpkin.',
-					'{hero} was {described}, and had a garden. Behind the fence lived {friend}, {friend.kind}. {Friend.they} had a table there, for tea in the sun. One day {hero} found a seed, and into the ground it went! “Grow!” {they} said. “I want the biggest pumpkin in the world!” So it got water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'Two houses stood side by side, with a fence in between. In one lived {hero}, {described}. In the other lived {friend}, {friend.kind}. {Friend.they} had a table by the fence. There was tea on it, and sun. One day {hero} put a seed in the ground. “Grow!” said {hero}. “I want the biggest pumpkin in the world!” So {hero} gave it water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
+					'{hero} found a seed, and into the ground it went! “Grow!” said {hero}, who was {described}. “I want the biggest pumpkin in the world!” So {hero} gave it water. It drank, and it grew. It drank, and it grew. Next door, behind the fence, lived {friend}, {friend.kind}. {Friend.they} had tea at a table there, in the sun. “Just a bit more,” said {hero} to the pumpkin.',
+					'{hero} was {described}, and had a garden. Behind the fence lived {friend}, {friend.kind}. {Friend.they} had a table there, for tea in the sun. One day {hero} found a seed, and into the ground it went! “Grow!” said {hero}. “I want the biggest pumpkin in the world!” So {hero} gave it water. It drank, and it grew. It drank, and it grew. “Just a bit more,” said {hero}.',
 				],
 				{
 					quiet: 'How much water was enough? {hero} did not dare to ask, and gave it more.',
@@ -20,7 +20,7 @@ export const nextDoor1: PlotLevel = {
 					honest: '{hero} had told it, “You’ll get water all day!” And so it did.',
 					clever: 'One jug was good. “So ten jugs are ten times as good!” thought {hero}.',
 					careful: '{hero} gave it one more jug, to be sure. And one more, to be quite sure.',
-					merry: 'With every jug {they} called out, “Cheers!” It was such fun that it went on all day.',
+					merry: 'With every jug {hero} called out, “Cheers!” It was such fun that it went on all day.',
 					dreamy: '{hero} dreamed of one as big as the moon, and gave it more.',
 					quick: 'It got more and more, quick, quick! For {hero} did not like to wait.',
 				},
@@ -129,7 +129,7 @@ export const nextDoor1: PlotLevel = {
 				[
 					'That night there was a splish again, and the pumpkin grew and grew. In the morning it was as big as a house. It was the biggest in the world!',
 					'And then it was night again. Splish, splish! By morning the pumpkin was as big as a house. No one had ever seen such a big one!',
-					'Night came. Splish, splash! And the pumpkin grew, and grew, until it was as big as a house. It was the biggest in the world!',
+					'Night came. Splish, splash! By morning the pumpkin was as big as a house. It was the biggest in the world!',
 				],
 				[
 					'But where was {friend}? “I’m in here!” called {friend}. “I can’t get out!” For the pumpkin sat at the door, and at every window, too.',
@@ -151,9 +151,9 @@ export const nextDoor1: PlotLevel = {
 					],
 				},
 				[
-					'And the pumpkin still grew. Creak, went {friend}’s house. “Stop!” said {hero} to the pumpkin. “No more!” But it grew just a bit more. The fast way to {friend} was right through it. Oh, but {hero} loved that pumpkin so!',
-					'And the pumpkin still grew. Creak, went {friend}’s wall. “You’re big now! Stop!” said {hero}. But it grew just a bit more. The fast way to {friend} was right through it. Oh, but {hero} loved that pumpkin so!',
-					'“That’s enough,” said {hero} to the pumpkin. But it grew just a bit more. Creak, went {friend}’s house. The fast way in was right through the pumpkin. Oh, but {hero} loved it so!',
+					'And the pumpkin still grew. Creak, went {friend}’s house. “Stop!” said {hero} to the pumpkin. “No more!” But it grew just a bit more. A hole in it would let {friend} out. Oh, but {hero} loved that pumpkin so!',
+					'And the pumpkin still grew. Creak, went {friend}’s wall. “You’re big now! Stop!” said {hero}. But it grew just a bit more. A hole in it would let {friend} out. Oh, but {hero} loved that pumpkin so!',
+					'“That’s enough,” said {hero} to the pumpkin. But it grew just a bit more. Creak, went {friend}’s house. A hole in the pumpkin would let {friend} out. Oh, but {hero} loved it so!',
 				],
 			],
 			choices: [
@@ -161,7 +161,7 @@ export const nextDoor1: PlotLevel = {
 					say: 'Cut a door in the pumpkin',
 					sets: ['cut'],
 					outcome: [
-						'But {friend} was shut in! So {hero} got a saw. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
+						'But {friend} was shut in! So {hero} got a saw. Zip, zap! There was a door on this side. Zip, zap! There was a door on {friend}’s side. Out of the hole ran all its water, glug, glug! So it stopped growing.',
 						'“But {friend} is in there!” thought {hero}, and got a saw. Zip, zap! There was a door on this side. Zip, zap! There was one on {friend}’s side. All its water ran out of the hole, glug, glug! So it stopped growing.',
 					],
 				},
@@ -170,12 +170,12 @@ export const nextDoor1: PlotLevel = {
 					sets: ['ate'],
 					outcome: {
 						honey: [
-							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and ate from the other side. It was so sweet, like honey cake, that it went very fast. Yum, yum, clink! Spoon hit spoon. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
-							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was as sweet as honey cake! Yum, yum, clink! That was the two spoons. All its water ran out of the hole, glug, glug! So the pumpkin stopped growing.',
+							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and ate from the other side. It was so sweet, like honey cake, that it went very fast. Yum, yum, clink! Spoon hit spoon. Out of the hole ran all its water, glug, glug! So it stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was as sweet as honey cake! Yum, yum, clink! That was the two spoons. All its water ran out of the hole, glug, glug! So it stopped growing.',
 						],
 						'song or warm': [
-							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and they ate and ate until noon. Yum, yum, clink! Spoon hit spoon. Out of the hole ran all its water, glug, glug! So the pumpkin stopped growing.',
-							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was dark in there, and sticky! Yum, yum, clink! That was the two spoons. All its water ran out of the hole, glug, glug! So the pumpkin stopped growing.',
+							'“I’ll eat my way to you!” called {hero}, and got a spoon. {friend} got a spoon too, and they ate and ate until noon. Yum, yum, clink! Spoon hit spoon. Out of the hole ran all its water, glug, glug! So it stopped growing.',
+							'{hero} got a spoon, and {friend} got a spoon too. They ate and ate. It was dark in there, and sticky! Yum, yum, clink! That was the two spoons. All its water ran out of the hole, glug, glug! So it stopped growing.',
 						],
 					},
 				},
@@ -280,12 +280,12 @@ export const nextDoor1: PlotLevel = {
 				},
 				{
 					'end-waited': [
-						'“Sorry about your table!” said {hero}. So they made a new one, for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
-						'“Your poor table!” said {hero}. And they made a new one, for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
+						'“Sorry about the fence, and your table!” said {hero}. So they made a table for two. “More pie?” asked {friend}. “Just a bit more,” said {hero}.',
+						'“Your poor table, and the fence!” said {hero}. So they made a table for two. “More pie?” asked {hero}. “Just a bit more,” said {friend}.',
 					],
 					else: [
-						'“Sorry about your table!” said {hero}. And they made a table for the two of them. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
-						'“Your poor table!” said {hero}. So they made a big new one, for two. “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
+						'“Sorry about the fence, and your table!” said {hero}. So they made a table for two. “More tea?” asked {friend}. It was hot. “Just a bit more,” said {hero}.',
+						'“Your poor table, and the fence!” said {hero}. So they made a table for two. “More tea?” asked {hero}. It was hot. “Just a bit more,” said {friend}.',
 					],
 				},
 			],
