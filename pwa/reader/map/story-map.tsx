@@ -293,7 +293,7 @@ function useSizeOf(element: RefObject<HTMLElement | null>): Size | undefined {
 	return size;
 }
 
-/** False in the first frame, which renders only what the pane shows: a large map would take four times as long. */
+/** False in the first frame, which renders only what the pane shows: a map of 40 chapters would take more than twice as long. */
 function useIsWhole(): boolean {
 	const [isWhole, setWhole] = useState(false);
 	useEffect(() => {
