@@ -81,7 +81,7 @@ export const threeGates3: PlotLevel = {
 					say: 'Hum the tune once more, and never again',
 					sets: ['gave-tune'],
 					outcome: [
-						'{hero} hummed it, all nine notes, up to the last, which goes up like a question. “And now it’s mine,” said {keeper}, and wrote it down like a sum. “I have your word that you won’t use it any more.” It is easy enough not to whistle. But for the next mile {hero} kept catching {themself} on the breath just before the first note.',
+						'{hero} hummed it, all nine notes, up to the last, which goes up like a question. “And now it’s mine,” said {keeper}, and wrote it down like a sum. “I have your word that you won’t use it any more.” It is easy enough not to hum. But for the next mile {hero} kept catching {themself} on the breath just before the first note.',
 						'It had nine notes, and the last one went up, like a question. {hero} hummed them all. “Lovely,” said {keeper}. “And that was the last time you did that. You promise?” {hero} promised. The box was shut on nothing at all, and locked. All down the road it was extremely quiet.',
 						'“Once more, then,” said {keeper}, “and you won’t hum it again. Your word on it.” {hero} gave it. The tune was nine notes long, and went up at the end, because it was really a question. It had never been hummed at anything but a door. {keeper} looked quite touched, and locked it away.',
 					],
@@ -90,7 +90,7 @@ export const threeGates3: PlotLevel = {
 					say: 'Give up having been right',
 					sets: ['gave-right'],
 					outcome: [
-						'“It was my turn,” said {hero}, “and I’ll never say so again.” It is not a long sentence. It took four tries. “People would sooner give me their dinner,” said {keeper}, writing. Then {hero} went on, a good deal lighter and a little crooked, as you do after putting down something that you have always carried on the same side.',
+						'“It was my turn,” said {hero}, “and I’ll never say so again.” It is not a long sentence. It took four tries. “People would sooner give me their dinner,” said {keeper}, writing. Then {hero} went on, a good deal lighter and a little crooked.',
 						'{keeper} had a form for it. “I, the undersigned, was right, and will not mention it,” it said, and {hero} signed. “Not even a look?” asked {hero}. “Not even a sigh,” said {keeper}. “You wouldn’t believe how many people take the long way when they get to this.”',
 						'“And how much would you miss that?” asked {hero}, who thought that it was a bargain. “You’d be surprised,” said {keeper}. So {hero} said it for the last time, “It was my turn,” and {keeper} wrote it down and blotted it. For three days {they} had thought of nothing else. {They} went through the gate, and thought of {friend}.',
 					],
@@ -109,9 +109,9 @@ export const threeGates3: PlotLevel = {
 					'The road was as straight as a string. “Nearly there,” it said on the first milestone, and on the second as well. {hero} practiced how to say “Hello.” You can say it warmly, or coldly, or as if nothing had happened. None of them sounded right.',
 				],
 				[
-					'Then there was a cart, half in the ditch, with one wheel off. All around it stood beds, and boxes, and a birdcage. “Mind the plates,” said somebody large, who was holding up the cart with his back. It was {friend}’s uncle. He was taking the family’s things to the back door of {hall}, and had to be there before the last song. “I paid at the gate with my whistling,” said the uncle. “I never knew how I needed it. I can’t keep in step with the cart any more.” In the cage sat {friend}’s bird. It had heard the tune through the door so often that it could hum it, too.',
-					'Halfway along lay a cart with three wheels, and beside it lay the fourth. It was {friend}’s uncle who stood in the ditch, among beds and boxes, and held up the corner. “All this has to be at the back door of {hall} before the last song,” he said, “and it takes two to put on a wheel.” At the gate he had paid with his whistling, and since then he had not been himself. [“You lean on a whistle, I find,”|“It was what I leaned on,”] said the uncle. On the biggest box stood {friend}’s bird in its cage. It knew {hero} at once. It also knew the tune, all of it, from years of listening at the door.',
-					'In the ditch sat an uncle. He was {friend}’s, and so was everything else there: the beds, the boxes, the cart that had lost a wheel, and the bird in the birdcage. It had listened at the door for years, and could hum the whole tune. “I’m to have it all at the back door of {hall} by the last song,” said the uncle. “But I gave the keeper my whistling, and do you know, it was the whistling that pulled. I’ve only been pushing since.” And he looked at the wheel as if it had said something.',
+					'Then there was a cart, half in the ditch, with one wheel off. All around it stood beds, and boxes, and a birdcage. “Mind the plates,” said somebody large, who was holding up the cart with his back. It was {friend}’s uncle. He was taking the family’s things to the back door of {hall}, and had to be there before the last song. “I paid for all three gates at once,” said the uncle, “with my sneeze, my nap, and my whistling. I never knew how I needed to whistle. I can’t keep in step with the cart any more.” In the cage sat {friend}’s bird. It had heard the tune through the door so often that it could hum it, too.',
+					'Halfway along lay a cart with three wheels, and beside it lay the fourth. It was {friend}’s uncle who stood in the ditch, among beds and boxes, and held up the corner. “All this has to be at the back door of {hall} before the last song,” he said, “and it takes two to put on a wheel.” He had paid for all three gates at once, with his sneeze, his nap, and his whistling, and since then he had not been himself. [“You lean on a whistle, I find,”|“It was what I leaned on,”] said the uncle. On the biggest box stood {friend}’s bird in its cage. It knew {hero} at once. It also knew the tune, all of it, from years of listening at the door.',
+					'In the ditch sat an uncle. He was {friend}’s, and so was everything else there: the beds, the boxes, the cart that had lost a wheel, and the bird in the birdcage. It had listened at the door for years, and could hum the whole tune. “I’m to have it all at the back door of {hall} by the last song,” said the uncle. “But I paid for all three gates at once, with my sneeze, my nap, and my whistling, and do you know, it was the whistling that pulled. I’ve only been pushing since.”',
 				],
 				{
 					'gave-tune': [
@@ -200,9 +200,9 @@ export const threeGates3: PlotLevel = {
 					if: '!gave-thing',
 					sets: ['gave-thing'],
 					outcome: [
-						'“Then take it,” said {hero}, and held out {thing}. It had been a good present. All the way here {they} had been hearing the paper come off. {keeper} found a place for it. “You’ll be the only one in there with empty {hands},” said {keeper}, not unkindly, and lifted the bar.',
-						'{hero} let go of {thing} one end at a time. “What if {friend} thinks that I didn’t bring anything?” “{Friend.they} will,” said {keeper}. “You didn’t.” And the second gate was open.',
-						'“It’s the best that I’ve got,” said {hero}, and gave {keeper} {thing}. “I should hope so,” said {keeper}. “I’ve no use for the second best.” It was entered, and labeled, and put away. {hero} tried to think of something else that you can hold out to somebody at a door, and was through the gate before {they} had thought of it.',
+						'“Then take it,” said {hero}, and held out {thing}. It had been a good present. All the way here {they} had been hearing the paper come off. {keeper} found a place for it. “You’ll be the only one in there without a present,” said {keeper}, and lifted the bar.',
+						'{hero} let go of {thing} one end at a time. “What if {friend} thinks that I didn’t bring a present?” “{Friend.they} will,” said {keeper}. “You didn’t.” And the second gate was open.',
+						'“It’s the best that I’ve got,” said {hero}, and gave {keeper} {thing}. “I should hope so,” said {keeper}. “I’ve no use for the second best.” It was entered, and labeled, and put away. {hero} tried to think of something else to give somebody at a door, and was through the gate before {they} had thought of it.',
 					],
 				},
 				{
@@ -210,9 +210,9 @@ export const threeGates3: PlotLevel = {
 					if: '!gave-tune',
 					sets: ['gave-tune'],
 					outcome: [
-						'{hero} hummed it, all nine notes, and made the last one as long as {their} breath. Then it was {keeper}’s. “I shan’t do anything silly with it,” {keeper.they} said. On the other side of the gate {hero} went a little faster, because of the quiet.',
+						'{hero} hummed it, all nine notes, and made the last one as long as {their} breath. Then it was {keeper}’s. “I shan’t do anything silly with it,” {keeper.they} said. On the other side of the gate {hero} went a little faster, because it was so quiet in {them}.',
 						'It is a strange thing to say goodbye to a tune. {hero} went through it slowly, and gave {their} word, and then it was {keeper}’s. {keeper} tried it over and got the fourth note wrong, and {hero} was not even allowed to help.',
-						'“It’s only nine notes,” said {hero}. “Some have paid with three,” said {keeper}, “and cried.” So {hero} hummed it, and for the last time it went up at the end, like somebody looking over a fence. The lid was shut on it. From then on there was nothing but the wind, which has no tune.',
+						'“It’s only nine notes,” said {hero}. “Some have paid with three,” said {keeper}, “and cried.” So {hero} hummed it, and for the last time it went up at the end, like somebody looking over a fence. The lid was shut on it. After that {hero} listened to the wind, which has no tune.',
 					],
 				},
 				{
@@ -244,16 +244,16 @@ export const threeGates3: PlotLevel = {
 				'@answer',
 				{
 					'gave-tune & gave-thing': [
-						'Now {they} had no tune and no present. All that was left to bring was that {they} had been right. {hero} practiced saying it, in a friendly voice. It could not be done.',
+						'Now {they} had no tune and no present. All that {they} had left of {their} own was that {they} had been right. {hero} practiced saying it, in a friendly voice. It could not be done.',
 						'{hero} had sold the tune, and the present. {They} had still been right, and said so to the next milestone, as kindly as {they} could. It did not sound kind.',
 					],
 					'gave-tune & gave-right': [
-						'With the tune gone, and nothing left to be angry about, it was very still inside {them}. There was only {thing} to hold, and {hero} held it tight.',
-						'It was quiet on the road, since the tune was gone, and quiet inside as well, since there was no more quarrel in there. {hero} held {thing} like a hot stone, and went faster.',
+						'With the tune gone, and nothing left to be angry about, it was very still inside {them}. There was only {thing} to give, and {hero} held it tight.',
+						'It was quiet in {hero}, since the tune was gone, and the quarrel was, too. {They} held {thing} like a hot stone, and went faster.',
 					],
 					'gave-thing & gave-right': [
-						'So {hero} had nothing to hold, and nothing to be angry about. There was the tune, and {hero} hummed it under {their} breath, to make sure.',
-						'Without the present, and without having been right, {hero} had hardly anything along. There was the tune. {They} tried it now and then, very softly, to see if it was still there.',
+						'So {hero} had nothing to give, and nothing to be angry about. There was the tune, and {hero} hummed it under {their} breath, to make sure.',
+						'Without the present, and without having been right, {hero} had hardly anything of {their} own. There was the tune. {They} tried it now and then, very softly, to see if it was still there.',
 					],
 					'gave-tune': [
 						'{hero} counted what was left. It was {thing}, and being right. The two did not go together at all.',
@@ -273,10 +273,11 @@ export const threeGates3: PlotLevel = {
 					'It was getting dark on the short road. Then came some singing, a line at a time, and then {hall} itself, with all its windows. By the sound of it, it was the third song from the end.',
 					'At last {hall} was in sight, all lit up. {hero} could make out the song. It was the third from the end, and it had a great many verses. {They} had never been so fond of verses.',
 				],
+				{ bird: '+ In its cage the bird tried to hum along.' },
 				[
-					'Across the yard from it stood a small house, with the lamp in its window. “You’ve come by the gates,” said an old woman at the fence, who looked very like {keeper}. “I can tell. You’re counting what you’ve got left.” She was {keeper}’s sister. “Does {keeper} eat?” she asked. “Once {keeper} came in here, years ago, and sat over my soup, and talked about hens, and I could see that there was something. I didn’t ask. I thought it would come out by itself. Then {keeper.they} left. So I put the lamp there, and I make too much soup.” “Why don’t you go over?” asked {hero}. “I wouldn’t know how to begin,” said the sister.',
-					'On the other side of the yard was the lamp that you could see from the second gate. It stood in the window of a small house, and by the fence stood an old woman with a ladle. She had {keeper}’s nose. “How’s {keeper}?” she asked {hero}. “I’m the sister. {keeper} came to see me once, years ago. We had soup, and talked about hens, and all the time there was something else, and neither of us said it. I ought to have asked. But you wait for the other one to begin, don’t you?” {hero} looked at the ground. “So I light the lamp,” said the sister, “and I always cook for two.”',
-					'“Were the gates dear?” somebody asked. On the far side of the yard was a fence, and behind it a small house with a lamp in the window, and an old woman. You could have taken her for {keeper}, but for the apron. “I’m only the sister,” she said. “Years ago {keeper} came all the way here to tell me something. I gave {keeper.them} soup. We talked about hens! I could see it sitting there, behind the teeth, and I waited for {keeper.them} to begin. I’ve been waiting ever since, with a lamp on. And every evening there’s soup left over.” She said it quite cheerfully. It sounded to {hero} like three days, only much longer.',
+					'Across the yard from it stood a small house, with the lamp in its window. “You’ve come by the gates,” said somebody at the fence, who looked very like {keeper}. “I can tell. You’re counting what you’ve got left.” She was {keeper}’s sister. “Does {keeper} eat?” she asked. “Once {keeper} came in here, years ago, and sat over my soup, and talked about hens, and I could see that there was something. I didn’t ask. I thought it would come out by itself. Then {keeper.they} left. So I put the lamp there, and I make too much soup.” “Why don’t you go over?” asked {hero}. “I wouldn’t know how to begin,” said the sister.',
+					'On the other side of the yard was the lamp that you could see from the second gate. It stood in the window of a small house, and by the fence stood somebody with a ladle. For a moment {hero} took her for {keeper}. “How’s {keeper}?” she asked {hero}. “I’m the sister. {keeper} came to see me once, years ago. We had soup, and talked about hens, and all the time there was something else, and neither of us said it. I ought to have asked. But you wait for the other one to begin, don’t you?” {hero} looked at the ground. “So I light the lamp,” said the sister, “and I always cook for two.”',
+					'“Were the gates dear?” somebody asked. On the far side of the yard was a fence, and behind it a small house with a lamp in the window, and somebody in an apron. But for that you could have taken her for {keeper}. “I’m only the sister,” she said. “Years ago {keeper} came all the way here to tell me something. I gave {keeper.them} soup. We talked about hens! I could see it sitting there, behind the teeth, and I waited for {keeper.them} to begin. I’ve been waiting ever since, with a lamp on. And every evening there’s soup left over.” It sounded to {hero} like three days, only much longer.',
 				],
 			],
 			choices: [
@@ -303,7 +304,7 @@ export const threeGates3: PlotLevel = {
 					sets: ['hurried'],
 					outcome: [
 						'“I’m sorry,” said {hero}, “I have to be in there before the last song.” “Of course,” said the sister, and stepped back from the fence. Everyone who came along there was in a hurry; that was what the road was for. {hero} looked around once. She was standing there with a ladle, and it had nothing in it.',
-						'“I can’t stop,” said {hero}. “They’re nearly at the last song.” “No, no, you go,” said the sister. “It’ll keep. It has kept so far.” So {hero} crossed the yard in plenty of time. It felt like that moment when you have got in at a door, and hear that you have let it fall shut on somebody.',
+						'“I can’t stop,” said {hero}. “They’re nearly at the last song.” “No, no, you go,” said the sister. “It’ll keep. It has kept so far.” So {hero} crossed the yard in plenty of time.',
 						'“I haven’t got time,” said {hero}. “I’m sorry.” “It’s only soup,” said the sister. There was so much of it, and it smelled so good, that {they} went faster. At the door of {hall} {they} heard that the third song had another two verses. It would have been enough for a bowl.',
 					],
 				},
@@ -322,9 +323,9 @@ export const threeGates3: PlotLevel = {
 				],
 				{
 					soup: [
-						'+ {hero} put down the can. {keeper} lifted the lid, and smelled, and put it back on. “Marjoram,” said {keeper}, after a time. Then {keeper.they} ate it all, to the last spoonful, and cleared {keeper.their} throat.',
-						'+ {hero} held out the can. “I don’t take food,” said {keeper}. Then {keeper.they} smelled the marjoram, and took it, and did not look up until the can was empty.',
-						'+ {hero} put the can down on the book. {keeper} was about to say that food was no good here. But the lid had come off, and there was the marjoram, and after that there was only the spoon, until you could hear it on the bottom.',
+						'+ {hero} put down the can. {keeper} lifted the lid, and smelled, and put it back on. “Marjoram,” said {keeper}, after a time. Then {keeper.they} ate it all, to the last spoonful, and looked at the book, and was sorry to go on.',
+						'+ {hero} held out the can. “I don’t take food,” said {keeper}. Then {keeper.they} smelled the marjoram, and took it, and did not look up until the can was empty. After that it was hard for {keeper.them} to go on.',
+						'+ {hero} put the can down on the book. {keeper} was about to say that food was no good here. But the lid had come off, and there was the marjoram, and after that there was only the spoon. It took {keeper} some time to go on.',
 					],
 					'told-sister': [
 						'+ But {keeper.they} was looking past {hero}, out of the window. “She has turned it up,” {keeper.they} said. “She never turns it up. I wonder if she’s ill.” “No,” said {hero}.',
@@ -342,6 +343,7 @@ export const threeGates3: PlotLevel = {
 						'+ “You’re early,” {keeper.they} said. “You went past that fence very fast.” {hero} did not feel praised.',
 					],
 				},
+				{ bird: '+ In its cage the bird had stopped humming, and listened.' },
 				[
 					'“This gate is [the dear one|the dearest],” said {keeper}. “You leave me what you came to say: goodbye, and sorry for not coming sooner, and the rest of it. You may go in and sit beside {friend}, and talk about anything else.”',
 					'“This one costs what you came to say,” said {keeper}: “sorry that you didn’t come sooner, and don’t go, and goodbye. Everything else you may say in there, as much as you like.”',
@@ -353,9 +355,9 @@ export const threeGates3: PlotLevel = {
 					'“Nobody would pay that,” said {hero}. “I did,” said {keeper}, and laid a hand on the book. “It’s the first line. Then I went in to my sister, and she gave me soup and looked at me, and all that I had left was hens. You’ll find something. Most people say that it’s cold for the time of year.”',
 				],
 				[
-					'“And if I turn around?” asked {hero}. “Then you get back all that you’ve paid,” said {keeper}, “and go by the back way. It only makes you late.”',
-					'“What if I don’t want to?” asked {hero}. “Then you get your things again, every one,” said {keeper}, “and I show you the back way. You’d be late.”',
-					'“Can I have it all back?” asked {hero}. “If you turn away here, and go around by the back,” said {keeper}. “Then you’ve paid nothing, and you’re late.”',
+					'“And if I turn around?” asked {hero}. “Then you get back all that you’ve paid,” said {keeper}, “and leave my road, and my yard. You go by the back way, around the fields. It takes an hour.”',
+					'“What if I don’t want to?” asked {hero}. “Then you get your things again, every one,” said {keeper}, “and leave my road, and my yard. The back way goes around the fields. You’d be an hour late.”',
+					'“Can I have it all back?” asked {hero}. “If you leave my road here, and my yard,” said {keeper}, “and go by the back way, around the fields. That takes an hour.”',
 				],
 			],
 			choices: [
@@ -379,16 +381,16 @@ export const threeGates3: PlotLevel = {
 					say: 'Keep your words, and go around by the back way',
 					sets: ['long'],
 					outcome: [
-						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly. {keeper} opened the box, and gave back what {hero} had paid. Then {hero} took a lantern, and turned off into the dark. The back way takes an hour. Behind {them} the last song began.',
-						'{hero} looked at the door. “Then I’ll go the other way,” {they} said, “and say it late.” {keeper} gave {them} back all that {they} had paid, and took off the labels, and lent {them} a lantern. It was an hour’s way, and the last song has only four verses.',
-						'{hero} thought of the hens, and took a step back. “I’ll be late,” {they} said, “but I’ll have it with me.” “I was hoping for that,” said {keeper}, “and I couldn’t tell you why.” One label came off after another, until {hero} had everything again, and a lantern besides. The back way starts behind the coats, and takes an hour. A song doesn’t.',
+						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly, opened the box, and gave back what {hero} had paid, and lent {them} a lantern. So {hero} set out around the dark fields. Behind {them} the last song began.',
+						'{hero} looked at the door. “Then I’ll go the other way,” {they} said, “and say it late.” {keeper} gave {them} back all that {they} had paid, and took off the labels, and lent {them} a lantern. It was an hour’s way around the fields, and the last song has only four verses.',
+						'{hero} thought of the hens, and took a step back. “I’ll be late,” {they} said, “but I’ll have it with me.” “I was hoping for that,” said {keeper}, “and I couldn’t tell you why.” One label came off after another, until {hero} had everything again, and a lantern besides. The back way starts behind the coats, goes around all the fields, and takes an hour. A song doesn’t.',
 					],
 				},
 				{
 					say: 'Read out what {keeper} paid, on the first line',
 					sets: ['read'],
 					outcome: [
-						'“You’re not allowed to look at it,” said {hero}. “It doesn’t say that I’m not.” And {they} pulled the book around. “At the third gate,” {they} read, “what {keeper.they} came to say: It was me who broke the blue jug, and not the cat.” {keeper} sat there with {keeper.their} mouth open. “The jug!” said {keeper}. “She’s been so hard on that cat!” {Keeper.they} stood up, and went off toward the lamp, and the gate stayed open.',
+						'“You’re not allowed to look at it,” said {hero}. “It doesn’t say that I’m not.” And {they} pulled the book around. “At the third gate,” {they} read, “what I came to say: It was me who broke the blue jug, and not the cat.” {keeper} sat there with {keeper.their} mouth open. “The jug!” said {keeper}. “She’s been so hard on that cat!” {Keeper.they} stood up, and went off toward the lamp, and the gate stayed open.',
 						'{hero} bent close to the first line. “The third gate was paid with this,” {they} read aloud. “Dear sister, the cat didn’t break the blue jug. I did. I’ve come to own up.” Then {keeper} began to laugh, and could not stop. “A jug!” said {keeper}. “I thought it must be something with blood in it!” And {keeper.they} pushed the gate wide open, and went off toward the lamp.',
 						'“You never look,” said {hero}. “But nobody says that I can’t.” And {hero} read out the first line. “Third gate, paid with: I broke the blue jug. It was never the cat, and I let you think so.” The chair creaked. “Is that all?” said {keeper}. “All these years, for a jug?” {Keeper.they} looked over at the lamp, and set off for it, and forgot to shut the gate.',
 					],
@@ -418,6 +420,7 @@ export const threeGates3: PlotLevel = {
 					],
 				},
 				{
+					'long & bird': 'The cage went along, and at every fence post the bird hummed its question.',
 					long: '',
 					else: [
 						'The last song had begun. Near the door sat {friend}, with a coat on, next to an empty chair, and saw {hero} come in.',
@@ -461,9 +464,9 @@ export const threeGates3: PlotLevel = {
 						'“Sorry,” said {hero}, and “Don’t go,” and after that, because it could not be helped, “Goodbye.” “It was your turn,” said {friend}. “I’ve been wanting to say so ever since. I wrote it on the back of the letter, because I didn’t dare to put it on the front.” “I only read the front,” said {hero}. “And you still came!” said {friend}. The others had got to the last verse. When they saw those two they sang it once more, from the beginning, and slower.',
 					],
 					'end-hummed': [
-						'“Why did you come?” asked {friend}. “Are you still angry?” {hero} shook {their} head, and nothing that {they} thought of was allowed. It was like standing in front of a shelf in an empty shop. Then {they} hummed it, the tune for knocking, all the way up to the question at the end. {friend}’s face did several things. “Come in,” said {friend}, which is what you say; and hummed it back. The two went through it five times. Neither of them left anything out.',
+						'“Why did you come?” asked {friend}. “Are you still angry?” {hero} shook {their} head, and nothing that {they} thought of was allowed. Then {they} hummed it, the tune for knocking, all the way up to the question at the end. {friend}’s face did several things. “Come in,” said {friend}, which is what you say; and hummed it back. The two went through it five times. Neither of them left anything out.',
 						'{friend} waited, and {hero} had nothing left that was allowed to be said. It is very odd to be so full and so empty. What was left, right at the bottom, was nine notes. {hero} hummed them. They are meant for the outside of a door, and mean: It’s only me. “It’s open,” said {friend}, very quietly, as {friend.they} always did. And {friend.they} hummed the answer, which has the same notes the other way up. Then one of them laughed, and it was so much like every evening that the two forgot to be sad until somebody called for the third time.',
-						'“Well?” said {friend}. “You’ve come all this way.” {hero} had, and everything that {they} had come with was in a box. You can’t say “Well” back. {They} looked at {friend}, and at the door, and it was the door that gave {them} the idea. {They} went out again, and shut it. Then, from outside, {they} hummed: nine notes, with the question at the end. It was quite still in there. Somebody came, slowly, and stood on the other side. “Come in,” said {friend}, as on any evening, and opened, and this time it was all right not to say anything else.',
+						'“Well?” said {friend}. “You’ve come all this way.” {hero} had, and everything that {they} had come with was in a box. {They} looked at {friend}, and at the door, and it was the door that gave {them} the idea. {They} went out again, and shut it. Then, from outside, {they} hummed: nine notes, with the question at the end. It was quite still in there. Somebody came, slowly, and stood on the other side. “Come in,” said {friend}, as on any evening, and opened, and this time it was all right not to say anything else.',
 					],
 					'end-shown & bird': [
 						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. Sorry was sold, and so was the tune. It grew very quiet. Then, in its cage, the bird put its head to one side. It had sold nothing. It hummed nine notes, up to the question at the end. {friend} looked at the bird, and at {hero}, who did not make a sound, and nodded at every note. “Come in,” said {friend}, which is what you say.',
@@ -473,7 +476,7 @@ export const threeGates3: PlotLevel = {
 					'end-shown & gave-thing': [
 						'“Why did you come?” asked {friend}. {hero} opened {their} mouth. Sorry was sold. So was the tune, and so was the present. There was only one thing that {they} had left in the whole world, and that was that {they} had been right. {They} had kept it polished for three days. “It was your turn,” said {hero}, and gave it away. {friend} looked at {them} for some time. “It was not,” said {friend}. “You know it was not. That’s the nicest thing that anybody has ever said to me.”',
 						'“Is there anything that you want to say?” asked {friend}. There was, and it was all in {keeper}’s box, with the tune and the present. {hero} looked through what {they} still had. It was just one thing: that {they} had been right. It was a pity to part with it. “It was your turn,” said {hero}. {friend} sat down, and had to be given a handkerchief. “It was yours,” said {friend}. “And you give it to me. Just like that.”',
-						'“Did you want to tell me something?” asked {friend}. {hero} had wanted to, all day. But the sorry was sold, and the tune that could have said it as well, and there was no present to put in between. In the very last corner stood that one thing that {they} had carried around for three days, and shown to everybody. It had been the right thing, too. “It was your turn,” said {hero}. {friend} knew quite well whose turn it had been. “Nobody would give that away,” said {friend}. “Not for nothing.” “It isn’t for nothing,” said {hero}.',
+						'“Did you want to tell me something?” asked {friend}. {hero} had wanted to, all day. But the sorry was sold, and the tune that could have said it as well, and there was no present to put in between. What was left was the one thing that {they} had carried around for three days: {they} had been right. “It was your turn,” said {hero}. {friend} knew quite well whose turn it had been. “Nobody would give that away,” said {friend}. “Not for nothing.” “It isn’t for nothing,” said {hero}.',
 					],
 					'end-shown': [
 						'“Why did you come?” asked {friend}. There were four or five good answers to that, and {hero} had sold them all. {friend} looked {thing} over for a note, and there was none. “Is it goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve paid with it, at the gate. Uncle paid there, too, and he can’t whistle.” And {friend.they} hugged {hero}, and {thing}, until there was no breath left for talking.',
@@ -482,8 +485,8 @@ export const threeGates3: PlotLevel = {
 					],
 					'end-late': [
 						'{Hall} was dark when {hero} got there. {They} hummed the tune at the door, all nine notes, and nobody said, “Come in.” Inside the benches were stacked. One chair was left in the middle, and on it somebody had chalked, “For {hero}.” The checkerboard stood on the seat. Every piece was where it had been three days ago. There was a note as well. “It’s your turn,” it said. “It always was. That’s what I wrote on the back.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed.',
-						'There was nobody left {hall.at}. Even the paper chains were gone. {hero} hummed nine notes, with the question at the end, and heard how large the room was. But there was a light on the table, and next to it stood the checkers, with not a piece moved since Tuesday. Under the edge a corner of paper stuck out. “I can’t take the game with me,” it said, “as it isn’t finished. It was your turn, as I wrote on the back.” {hero}, who had never got to the back, read that aloud, and then said {their} own part, the sorry and the goodbye, in the direction of the door. It was a great waste of good words. But out they were.',
-						'No one had locked up. {hero} went in, and hummed the tune that was for knocking, and only the stove ticked. Somebody had left a log burning in it, so that there would be a bit of light for whoever came late. It fell on the checkerboard. Nothing on it had been moved, and across the squares lay a strip of paper. “I’ve looked at it for three days,” said {friend}’s writing, “and it was your turn on every one of them. See the back of my letter.” So that was on the back! {hero} said sorry to the nearest chair, and to the next one goodbye. {They} had carried it all that way, and did not want to take it home again.',
+						'There was nobody left {hall.at}. Even the paper chains were gone. {hero} hummed nine notes, with the question at the end, and heard how large the room was. But there was a light on the table, and next to it stood the checkers, with not a piece moved since Tuesday. Under the edge a corner of paper stuck out. “I can’t take the game with me,” it said, “as it isn’t finished. It was your turn, as I wrote on the back.” {hero}, who had never got to the back, read that aloud, and then said {their} own part, the sorry and the goodbye, in the direction of the door.',
+						'No one had locked up. {hero} went in, and hummed the tune that was for knocking, and only the stove ticked. Somebody had left a log burning in it, so that there would be a bit of light for whoever came late. It fell on the checkerboard. Nothing on it had been moved, and across the squares lay a strip of paper. “I’ve looked at it for three days,” said {friend}’s writing, “and it was your turn on every one of them. See the back of my letter.” So that was on the back! {hero} said sorry to the nearest chair, and to the next one goodbye.',
 					],
 				},
 				{
@@ -493,9 +496,9 @@ export const threeGates3: PlotLevel = {
 						'“I’ve never known knots take so long,” it said farther down on the paper. “I believe that Uncle did it on purpose.”',
 					],
 					'end-late & bird': [
-						'In the yard were the tracks of all four wheels. So somebody with an hour to spare had come along.',
-						'“Uncle sends you thanks for the bird,” it said on the edge. “Somebody with an hour to spare came along.”',
-						'“Somebody with an hour to spare came along for the wheel,” it said farther down.',
+						'In its cage the bird hummed the tune again, and nobody let it in, either. In the yard were the tracks of all four wheels. So somebody with an hour to spare had come along.',
+						'In its cage the bird hummed as well, and waited to be let in. “Uncle sends you thanks for the bird,” it said on the edge of the paper. “Somebody with an hour to spare came along.”',
+						'The bird hummed, too, and nobody said “Come in” to the cage. “Somebody with an hour to spare came along for the wheel,” it said farther down on the paper.',
 					],
 					bird: [
 						'Out in the yard the uncle had driven up, on all four wheels. Somebody with an hour to spare had come along.',
@@ -533,7 +536,7 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					'end-late & owed': [
-						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had not expected it. “Were you in time?” “No,” said {hero}. “But I’ve said it. Are you?” {keeper} looked up the road, to where the lamp was, rubbed out the penciled line, and got up.',
+						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had not expected it. “Were you in time?” “No,” said {hero}. “But I’ve said it. Are you in time?” {keeper} looked up the road, to where the lamp was, rubbed out the penciled line, and got up.',
 						'The second gate was on the way home, and {hero} had promised. “I’ve come to pay,” {they} said. {keeper} had to look for the page. “So somebody does,” said {keeper}. “Were they still there?” “No,” said {hero}. “I said it to a chair. But your sister’s still up. You can see it from here.” {keeper} blew on the penciled line until it was gone, and then went to see.',
 					],
 					'end-late': [
@@ -591,7 +594,7 @@ export const threeGates3: PlotLevel = {
 					],
 					'end-hummed or end-shown': [
 						'At home the letter lay on the mat, with its back up. “It was your turn,” it said there. “I knew it the whole time.” So {hero} thought about it, and sent one move after {friend}, on a card. The answer was a move, too.',
-						'On the mat at home lay the letter. It had fallen on its face. “P.S.,” it said on the back. “It was your turn.” {hero} took it, by mail. They are at the ninth move now.',
+						'On the mat at home lay the letter. It had fallen on its face. “P.S.,” it said on the back. “It was your turn.” {hero} took that turn, by mail. By now it’s the ninth.',
 						'Then {hero} went home, and at last turned the letter over. “P.S.,” it said. “It was your turn. I was only waiting for you to begin.” {hero} wrote down a move, and mailed it.',
 					],
 					'end-together': [
