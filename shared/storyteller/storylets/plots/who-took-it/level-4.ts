@@ -583,8 +583,8 @@ export const whoTookIt4: PlotLevel = {
 						'Out of habit {owner} was still holding the paper, sealed, as it had come down the hill. “From me nobody would have heard it,” {owner} told {hero}, in an undertone. “Now I can open it or not, as I like.”',
 					],
 					'told-owner & nobody': [
-						'{owner} had the paper in {owner.their} hand, with the seal still whole. {Owner.they} held it over the nearest lamp until the wax ran, and dropped it, and put it out with one foot. It left a mark on the floor, for somebody to sweep.',
-						'The paper came out, and {owner} turned it over once, so that {hero} should see the seal. Nobody had broken it. Then a corner of it was held into a flame, and what was left fell on the boards, and was trodden out.',
+						'{owner} had the paper in {owner.their} hand, with the seal still whole. {Owner.they} held it over the lantern until it burned, and dropped it, and put it out. It left a mark on the floor, for somebody to sweep.',
+						'The paper came out, and {owner} turned it over once, so that {hero} should see the seal. Nobody had broken it. Then a corner of it was held into the lantern, and what was left fell on the boards, and was trodden out.',
 					],
 				},
 				{
@@ -736,16 +736,16 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'end-nobody & by-scarf': [
-						'+ There was a hairline of glue down one side of {thing}, and a red thread in the glue. “It fell when {scarf} came back for a duster,” said {owner}. “It was to be mended before you came in, and the glue wasn’t dry.”',
-						'+ {Thing} had been mended, and not badly. A thin line of glue ran down it, and some red wool had got stuck there. “It was the fringe,” said {owner}. “{scarf} had come back for a duster. It was to be whole before you came in, but glue takes a day.”',
+						'+ There was a hairline of glue down one side of {thing}, and a red thread in the glue. “It fell when {scarf} came back for a duster,” said {owner}. “It was to be mended before you came in, and the glue wasn’t dry.” {hero} nodded.',
+						'+ {Thing} had been mended, and not badly. A thin line of glue ran down it, and some red wool had got stuck there. “It was the fringe,” said {owner}. “{scarf} had come back for a duster. It was to be whole before you came in, but glue takes a day.” {hero} nodded.',
 					],
 					'end-nobody & by-barrow': [
 						'+ {Thing} had spent a night on the hill, in the lap of {barrow}’s gran. She had carried it herself, the year of the flood, and now she couldn’t stand, and {barrow} had wanted her to hold it once more.',
 						'+ It was {barrow}’s gran who had had {thing}, up on the hill. The year of the flood it was she who had led the parade; she had to lie down now, mostly, and {barrow} had wished her one more night with it.',
 					],
 					'end-nobody & by-mint': [
-						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “{mint} hid it from the cellar,” said {owner}. “I never mentioned that it was for a week, while I paint the shelf.”',
-						'+ There was earth in {thing}, and such a smell of peppermint that nobody had to ask. “My cellar is to blame,” said {owner}. “{mint} took it to be for good. It was a week, for a coat of paint, and I’d never said so.”',
+						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “{mint} hid it from the cellar,” said {owner}. “I never mentioned that it was for a week, while I paint the shelf.” {hero} had to laugh.',
+						'+ There was earth in {thing}, and such a smell of peppermint that nobody had to ask. “My cellar is to blame,” said {owner}. “{mint} took it to be for good. It was a week, for a coat of paint, and I’d never said so.” {hero} had to laugh.',
 					],
 				},
 				{
