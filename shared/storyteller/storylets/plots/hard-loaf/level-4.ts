@@ -175,7 +175,7 @@ export const hardLoaf4: PlotLevel = {
 					],
 					hid: [
 						'“It was under some sacks,” said {friend}. “What a place to hide a thing like that! I suppose they meant to come back for it.”',
-						'“Under a heap of sacks,” said {friend}. “I’d have walked past. But they had been arranged.”',
+						'“Under a heap of sacks,” said {friend}. “I’d have walked past. But sacks aren’t that round.”',
 						'“There were sacks on it,” said {friend}, “and somebody had laid every one of those there on purpose. For a moment I felt like a thief.”',
 					],
 					left: [
