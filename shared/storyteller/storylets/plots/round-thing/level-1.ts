@@ -19,7 +19,7 @@ export const roundThing1: PlotLevel = {
 					kind: '“Come in and stay,” said {hero}. So it stayed, and stayed, and stayed.',
 					honest: '“I have no time for you,” said {hero}. “But I do like you.” So it stayed.',
 					clever: '{hero} rolled it out, and put a stone in the door. It rolled around the stone, and in again.',
-					careful: '{hero} rolled it out, and looked twice to see that it was gone. It was back!',
+					careful: '{hero} looked it over twice, but did not touch it. So it rolled up and touched {hero}.',
 					merry: '{hero} gave it a push, just for fun. Off it rolled, and back it rolled. It liked that!',
 					dreamy: '{hero} dreamed of the band, and did not look up. So, bump! It bumped again.',
 					quick: '{hero} gave it a quick push, and off it rolled. It was back just as quick.',
@@ -82,7 +82,10 @@ export const roundThing1: PlotLevel = {
 						'Then {hero} sang to it, “La-la, la-la-lee!” And it hummed along.',
 						'“Mm-mm, mm-mm-mee,” it hummed. It still knew the song!',
 					],
-					polite: ['It made a bow, for it felt well again.', 'Now it felt so well that it made a bow.'],
+					polite: [
+						'It tipped down, and up. That bow was a “Thank you!”',
+						'Down it tipped, and up, to say thank you. What a bow!',
+					],
 				},
 				[
 					'Just then something went “bum” in there. Bum, bum! “Is it an egg?” asked {hero}. “An egg? No!” said {friend}. “Eggs don’t go bum. I know what that is! It’s a drum!” Bum, bum, went the drum.',
@@ -190,7 +193,7 @@ export const roundThing1: PlotLevel = {
 				{
 					'end-again': [
 						'But it was an egg, and it was open! On {friend} sat something little and yellow. “It says I’m its Mama,” said {friend}. “I’m not so sure.” The little one looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back in. “Crick, crack, CROCK!” it said, and came out once more.',
-						'“It was an egg!” said {friend}. “It says I’m its Mama. I’m not so sure.” Something little and yellow looked up. “I know what that is!” it told {hero}. “It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back in. “Crick, crack, CROCK!” it said. Now {hero} saw it.',
+						'It was an egg! “It says I’m its Mama,” said {friend}. “I’m not so sure.” Something little and yellow looked up. “I know what that is!” it told {hero}. “It’s a bun! It’s a drum! It’s a small moon!” “Oh, I missed it!” said {hero}. So it got back in. “Crick, crack, CROCK!” it said. Now {hero} saw it.',
 					],
 					'end-sent': [
 						'Crick, crack, CROCK! It was an egg! Out came something little and yellow. It looked at {hero}. “I know what that is! It’s a bun! It’s a drum! It’s a small moon!” Back came {friend}. “It’s no fun without you two!” The little one looked up. “I know what that is! It’s Mama!”',
@@ -206,8 +209,8 @@ export const roundThing1: PlotLevel = {
 					else: ['“Me?” said {friend}.', '“Am I?” said {friend}.'],
 				},
 				[
-					'“Whose are you?” asked {hero}. “Yours!” it said. “You kept me warm.” {hero} was so glad!',
-					'“And me?” asked {hero}. “You kept me warm,” it said. “I’m yours, too!” {hero} was so glad!',
+					'“So you’re {friend}’s?” asked {hero}. “And yours!” it said. “You kept me warm, my bun!”',
+					'“And who am I?” asked {hero}. “My bun!” it said. “You kept me warm. I’m yours!”',
 				],
 				{
 					'warm & knocked': [
