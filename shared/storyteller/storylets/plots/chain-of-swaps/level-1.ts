@@ -16,7 +16,7 @@ export const chainOfSwaps1: PlotLevel = {
 				{
 					quiet: '“Please?” said {hero}, so softly that {owner} heard “Peas.” “No peas,” said {owner}.',
 					bold: '“I can!” said {hero}, and sat down on it. But then it was hard to find.',
-					kind: '“Then have it as a present,” said {hero}. “No,” said {owner}. “Fair is fair.”',
+					kind: '“Then have it as a present,” said {hero}. “I can’t sit on a present,” said {owner}.',
 					honest: '“And it has a crack in it,” said {hero}. That did not help.',
 					clever: '“It’s round, like a drum,” said {hero}. But it did not go boom.',
 					careful: '{hero} rubbed the button till it shone. But it was still small.',
@@ -142,9 +142,9 @@ export const chainOfSwaps1: PlotLevel = {
 					],
 				},
 				[
-					'“But what will I sit on?” said {owner}. {hero} held on to the drum, and thought.',
-					'“No Flop?” said {owner}. “But then what will I sit on?” And {hero} held on to the drum.',
-					'“But I sit so well here!” said {owner}. “What else can I sit on?” And {hero} held the drum tight.',
+					'“But nothing else is so soft!” said {owner}. {hero} held on to the drum, and thought.',
+					'“No Flop?” said {owner}. “Must I sit on hard things again?” And {hero} held on to the drum.',
+					'“But I sit so softly here!” said {owner}. “Must I get up?” And {hero} held the drum tight.',
 				],
 			],
 			choices: [
@@ -160,7 +160,7 @@ export const chainOfSwaps1: PlotLevel = {
 					say: 'Find one more thing to sit on',
 					sets: ['seat'],
 					outcome: [
-						'{hero} looked all around. What was big, and strong, and empty? The pot! {hero} turned it upside down. “Swap?” {owner} sat down on it. Bong! “Bong is good,” said {owner}. “Swap!” So {other} got Flop back.',
+						'{hero} looked all around. What was big, and strong, and empty? The pot! {hero} turned it upside down. “Swap?” {owner} sat down on it. Bong! “It’s hard,” said {owner}, “but bong is good. Swap!” So {other} got Flop back.',
 						'There was a drum, and a tent, and one empty pot. “That’s it!” said {hero}, and turned the pot upside down. {owner} sat down. Bong! “It’s not soft,” said {owner}, “but it’s my own old pot. Swap!” So {other} got Flop back.',
 					],
 				},
@@ -168,8 +168,8 @@ export const chainOfSwaps1: PlotLevel = {
 					say: 'Ask for Flop just for the nights',
 					sets: ['nights'],
 					outcome: [
-						'“Do you sit at night?” asked {hero}. “No,” said {owner}. “At night I lie down.” “Then Flop can go home at night!” said {hero}. So {other} got Flop for the night, and {owner} got Flop for the day.',
-						'“When do you sit?” asked {hero}. “In the day,” said {owner}. “And when do you hug Flop?” asked {hero}. “At night,” said {other}. “Then you can both have Flop!” said {hero}. So {other} got Flop for the night.',
+						'“Do you sit at night?” asked {hero}. “No,” said {owner}. “At night I lie down.” “Then Flop can go home at night!” said {hero}. “Swap!” said {other}, and gave {owner} the pot, and got Flop.',
+						'“When do you sit?” asked {hero}. “In the day,” said {owner}. “And when do you hug Flop?” asked {hero}. “At night,” said {other}. “Then share Flop!” said {hero}. “Swap!” said {other}, and gave {owner} the pot. So {other} got Flop at night.',
 					],
 				},
 			],
@@ -216,8 +216,8 @@ export const chainOfSwaps1: PlotLevel = {
 						'“Hooray!” said {owner}, and skipped. Skip, skip!',
 					],
 					umbrella: [
-						'Pop! {owner} put up the umbrella, so that Flop would not get wet.',
-						'“Hooray!” said {owner}. Pop, went the umbrella!',
+						'{owner} held the umbrella over Flop, like a small roof.',
+						'“Hooray!” said {owner}, and held the umbrella over Flop.',
 					],
 				},
 				{
