@@ -127,8 +127,8 @@ export const doNotWake1: PlotLevel = {
 					else: ['+ “La,” hummed the Big One, very low.', '+ And the big mouth went “La,” as softly as could be.'],
 				},
 				[
-					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” said Pim. “[Wherever|When] I lie down, someone calls, ‘Do not wake the Big One!’ Here on this red rug, too! So I don’t sleep. I just breathe, and lie still. But where is the Big One? Have you seen it?”',
-					'“Shh!” whispered the Big One. “Do not wake the Big One!” “Who are you?” asked {hero}. “Just Pim,” said Pim. “I found this red rug to lie on. But wherever I lie down, they call, ‘Do not wake the Big One!’ So I don’t sleep or move. I just breathe. And I’ve never seen the Big One! Have you?”',
+					'“Shh!” said the Big One. “Do not wake the Big One!” “But who are you?” asked {hero}. “I’m Pim,” said Pim. “[Wherever|When] I lie down, someone calls, ‘Do not wake the Big One!’ Here on this red rug, too! So I don’t sleep. I just breathe. But where is the Big One? Have you seen it?”',
+					'“Shh!” whispered the Big One. “Do not wake the Big One!” “Who are you?” asked {hero}. “Just Pim,” said Pim. “I found this red rug to lie on. But wherever I lie down, they call, ‘Do not wake the Big One!’ So I don’t sleep. I just breathe. And I’ve never seen the Big One! Have you?”',
 					'“Shh!” said the Big One, very softly. “Do not wake the Big One!” “Then who are you?” asked {hero}. “Me? I’m Pim,” said Pim. “Each day I lie down. And each day they call, ‘Do not wake the Big One!’ Now I hear it on this red rug, too. So I just breathe, and keep wide awake. But where does it sleep, this Big One?”',
 				],
 			],
@@ -207,12 +207,12 @@ export const doNotWake1: PlotLevel = {
 				},
 				{
 					pie: [
-						'And the pie? “I’m sorry,” said Pim, and baked one as big as a boat.',
-						'There was no pie to eat. So Pim made a new one, as big as a bed.',
+						'Pim baked a pie, big as a boat. They ate on the pillow, and sang.',
+						'Pim made a new pie, as big as a bed. They ate on the pillow, and sang.',
 					],
 					pillow: [
-						'Pim had the pillow, so {hero} and {friend} sat on Pim. They ate the pie, so soft and high.',
-						'“May I keep the pillow?” asked Pim. “You may,” said {hero}. They sat on Pim, and ate the pie.',
+						'Pim had the pillow, so {hero} and {friend} sat on Pim, soft and high. They sang, and ate pie.',
+						'“May I keep the pillow?” asked Pim. “You may,” said {hero}. They ate pie up on Pim, and sang.',
 					],
 					else: [
 						'They ate the pie on the pillow. Then all three sang, “LA, LA, LA!”',
