@@ -199,16 +199,16 @@ export const roofForTwo1: PlotLevel = {
 						'Now it was cold and dark. But there sat {other} with {hero}’s lamp, in the big red blanket. “I can see the road now,” said {other}. “It’s much too long!” “I’m sorry!” said {hero}. “Is there room?” “It’s a blanket for one,” said {other}. “So come in fast!” And in went {hero} and {guest}.',
 					],
 					'end-held': [
-						'Then {other} woke up, and saw. “Is there room?” asked {other}. “There, on the corner?” And {other} sat down by {hero}, with the blanket. Then {guest} woke up. “Is there room?” So they all sat on the fourth corner. Let the storm pull as it liked!',
-						'Then someone said, “Is there room?” It was {other}, with the red blanket. {other} sat down on the corner too. “And for me?” asked {guest}. So there they sat, all three. WHOO, went the storm. But they did not move one bit.',
+						'Then {other} woke up, and saw. “Is there room?” asked {other}. “There, on the corner?” And {other} sat down by {hero}, with the blanket. Then {guest} woke up. “Is there room?” So they all sat there. WHOO! But three were too heavy for the storm!',
+						'Then someone said, “Is there room?” It was {other}, with the red blanket. {other} sat down on the corner too. “And for me?” asked {guest}. So there they sat, all three. WHOO, went the storm. But it could not lift three!',
 					],
 					'stone & lamp or tied & lamp': [
 						'It was so dark out there! But the lamp shone at the door, so {hero} found the way back. {guest} and {other} lay all over the tent. “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “It’s MY tent!” said {hero}. Then {other} held up the blanket. In went {hero}!',
 						'How dark it was out there! But {hero} saw the lamp at the door, and went back to it. “Is there room?” asked {hero}, for {guest} and {other} had rolled into the middle. “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. Then {other} held up the blanket, and it was warm.',
 					],
 					else: [
-						'{hero} came back to the door, as cold as ice. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “It’s MY tent!” said {hero}. Then they sat close again. “Is this you?” “No, it’s me!”',
-						'Then {hero} wanted to go back to bed. But {guest} and {other} had rolled right into the middle! “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. So they made room. “Is this you?” “No, it’s me!” How warm it was, so close!',
+						'{hero} came back, as cold as ice. But {guest} and {other} lay all over the tent! “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “It’s MY tent!” said {hero}. They sat close again. “Is this you?” asked {guest}. “No, it’s me!” said {other}.',
+						'Then {hero} came back to bed. But {guest} and {other} had rolled right into the middle! “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, half asleep. “And for me!” said {hero}. So they made room. “Is this you?” asked {guest}. “No, it’s me!” said {other}. How warm it was!',
 					],
 				},
 				{
