@@ -72,7 +72,7 @@ export const crumbTrail2: PlotLevel = {
 				[
 					'Then they went after the thief. “You have to say each clue out loud,” {friend} explained, “or it doesn’t count.” And {friend} said each clue out loud. “Crumb. Crumb. Crumb.” The line led them past a deep crack in the rock, and past a bump like a nose. Then it led them past a tiny brass knob, close to the ground, but there was no time for knobs. “Crumb, crumb, crumb!” At last they came to a place that they knew. It was where they had begun.',
 					'And off they went. “Crumb,” said {friend}, at each one. “Crumb. Crumb. A good thief catcher leaves out none.” So they both said it, and it sounded almost like a song. “Crumb, crumb, crumb!” They came past a deep crack in the rock. They came past a bump that looked like a nose. They came past a tiny brass knob, down by the ground, and did not stop for it, since a knob is not a crumb. And then they came to the place where they had begun.',
-					'“Now we follow it,” said {friend}, “and we call out each clue, so that the thief gets nervous.” So they called it out together. “Crumb, crumb, crumb!” First the line went past a deep crack in the rock. Next came a bump like a nose. After that came a tiny brass knob, so low that you could trip over it, and {friend} nearly did. “Crumb, crumb, crumb!” And who would have thought it? The line ended right where they had begun.',
+					'Off they went. “We call out each clue,” said {friend}, “so that the thief gets nervous.” So they called it out together. “Crumb, crumb, crumb!” First the line went past a deep crack in the rock. Next came a bump like a nose. After that came a tiny brass knob, so low that you could trip over it, and {friend} nearly did. “Crumb, crumb, crumb!” And who would have thought it? The line ended right where they had begun.',
 				],
 				[
 					'But something had changed. Beside the line there was now a second line. “Two thieves,” said {friend}, “and they walk side by side. They must be friends.” {hero} took off the lid. Half of the cake was gone! “They took it while we were catching them,” said {hero}. “They’re good,” said {friend}, with some respect.',
@@ -130,7 +130,7 @@ export const crumbTrail2: PlotLevel = {
 				{
 					flies: [
 						'{hero} flew up, to look for the gang from above. But from up there you can’t see a crumb, and {friend} looked small too.',
-						'“From up there I’ll see more,” said {hero}, and flew up. But it was less. Crumbs are small.',
+						'Then {hero} flew up, to see more. But it was less. Crumbs are small.',
 					],
 					else: '',
 				},
@@ -215,8 +215,8 @@ export const crumbTrail2: PlotLevel = {
 					say: 'Lay the last piece in a line to Crumb’s door',
 					sets: ['line'],
 					outcome: [
-						'“The best part comes now,” said {hero}. “Where do you live?” “Behind the brass knob,” said Crumb. So the last piece became a line to the brass knob, and they ate it up as they went. There was a crumb for Crumb, and one for {hero}, and one for {friend}. That was the feast, and it had a view.',
-						'“It’s a feast for walking,” said {hero}. “It ends at your door. Which one is it?” “The one with the brass knob,” said Crumb. The last piece was just enough for a line that long. “Crumb, crumb, crumb,” they said, all three, and ate one each time. {friend} said that this was the right way to follow a trail.',
+						'“The best part comes now,” said {hero}. “Where do you live?” “Behind the brass knob,” said Crumb. That was close by, so the last piece became a line to it, and they ate it up as they went. There was a crumb for Crumb, and one for {hero}, and one for {friend}. That was the feast, and it had a view.',
+						'“It’s a feast for walking,” said {hero}. “It ends at your door. Which one is it?” “The one with the brass knob,” said Crumb. It was close by, so the last piece was enough for a line. “Crumb, crumb, crumb,” they said, all three, and ate one each time. {friend} said that this was the right way to follow a trail.',
 					],
 				},
 			],
@@ -229,8 +229,8 @@ export const crumbTrail2: PlotLevel = {
 				'@answer',
 				{
 					told: [
-						'Crumb thought about that. “For me, before you had even seen me?” And now Crumb was not quite so small. “Then you did call me. You just didn’t know it.”',
-						'“You made a cake for somebody you didn’t know?” said Crumb. “Then I was asked. I was asked before anybody knew my name.” And Crumb went on chewing.',
+						'Crumb thought. “For me, before you had even seen me?” And now Crumb was not quite so small. “Then you did call me, and didn’t know it.” “So I did,” said {hero}.',
+						'“You made a cake for somebody you didn’t know?” said Crumb. “Then I was asked. I was asked before anybody knew my name.” “So you were,” said {hero}.',
 					],
 					else: [
 						'“I didn’t know anybody here,” said Crumb. “And then you walked around my house and called my name. There was even a trail from my door. I’ve never been so invited!” “It was all for you,” said {hero}. “I just couldn’t find that door.”',
@@ -257,8 +257,8 @@ export const crumbTrail2: PlotLevel = {
 						'“And I only asked because you said I might,” said Crumb.',
 					],
 					marked: [
-						'“Between two helpings I sat on your flat stone,” said Crumb.',
-						'“There was even a seat, that nice flat stone,” said Crumb.',
+						'“When you’d gone on, I sat on your flat stone,” said Crumb.',
+						'“Behind you there was even a seat, that flat stone,” said Crumb.',
 					],
 					split: [
 						'“I saw how you hugged each other, behind the rock. I thought, such nice people!” said Crumb.',
