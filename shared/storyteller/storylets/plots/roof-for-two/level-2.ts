@@ -124,7 +124,7 @@ export const roofForTwo2: PlotLevel = {
 				[
 					'Then {guest} began to wriggle. “This corner is not as good as it was,” said {guest}. “The storm has turned, and comes in under me. There’s a draft like a cold spoon. I should like to sleep somewhere else.” {hero} lay very still. In that corner there was no stone. There was only {guest}. And if {guest} moved, what would hold the tent? But it was not easy to say so, for {hero} should have put a stone there.',
 					'“Brr,” said {guest} from the corner. “The storm has turned. Now it blows in here, right under me. Isn’t there some place in the middle?” {hero} did not know what to say. The tent had four corners, and three stones, and one {guest}. As long as {guest} sat there, all was well. Nobody knew it but {hero}. And it was {hero} who had left that stone out.',
-					'It was nearly time to sleep when {guest} said, “The storm has turned. Now there’s a draft in my corner. I think I’ll move.” {hero} felt cold all over. That was the corner without a stone! {guest} sat on it, and did not know, and that was the only reason why they all had a roof. “Just a moment,” said {hero}. And {they} thought about that fourth stone, and how little work it would have been.',
+					'It was nearly time to sleep when {guest} said, “The storm has turned. Now there’s a draft in my corner. I think I’ll move.” {hero} felt cold all over. That was the corner without a stone! {guest} sat on it, and did not know, and that was the only reason why they all had a roof. “Just a moment,” said {hero}. And {hero} thought about that fourth stone, and how little work it would have been.',
 				],
 			],
 			choices: [
@@ -170,8 +170,8 @@ export const roofForTwo2: PlotLevel = {
 						'{guest} could not sleep for joy. “{hero} gave me the best seat,” thought {guest}, “and lies there in a bad one.” So in the middle of the night {guest} crept out of the corner, and said, “{hero}! Your turn in the best seat!”',
 					],
 					else: [
-						'{hero} sat in the corner and did not sleep. {They} thought of cold things, to stay awake. Then {they} thought of a warm thing, just one, and that was a mistake. In the middle of the night {hero} rolled over, out of the corner.',
-						'For hours {hero} sat on that corner. Now and then {they} nodded, and sat up again. But in the middle of the night {they} nodded, and did not sit up. Softly {hero} rolled into the warm part of the tent.',
+						'{hero} sat in the corner and did not sleep, but thought of cold things, to stay awake. Then there came a warm thing, just one, and that was a mistake. In the middle of the night {hero} rolled over, out of the corner.',
+						'For hours {hero} sat on that corner. Now and then {hero} nodded, and sat up again. But in the middle of the night {hero} nodded, and did not sit up. Softly {hero} rolled into the warm part of the tent.',
 					],
 				},
 				[
@@ -190,8 +190,8 @@ export const roofForTwo2: PlotLevel = {
 							'It is not easy to find a stone at night with no lamp. {hero} did find one. {They} rolled it back, and rolled it on, and rolled it too far. There was no tent. There was only {guest}, in the storm, who pointed up.',
 						],
 						'lamp or close': [
-							'“Hold it, all of you!” said {hero}, and went out. The lamp had burned down, and it was as dark as the inside of a boot. {hero} felt around for a stone, and found a small one, and a round one, and at last a big one. Thump! It landed on the corner. The flapping stopped.',
-							'The others hung on to the edge, and {hero} went out into the storm. There were plenty of stones now, where {they} had seen so few before. {hero} rolled the biggest one back. Thump! Never has a corner been so quiet.',
+							'“Hold it, both of you!” said {hero}, and went out. The lamp had burned down, and it was as dark as the inside of a boot. {hero} felt around for a stone, and found a small one, and a round one, and at last a big one. Thump! It landed on the corner. The flapping stopped.',
+							'The others hung on to the edge, and {hero} went out into the storm. There were plenty of stones now, where {hero} had seen so few before. {hero} rolled the biggest one back. Thump! Never has a corner been so quiet.',
 						],
 					},
 				},
@@ -248,8 +248,8 @@ export const roofForTwo2: PlotLevel = {
 						'“Is there room?” somebody whispered. It was {other}, with the blanket, who had seen {hero} sit there alone. Then there was a second whisper. “Is there room for me? I know this corner,” said {guest}. They all sat on it. The rest of the tent was empty, with the pleasant places and the warm ones. It was the best night any of them had ever had in a corner.',
 					],
 					else: [
-						'Then {hero} came back to the door, cold right through, and looked in. {guest} and {other} had dropped off at once, and had rolled into the middle, and filled it like two loaves in one tin. “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, fast asleep. “It’s MY tent!” said {hero}. But {hero} had to laugh, out there in the storm. {other} opened one eye, and lifted the blanket. “There’s room for one,” said {other}.',
-						'At the door {hero} stopped. It was warm in there, and full. The two had been so tired that they were asleep again, right across {hero}’s place. “Is there room?” asked {hero}, and stopped. That was what {guest} had asked, and {other} too, out here in the storm. “Sorry, it’s full,” said {guest}, half asleep. But {other} woke up, and moved over, and held up the red blanket. “For one there is,” said {other}.',
+						'The other stones had slid, so {hero} pushed them back, and came to the door cold right through. {guest} and {other} had let go and dropped off, and filled the middle like two loaves in one tin. “Is there room?” asked {hero}. “It’s a tent for two,” said {guest}, fast asleep. “It’s MY tent!” said {hero}. But {hero} had to laugh, out there in the storm. {other} opened one eye, and lifted the blanket. “There’s room for one,” said {other}.',
+						'The other stones had slid, and {hero} pushed them back, one by one. So when {hero} came to the door, the two had let go and slept, right across {hero}’s place. “Is there room?” asked {hero}, and stopped. That was what {guest} had asked, and {other} too, out here in the storm. “Sorry, it’s full,” said {guest}, half asleep. But {other} woke up, and moved over, and held up the red blanket. “For one there is,” said {other}.',
 					],
 				},
 				{
