@@ -31,7 +31,7 @@ export const meToo2: PlotLevel = {
 					clever: 'So {hero} did nothing at all. Nobody can copy nothing! {pal} did it at once, and did it very well.',
 					careful: '{hero} moved away a little, to be on the safe side. {pal} moved just as far, to the same side.',
 					merry:
-						'That made {hero} laugh after all. Then {pal} laughed, and then {hero} had to laugh at that. It took ages.',
+						'“It’s not funny,” said {hero}, and laughed. Then {pal} laughed, and {hero} had to laugh at that. It took ages.',
 					dreamy: '{hero} looked up at a cloud, and forgot about {pal}. “It looks like a teapot,” said {pal}. It did.',
 					quick:
 						'Off went {hero}, three times around the hen house, as fast as could be. {pal} came in second, each time.',
@@ -63,7 +63,7 @@ export const meToo2: PlotLevel = {
 					say: 'Shout a word that is not a word',
 					sets: ['flup'],
 					outcome: [
-						'“FLUP!” shouted {hero}. It was no word at all. {hero} had just made it up, and it meant nothing. {pal} thought about it for a moment. “Me too!” said {pal}. “FLUP!” And {pal.they} said it to each of the hens, so as not to leave one out.',
+						'“FLUP!” shouted {hero}. It was no word at all, and it meant nothing. {pal} thought about it for a moment. “Me too!” said {pal}. “FLUP!” And {pal.they} said it to each of the hens, so as not to leave one out.',
 						'“FLUP!” shouted {hero}, straight into the air. Nobody says flup. There is no such thing. “Me too!” said {pal}. “FLUP!” It even had the same little squeak at the end.',
 					],
 				},
@@ -76,7 +76,7 @@ export const meToo2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So it went on. {hero} gave the hens their corn, and {pal} gave them their corn again. {hero} swept the hen house, and {pal} swept it after {hero}, though it was as clean as a plate. In the afternoon {hero} had to sneeze. “Achoo!” “Me too!” said {pal}, and stood there and tried until it worked. “Achoo!”',
+					'So it went on. {hero} gave the hens their corn, and {pal} gave them their corn again. {hero} swept the hen house, and {pal} swept it again, though it was as clean as a plate. In the afternoon {hero} had to sneeze. “Achoo!” “Me too!” said {pal}, and stood there and tried until it worked. “Achoo!”',
 					'It was the same with everything. When {hero} filled the water bowl, {pal} filled it too, and it ran over. When {hero} lay down for a nap, {pal} lay down as well, and even snored in the same places. Then {hero} sneezed. “Achoo!” “Me too!” said {pal}. It took a lot of pepper, but {pal} did it. “Achoo!”',
 					'After that it got no better. The hens were fed twice that day, and counted twice, and told twice to be good. They looked from one to the other, as if somebody had made a mistake. “Achoo!” went {hero}. “Me too!” said {pal}, and shut both eyes and thought of dust. “Achoo!”',
 				],
@@ -96,8 +96,8 @@ export const meToo2: PlotLevel = {
 					say: 'Go backward with your eyes shut',
 					sets: ['backward'],
 					outcome: [
-						'{hero} shut {their} eyes and went backward, along the fence. “Me too!” said {pal}, and did the same, from the other end. So neither of them saw the other one coming. Bump, that was {hero}. Bump, that was {pal}. CRASH! That was the fence.',
-						'Backward went {hero}, with {their} eyes shut. “Me too!” said {pal}, and went backward right in front. It went well for quite a while. Then {hero} stopped, and {pal} did not know about it. “Bump!” went one. “Bump!” went the other. CRASH! That was the fence.',
+						'{hero} shut both eyes and went backward, along the fence. “Me too!” said {pal}, and did the same, from the other end. So neither of them saw the other one coming. Bump, that was {hero}. Bump, that was {pal}. CRASH! That was the fence.',
+						'Backward went {hero}, with both eyes shut. “Me too!” said {pal}, and went backward right in front. It went well for quite a while. Then {hero} stopped, and {pal} did not know about it. “Bump!” went one. “Bump!” went the other. CRASH! That was the fence.',
 					],
 				},
 				{
