@@ -19,7 +19,7 @@ export const theHiccup2: PlotLevel = {
 					'“Have a cookie,” whispered {friend}. The cookies were as big as saucers. “Only please don’t crunch.”',
 				],
 				{
-					quiet: '+ Nobody could eat more quietly than {hero}. {They} did not bite it at all. It went in whole.',
+					quiet: '+ Nobody could eat more quietly than {hero}, who did not bite it at all. It went in whole.',
 					bold: '+ “Why crunch?” said {hero}. “I can do that in one.” And in it went.',
 					kind: '+ “A crunch would scare the poor thing,” thought {hero}, and put it in whole.',
 					honest:
@@ -29,7 +29,7 @@ export const theHiccup2: PlotLevel = {
 					careful: '+ Crumbs make a noise when they fall. {hero} did not want to drop even one, and put it in whole.',
 					merry: '+ {hero} put it in whole, to make {friend} laugh. It worked, and then {hero} had to laugh too.',
 					dreamy:
-						'+ {hero} looked at the egg, and wondered if it dreamed in there. {They} forgot to bite, and the cookie went in whole.',
+						'+ {hero} looked at the egg, wondered if it dreamed in there, and forgot to bite. The cookie went in whole.',
 					quick: '+ In it went, whole, before {friend} could say “Slowly.” {hero} did everything as fast as that.',
 				},
 				[
@@ -100,7 +100,7 @@ export const theHiccup2: PlotLevel = {
 					say: 'Tell the egg that you’re sorry',
 					sets: ['sorry'],
 					outcome: [
-						'{hero} bent over the hat. “I’m sorry, little one,” {they} whispered. “I don’t want to scare you. I only… hic!” It was not a good end. “Tick,” went the egg, just once, as if it did not mind. “I’ve never dared to speak to it,” whispered {friend}.',
+						'{hero} bent over the hat and whispered, “I’m sorry, little one. I don’t want to scare you. I only… hic!” It was not a good end. “Tick,” went the egg, just once, as if it did not mind. “I’ve never dared to speak to it,” whispered {friend}.',
 						'“I’m sorry,” {hero} whispered, right into the hat. “I can’t… hic! I can’t help it.” The egg was silent. Then it went “Tick,” very softly. “You just talk to it?” whispered {friend}. “I’ve never said a word to it, in nine days.”',
 					],
 				},
@@ -108,7 +108,7 @@ export const theHiccup2: PlotLevel = {
 					say: 'Go to the farthest corner and hic there',
 					sets: ['corner'],
 					outcome: [
-						'{hero} went to the farthest corner. “Hic,” {they} told the wall. It was lonely there, and dusty. “Does it tick now?” {hero} whispered after an hour. “No,” {friend} whispered back. “Not once. Come here again. It’s no better without you, and I like it less.”',
+						'{hero} went to the farthest corner, and said “Hic” to the wall. It was lonely there, and dusty. “Does it tick now?” {hero} whispered after an hour. “No,” {friend} whispered back. “Not once. Come here again. It’s no better without you, and I like it less.”',
 						'There was a far corner, where nobody ever sat. {hero} sat there, and hicced at the wall. For a whole hour the egg could not hear a thing. “And it hasn’t ticked at all,” whispered {friend}. “So you may as well come back. I was lonely.”',
 					],
 				},
@@ -228,7 +228,7 @@ export const theHiccup2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['All day {hero} had been too loud. Now, for once, {they was} too quiet.', ''],
+					quiet: ['All day {hero} had been too loud, and now, for once, too quiet.', ''],
 					bold: ['One whole cookie had begun it. {hero} was not afraid of the end.', ''],
 					kind: ['“We’re here,” {hero} told the egg. “We’re only looking for the word.”', ''],
 					honest: ['“I promised not to make a sound,” said {hero}. “I take it back.”', ''],
@@ -250,8 +250,8 @@ export const theHiccup2: PlotLevel = {
 						'“Hic,” said {hero}. That was the voice! The little one fell out of the hat, got up, and came running. Then it told {hero} all about the inside of an egg. It had just the one word for it, and used it well.',
 					],
 					'end-back': [
-						'“Hic!” said {hero}. “Hic!” the little one answered, and fell out of the hat. “Hic!” said {hero}, who would have liked to say more, and could not. So they both said it, over and over, and neither found it dull.',
-						'“Hic!” said {hero}. The little one fell out of the hat, and came running. “Hic!” it said. “Hic!” said {hero}. The little one had never been so well understood. And {hero} could not stop.',
+						'“Hic!” said {hero}. “Hic!” the little one answered, and fell out of the hat. “Hic!” said {hero}. So they both said it, over and over, and {hero} wished for no cure at all.',
+						'“Hic!” said {hero}. The little one fell out of the hat, and came running. “Hic!” it said. “Hic!” said {hero}. The little one had never been so well understood. And {hero} wanted no cure.',
 					],
 					else: [
 						'“HIC!” said {friend}. The little one fell out of the hat, and ran to {friend.them}, and did not look around again. {hero} stood a bit to one side. It was {friend}’s egg, so that was only right. But it was not easy to look at.',
