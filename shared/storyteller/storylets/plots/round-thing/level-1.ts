@@ -256,7 +256,7 @@ export const roundThing1: PlotLevel = {
 				],
 				[
 					'“I know what that is,” said {friend} softly. “It’s tired.” And {friend} was right. “Mmm,” it hummed.',
-					'“I know what that is,” {friend} said. “It’s asleep.” And for once {friend} was right. “Mmm,” it hummed.',
+					'“I know what that is,” {friend} said. “It’s asleep.” And yes, {friend} was right. “Mmm,” it hummed.',
 				],
 			],
 			choices: 'none',
