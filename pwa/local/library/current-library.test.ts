@@ -1,6 +1,9 @@
 import { Dexie } from 'dexie';
+import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../shared/contract/user.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { pull } from '../sync.ts';
 import { createTestDevice, type TestDevice } from '../testing/test-device.ts';
 import {
 	deviceToken,
@@ -103,4 +106,13 @@ it('a write of another window while no library is open here causes no callback a
 	onLibraryChange(() => calls.push('changed'));
 	expect(() => Dexie.on.storagemutated.fire({ 'idb://everbranch-rosa/stories/': {} as never })).not.toThrow();
 	expect(calls).toEqual([]);
+});
+
+it('a change of the stories or the outbox is told, and a sync without news is not', async () => {
+	await pull();
+	const calls: string[] = [];
+	onLibraryChange(() => calls.push('changed'));
+	await pull();
+	await enqueue({ kind: 'delete-story', storyId: newId(), title: 'Pip' }, null);
+	await expect.poll(() => calls).toEqual(['changed']);
 });

@@ -105,7 +105,9 @@ export function onLibraryChange(callback: () => void): void {
 	Dexie.on('storagemutated', (parts) => {
 		if (!currentAccountId()) return;
 		const names = ['stories', 'outbox'].map((table) => `/${library().name}/${table}/`);
-		if (Object.keys(parts).some((part) => names.some((name) => part.includes(name)))) callback();
+		// A sync without news writes no rows: Dexie tells of it with ranges of depth 0.
+		const changed = Object.keys(parts).filter((part) => (parts[part]?.d ?? 0) > 0);
+		if (changed.some((part) => names.some((name) => part.includes(name)))) callback();
 	});
 }
 
