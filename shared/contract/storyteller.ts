@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 
 export type Gender = 'any' | 'Male' | 'Female' | 'Other';
 
-/** How many of an author's last stories the built-in storyteller avoids to repeat, at the server and on a device. */
+/** How many of an author's last stories the built-in storyteller avoids repeating, on the server and on a device. */
 export const rememberedStories = 30;
 
 /** The input of a storyteller. `seed` is the story's id: the same seed and choices give the same built-in story. */

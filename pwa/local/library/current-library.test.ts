@@ -108,7 +108,7 @@ it('a write of another window while no library is open here causes no callback a
 	expect(calls).toEqual([]);
 });
 
-it('a change of the stories or the outbox is told, and a sync without news is not', async () => {
+it('a change of the stories or the outbox is reported, and a sync without news is not', async () => {
 	await pull();
 	const calls: string[] = [];
 	onLibraryChange(() => calls.push('changed'));

@@ -105,7 +105,7 @@ export function onLibraryChange(callback: () => void): void {
 	Dexie.on('storagemutated', (parts) => {
 		if (!currentAccountId()) return;
 		const names = ['stories', 'outbox'].map((table) => `/${library().name}/${table}/`);
-		// A sync without news writes no rows: Dexie tells of it with ranges of depth 0.
+		// Dexie reports a write of no rows, as in a sync without news, by empty ranges.
 		const changed = Object.keys(parts).filter((part) => (parts[part]?.d ?? 0) > 0);
 		if (changed.some((part) => names.some((name) => part.includes(name)))) callback();
 	});

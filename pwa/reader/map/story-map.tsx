@@ -309,7 +309,7 @@ function placesInPane({ width, height, slot, placed }: MapLayout, pane: Size): r
 	if (!here) return placed;
 	const left = Math.min(Math.max(here.x - pane.width / 2, 0), width - pane.width);
 	const top = Math.min(Math.max(here.y - pane.height / 2, 0), height - pane.height);
-	// A branch hangs down from its place, by less than two slots.
+	// The label is below the place, and ends less than two slots below it.
 	return placed.filter(
 		({ x, y }) => x > left - slot && x < left + pane.width + slot && y > top - 2 * slot && y < top + pane.height + slot,
 	);

@@ -61,10 +61,10 @@ async function timesOf(browser: Browser, server: Server, rosa: Session, story: S
 		await page.addInitScript(watchMap);
 		await page.goto(`${server.url}/story/${story._id}/map`);
 		await page.waitForFunction(
-			(count) => (window as unknown as { frames: MapFrame[] }).frames?.some((frame) => frame.count >= count),
+			(count) => (window as MapWindow).mapFrames?.some((frame) => frame.count >= count),
 			story.nodes.length,
 		);
-		const frames = await page.evaluate(() => (window as unknown as { frames: MapFrame[] }).frames ?? []);
+		const frames = await page.evaluate(() => (window as MapWindow).mapFrames as MapFrame[]);
 		const whole = frames.at(-1) as MapFrame;
 		const seen = frames.find(({ visible }) => visible === whole.visible) as MapFrame;
 		times.push({ seen: seen.ms, whole: whole.ms });
@@ -75,8 +75,9 @@ async function timesOf(browser: Browser, server: Server, rosa: Session, story: S
 
 /** A painted frame: how many chapters the map has, how many of them the window shows, and how long after the last read it came. */
 type MapFrame = { count: number; visible: number; ms: number };
+type MapWindow = { mapFrames?: MapFrame[] };
 
-/** Runs in the page. `window.frames`: one for each growth of the map. */
+/** Runs in the page. `window.mapFrames`: one for each growth of the map. */
 function watchMap(): void {
 	let read = 0;
 	const begin = IDBDatabase.prototype.transaction;
@@ -88,7 +89,7 @@ function watchMap(): void {
 		return transaction;
 	};
 	const frames: MapFrame[] = [];
-	Object.assign(window, { frames });
+	Object.assign(window, { mapFrames: frames });
 	let from = 0;
 	let known = 0;
 	new MutationObserver(() => {
