@@ -11,8 +11,8 @@ import {
 	readCaptionedSpeech,
 	requestCaptionedSpeech,
 } from './captioned-speech.ts';
+import { readingInstructions } from './mood-voices.ts';
 import { readFrames } from './mpeg-frames.ts';
-import { readingInstructions } from './reading-instructions.ts';
 import { joinFrames } from './recording.ts';
 import type { AnalysisRequest, SpeechAnalysis } from './speech-analysis.ts';
 import { type SpeechPiece, splitIntoPieces } from './speech-pieces.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moods } from '../../../shared/words/moods.ts';
-import { readingInstructions } from './reading-instructions.ts';
+import { readingInstructions } from './mood-voices.ts';
 
 test('every mood has its own instructions', () => {
 	const all = moods.map(readingInstructions);
