@@ -5,8 +5,7 @@ import type { Voice } from './intonation.ts';
 import { normalizeLoudness } from './loudness.ts';
 import { encoderDelay, NarrationEncoder } from './mp3.ts';
 import { planSpeech, type SpeechPlan } from './speech-plan.ts';
-import { markedScript, voicedScript } from './ssml.ts';
-import { wordOnsets } from './word-onsets.ts';
+import { markedScript, voicedScript, wordOnsets } from './ssml.ts';
 
 /** With the encoder's delay this gives 0.3 s, long enough for players to accept. */
 const silentSeconds = 0.2;

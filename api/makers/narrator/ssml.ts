@@ -1,3 +1,4 @@
+import type { Phone } from './flite.ts';
 import type { Tone } from './intonation.ts';
 import type { PlannedWord, Utterance } from './speech-plan.ts';
 
@@ -6,7 +7,7 @@ export function voicedScript({ words }: Utterance): string {
 	return script(words, ({ tone }) => prosody(tone));
 }
 
-/** Every second word at 1000 times the rate, so that its phones have no length: this marks the words. See word-onsets.ts. */
+/** Every second word at 1000 times the rate, so that its phones have no length: this marks the words for `wordOnsets`. */
 export function markedScript({ words }: Utterance): string {
 	return script(words, (_, i) => `<prosody rate="${i % 2 ? 1000 : 1}">`);
 }
@@ -23,4 +24,27 @@ function script(words: readonly PlannedWord[], tagOf: (word: PlannedWord, i: num
 
 function prosody({ rate, pitch, spread }: Tone): string {
 	return `<prosody rate="${rate}" pitch="${pitch}" range="${spread}">`;
+}
+
+/**
+ * The first phone of each of `count` words, as indexes into `voiced` (the audible phones). The engine does not report it.
+ * `marked`: the phones of the marked script, where a word begins when phones without length follow phones with length, or the
+ * other way round.
+ */
+export function wordOnsets(count: number, voiced: readonly Phone[], marked: readonly Phone[]): number[] {
+	const heard = voiced.flatMap((phone, i) => (phone.name === 'pau' ? [] : [i]));
+	const markedPhones = marked.filter((phone) => phone.name !== 'pau');
+	const starts = markedPhones.flatMap((phone, i) =>
+		i === 0 || isAccelerated(phone) !== isAccelerated(markedPhones[i - 1]!) ? [i] : [],
+	);
+	const exact = starts.length === count && markedPhones.length === heard.length;
+	return Array.from({ length: count }, (_, i) => {
+		const nth = exact ? starts[i]! : Math.floor((i * heard.length) / count);
+		return heard[nth] ?? 0;
+	});
+}
+
+/** Phones at the normal rate last at least 25 ms. */
+function isAccelerated({ start, end }: Phone): boolean {
+	return end - start < 0.005;
 }

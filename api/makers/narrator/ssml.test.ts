@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Phone } from './flite.ts';
-import { wordOnsets } from './word-onsets.ts';
+import { wordOnsets } from './ssml.ts';
 
 function phones(...lengths: [name: string, seconds: number][]): Phone[] {
 	let start = 0;
