@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avatarHue } from './avatar-hue.ts';
+import { avatarHue } from './avatar.tsx';
 
 /** Ids of children created one after another; all with the same letters, so that their hashes collide. */
 const ids = ['1234567', '1234576', '1235467', '1243567', '1324567', '2134567', '7654321', '7654312'];
