@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { hasAccess } from '../../shared/rules/access.ts';
+import art from '../art/begin.svg';
 import { useTellsHere } from '../local/telling/use-tells-here.ts';
 import { RequestError } from '../net/request-error.ts';
 import { useSession } from '../session/session.tsx';
@@ -14,7 +15,6 @@ import styles from './create-screen.module.css';
 import { HeroFields, StoryFields } from './form-fields.tsx';
 import { useStoryAuthor } from './story-author.ts';
 import { emptyForm, heroOf, missingField, randomize, restrictTo, type StoryForm, withHero } from './story-form.ts';
-import { SubmitButton } from './submit-button.tsx';
 import { useStoryCreation } from './use-story-creation.ts';
 import { WaitingOverlay } from './waiting-overlay.tsx';
 
@@ -104,6 +104,28 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 		<Button look="quiet" icon="retry" onClick={onRetry}>
 			Try again
 		</Button>
+	);
+}
+
+type SubmitProps = {
+	busy: boolean;
+	/** The first missing input as a sentence, or null. */
+	missing: string | null;
+};
+
+/** The submit button of the form, as a picture. The sentence below it names what is missing. */
+function SubmitButton({ busy, missing }: SubmitProps) {
+	const id = useId();
+	return (
+		<div className={styles.submit}>
+			<button type="submit" className={styles.submitButton} disabled={busy || missing !== null} aria-describedby={id}>
+				<img src={art} alt="" width={640} height={240} />
+				<span className={styles.submitLabel}>{busy ? 'Creating your story...' : 'Create My Story'}</span>
+			</button>
+			<p id={id} className={styles.missing} role="status">
+				{missing}
+			</p>
+		</div>
 	);
 }
 
