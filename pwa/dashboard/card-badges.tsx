@@ -1,9 +1,11 @@
 import type { StoryRow } from '../local/library/stories.ts';
 import { useIsDiskFull, useStoryState } from '../local/library/story-state.ts';
+import { enqueue } from '../local/outbox/outbox.ts';
 import { useSession } from '../session/session.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useToast } from '../ui/toasts.tsx';
 import styles from './card-badges.module.css';
-import { FavouriteButton } from './favourite-button.tsx';
 import { StoryMenu } from './story-menu.tsx';
 
 /** The parts of a card's picture that may load late: the star, reports, what is saved on this device, and the menu. */
@@ -11,11 +13,31 @@ export default function CardBadges({ story }: { story: StoryRow }) {
 	const { id, unseen } = story;
 	return (
 		<>
-			<FavouriteButton story={story} className={styles.star} />
+			<FavouriteButton story={story} />
 			{unseen?.length ? <ReportBadge /> : null}
 			<SavedBadge storyId={id} />
 			<StoryMenu story={story} className={styles.menu} />
 		</>
+	);
+}
+
+/** The star of a story, which is the whole family's. */
+function FavouriteButton({ story }: { story: StoryRow }) {
+	const { id: storyId, title, isFavourite = false } = story;
+	const { selectedChild } = useSession();
+	const showToast = useToast();
+	const toggle = () =>
+		enqueue({ kind: 'set-favourite', storyId, title, isFavourite: !isFavourite }, selectedChild?._id ?? null).catch(
+			() => showToast('That could not be changed on this device. Please try again.', 'error'),
+		);
+	return (
+		<IconButton
+			icon="star"
+			label={`Favourite: ${title}`}
+			aria-pressed={isFavourite}
+			className={styles.star}
+			onClick={() => void toggle()}
+		/>
 	);
 }
 
