@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queueText } from './queue-position.ts';
+import { queueText } from './waiting-overlay.tsx';
 
 // covers: constants-each/queue-text
 it.each([
