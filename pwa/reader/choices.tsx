@@ -1,6 +1,7 @@
-import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
 import type { ChapterRow, StoryRow, StoryView } from '../local/library/story-view.ts';
 import { useSession } from '../session/session.tsx';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { ChoiceController } from './choice-controller.ts';
@@ -60,6 +61,29 @@ export function Choices({ chapter, view, controller, onChoose, hiddenChapterId }
 				)}
 			</div>
 			<ChoiceStatus {...{ chapter, controller, pending, refused, deliveryStatus, focusChoice }} />
+		</div>
+	);
+}
+
+/** The choice that was taken at an earlier chapter. Another choice adds a branch and loses nothing. */
+export function FormerChoice({ chapter, view, controller }: Pick<Props, 'chapter' | 'view' | 'controller'>) {
+	const [opened, setOpened] = useState(false);
+	const taken = chapter.choices[chapter.takenChoice ?? chapter.choices.findIndex((choice) => choice.nextNodeId)];
+	const hasPendingChoice = !!(pendingChoice(view, chapter) ?? refusedChoice(view, chapter));
+	const open = opened || hasPendingChoice || controller.error?.chapterId === chapter._id;
+	return (
+		<div className={styles.formerChoice}>
+			<p className={styles.taken}>
+				<Icon name="sprout" />
+				<span>
+					<span className="visually-hidden">You chose: </span>
+					{taken?.text}
+				</span>
+			</p>
+			<Button look="bare" aria-expanded={open} className={styles.toggle} onClick={() => setOpened(!opened)}>
+				Choose another way
+			</Button>
+			{open && <Choices {...{ chapter, view, controller }} onChoose={() => setOpened(false)} />}
 		</div>
 	);
 }
