@@ -1,14 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '../../shared/contract/user.ts';
 import type { SubmitResult } from '../local/outbox/outbox.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/modal.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { ChildCard } from './child-card.tsx';
 import styles from './children-section.module.css';
 import type { ContentForm } from './content-form.ts';
-import { DeleteChildDialog } from './delete-child-dialog.tsx';
 import type { Failure } from './failure.tsx';
 import type { FamilyActions } from './family-actions.ts';
 import { NewChildDialog } from './new-child-dialog.tsx';
@@ -89,5 +90,39 @@ function NewChild({ actions }: { actions: FamilyActions }) {
 			</Button>
 			<NewChildDialog actions={actions} open={open} onOpen={setOpen} />
 		</>
+	);
+}
+
+type DeletionProps = {
+	child: User | null;
+	actions: FamilyActions;
+	onDeleted: (accepted: SubmitResult) => void;
+	onClose: () => void;
+};
+
+/** Deletes `child` after a confirmation. Closed while `child` is null. */
+function DeleteChildDialog({ child, actions, onDeleted, onClose }: DeletionProps) {
+	const showToast = useToast();
+	const deletion = useMutation({
+		mutationFn: actions.deleteChild,
+		onSuccess: onDeleted,
+		onError: () => {
+			showToast('Failed to delete child profile', 'error');
+			onClose();
+		},
+	});
+	const name = child?.profile.name;
+	return (
+		<ConfirmDialog
+			open={child !== null}
+			title={`Delete ${name}?`}
+			confirmLabel="Delete"
+			busy={deletion.isPending}
+			onConfirm={() => child && deletion.mutate(child)}
+			onCancel={onClose}
+		>
+			<p>Are you sure you want to delete this child? This action cannot be undone.</p>
+			<p>All stories of {name}, with their pictures and narration, will be gone too.</p>
+		</ConfirmDialog>
 	);
 }
