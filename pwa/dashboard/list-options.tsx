@@ -1,13 +1,16 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { User } from '../../shared/contract/user.ts';
 import { currentAccountId } from '../local/library/current-library.ts';
+import type { StoryRow } from '../local/library/database.ts';
 import { useStoryStates } from '../local/library/story-state.ts';
 import { useSession } from '../session/session.tsx';
 import { SelectField } from '../ui/forms/select-field.tsx';
-import { arrangeStories, type Filter, type Order } from './arrange-stories.ts';
 import styles from './list-options.module.css';
 import type { Arrangement } from './story-filter.ts';
 
+/** `all`, `favourites`, `unfinished`, or the id of a child whose stories these are. */
+type Filter = string;
+export type Order = 'newest' | 'title' | 'last-read';
 type Options = { filter: Filter; order: Order };
 type Props = { child: User | null; onArrange: (arrangement: Arrangement | null) => void };
 
@@ -77,4 +80,30 @@ function emptyText(filter: Filter, name: string | undefined): Arrangement['empty
 		return { title: 'No favourites yet', text: 'Press the star on a story to find it here.' };
 	if (filter === 'unfinished') return { title: 'Every story is finished', text: 'Time to grow a new one.' };
 	return { title: `${name} hasn't created any stories yet` };
+}
+
+type ArrangedStory = Pick<StoryRow, 'id' | 'title' | 'status' | 'authorId' | 'isFavourite'>;
+
+/** `states`: when each story was last read on this device, by id; never for a missing one. */
+export function arrangeStories<Story extends ArrangedStory>(
+	stories: readonly Story[],
+	filter: Filter,
+	order: Order,
+	states: ReadonlyMap<string, { readAt: number }>,
+): readonly Story[] {
+	const filtered = stories.filter((story) => passes(story, filter));
+	if (order === 'title') return filtered.sort((one, other) => byTitle.compare(one.title, other.title));
+	if (order === 'newest') return filtered;
+	const readAt = ({ id }: Story) => states.get(id)?.readAt ?? 0;
+	return filtered.sort((one, other) => readAt(other) - readAt(one));
+}
+
+/** `The 2nd Dragon` is before `the 10th dragon`. */
+const byTitle = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+
+function passes({ isFavourite, status, authorId }: ArrangedStory, filter: Filter): boolean {
+	if (filter === 'all') return true;
+	if (filter === 'favourites') return isFavourite === true;
+	if (filter === 'unfinished') return status !== 'completed';
+	return authorId === filter;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrangeStories, type Order } from './arrange-stories.ts';
+import { arrangeStories, type Order } from './list-options.tsx';
 
 const stories = [
 	{ id: 'c', title: 'the 10th Dragon', status: 'in-progress', authorId: 'milo', isFavourite: true },
