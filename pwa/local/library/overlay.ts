@@ -2,9 +2,8 @@ import type { ContentSettings } from '../../../shared/contract/account-input.ts'
 import type { NewStory } from '../../../shared/contract/stories.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { chapterCountFor } from '../../../shared/rules/ages.ts';
-import type { Command, Entry } from '../outbox/commands.ts';
+import type { Command, Entry, UploadChapterCommand } from '../outbox/commands.ts';
 import type { StoryRow, ToldRow } from './database.ts';
-import { overlayToldStory } from './told-overlay.ts';
 
 /*
  * Screens show the synced state with pending commands applied on read. An entry that is done, discarded or failed is no
@@ -56,6 +55,32 @@ export function overlayStories(
 		.map((row) => (reported.has(row.startNode!) ? { ...row, cover: null } : row))
 		.map((row) => (starred.has(row.id) ? { ...row, isFavourite: starred.get(row.id)! } : row))
 		.map((row) => (retried.has(row.id) && row.status === 'failed' ? { ...row, status: 'queued', error: null } : row));
+}
+
+/**
+ * A story's row with what was told here: its beginning, its end, and the picture drawn here. The outbox has the chapters until the
+ * server has them, refused ones included, and the table `told` has what is shown of them here.
+ */
+function overlayToldStory(row: StoryRow, entries: readonly Entry[], shown: readonly ToldRow[]): StoryRow {
+	const told = entries.flatMap(({ deed: command }) =>
+		command.kind === 'upload-chapter' && command.storyId === row.id ? [command] : [],
+	);
+	const beginning = told.find(({ story }) => story !== undefined);
+	const begun = beginning && row.startNode === null ? withBeginning(row, beginning) : row;
+	const isCompleted = told.some(({ chapter }) => chapter.isEnding);
+	const drawn = shown.find(({ nodeId, storyId }) => storyId === row.id && nodeId === begun.startNode)?.images;
+	if (told.length === 0 && !drawn) return row;
+	const outline = row.outline ?? told.find((command) => command.outline)?.outline;
+	return {
+		...begun,
+		...(outline && { outline }),
+		...(isCompleted && { status: 'completed' as const }),
+		cover: drawn ?? begun.cover,
+	};
+}
+
+function withBeginning(row: StoryRow, { title, chapter }: UploadChapterCommand): StoryRow {
+	return { ...row, title, status: 'in-progress', error: null, startNode: chapter._id };
 }
 
 /** The account and its children with pending commands applied. */
