@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { useIsOffline } from '../local/telling/use-tells-here.ts';
 import { ErrorReference } from '../shell/error-reference.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useRotation } from '../ui/use-rotation.ts';
 import styles from './narration-player.module.css';
-import { SeekBar } from './seek-bar.tsx';
 import { useNarrationPlayer } from './use-narration-player.ts';
 
 /** product 9.4. */
@@ -105,4 +105,34 @@ function WaitingMessage() {
 			{message}
 		</p>
 	);
+}
+
+type SeekBarProps = { at: number; seconds: number; onSeek: (at: number) => void };
+
+/** Position and length of a narration, in seconds. Moved by pointer and arrow keys. */
+function SeekBar({ at, seconds, onSeek }: SeekBarProps) {
+	const done = seconds > 0 ? Math.min(1, at / seconds) : 0;
+	return (
+		<div className={styles.seek}>
+			<span aria-hidden="true">{formatTime(at)}</span>
+			<input
+				type="range"
+				aria-label="Position"
+				aria-valuetext={`${formatTime(at)} of ${formatTime(seconds)}`}
+				min={0}
+				max={Math.max(1, Math.ceil(seconds))}
+				step={1}
+				value={Math.round(at)}
+				style={{ '--done': `${done * 100}%` } as CSSProperties}
+				onChange={(event) => onSeek(event.target.valueAsNumber)}
+			/>
+			<span aria-hidden="true">{formatTime(seconds)}</span>
+		</div>
+	);
+}
+
+/** Seconds as m:ss (product 9.6): 75.9 → `1:15`. An unknown time is 0:00. */
+export function formatTime(seconds: number): string {
+	const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+	return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTime } from './seek-bar.tsx';
+import { formatTime } from './narration-player.tsx';
 
 it.each([
 	[0, '0:00'],
