@@ -1,4 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import { shuffled } from '../../../shared/storyteller/seeded-random.ts';
 import { paragraphsOf } from '../../streaming/chapter-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type PictureSize, usePictureSources } from '../../ui/picture-sources.ts';
@@ -7,7 +8,6 @@ import { createScrollAnchor } from '../scroll-anchor.ts';
 import { StoryStatus } from '../story-status.tsx';
 import { useRefreshedStory } from '../use-refreshed-story.ts';
 import styles from './gamebook.module.css';
-import { type GamebookSection, gamebookSections } from './gamebook-sections.ts';
 import { creditsOf, type Keepsake, keepsakeOf, pictureText, type Section } from './keepsake.ts';
 
 /** A story as a gamebook on paper: numbered sections, whose choices say where to turn. */
@@ -54,6 +54,27 @@ function Book({ keepsake }: { keepsake: Keepsake }) {
 			))}
 		</article>
 	);
+}
+
+/** A numbered section of a gamebook. `turns`: its choices that have a section, with the number to turn to. */
+type GamebookSection = { number: number; section: Section; turns: { text: string; number: number }[] };
+
+/**
+ * The sections of a gamebook, by number. The first chapter is 1; the others are shuffled, the same way each time, so that the
+ * next page gives nothing away.
+ */
+export function gamebookSections({ story, sections }: Keepsake): GamebookSection[] {
+	const [first, ...others] = sections;
+	if (!first) return [];
+	const ordered = [first, ...shuffled(others, `${story.id} gamebook`)];
+	const numberOf = new Map(ordered.map(({ chapter }, index) => [chapter._id, index + 1]));
+	return ordered.map((section, index) => {
+		const turns = section.ways.flatMap(({ text, to }) => {
+			const number = numberOf.get(to ?? '');
+			return number === undefined ? [] : [{ text, number }];
+		});
+		return { number: index + 1, section, turns };
+	});
 }
 
 function NumberedSection({ number, section, turns }: GamebookSection) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingPath } from '../../../shared/rules/reading-path.ts';
 import type { ChapterRow, StoryView } from '../../local/library/story-view.ts';
-import { gamebookSections } from './gamebook-sections.ts';
+import { gamebookSections } from './gamebook.tsx';
 import { creditsOf, type Keepsake, keepsakeOf } from './keepsake.ts';
 
 const builtIn = { storyteller: 'built-in', illustrator: 'built-in', narrator: null };
