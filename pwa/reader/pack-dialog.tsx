@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PackPlan } from '../../shared/contract/stories.ts';
-import { usePackProgress } from '../local/library/pack-progress.ts';
+import { type PackProgress, usePackProgress } from '../local/library/pack-progress.ts';
 import { pin, setPacksVoice, useStoryState } from '../local/library/story-state.ts';
 import type { StoryView } from '../local/library/story-view.ts';
 import { refreshStory } from '../local/sync.ts';
@@ -13,7 +13,6 @@ import { Modal } from '../ui/modal.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import styles from './pack-dialog.module.css';
-import { chapterText, packStateOf, sizeText } from './pack-state.ts';
 import { ServerAnswerStatus, useServerAnswer } from './server-answer.tsx';
 
 type PackedDepth = 1 | 2;
@@ -136,6 +135,19 @@ function planText(plan: PackPlan, withVoice: boolean): string {
 	return `${sizeText(plan, withVoice)}; ${plan.missing} still to be written`;
 }
 
+/** The size of a pack: `6 chapters, about 0.6 MB`; with voice, if the server estimates that. */
+export function sizeText(
+	{ chapters, megabytes, voiceMegabytes = 0 }: Pick<PackPlan, 'chapters' | 'megabytes' | 'voiceMegabytes'>,
+	hasVoice = false,
+): string {
+	const all = hasVoice ? Math.round((megabytes + voiceMegabytes) * 10) / 10 : megabytes;
+	return `${chapterText(chapters)}, about ${all} MB`;
+}
+
+export function chapterText(count: number): string {
+	return count === 1 ? '1 chapter' : `${count} chapters`;
+}
+
 /** How much of the pack is on this device. Offline, the local counts replace the plan. */
 function PackedProgress({ view, plan }: { view: StoryView; plan: PackPlan | null }) {
 	const here = usePackProgress(view.story.id);
@@ -167,3 +179,15 @@ function PackedProgress({ view, plan }: { view: StoryView; plan: PackPlan | null
 }
 
 const nonePacked = { chapters: 0, complete: 0 };
+
+/** How many of a pack's chapters are on this device: `chapters` with their text, `complete` also with their pictures. */
+type PackState = Omit<PackProgress, 'hasVoice'> & { total: number; isReady: boolean };
+
+/** The device may have more chapters than the plan. */
+export function packStateOf(
+	{ chapters: total }: Pick<PackPlan, 'chapters'>,
+	here: Omit<PackProgress, 'hasVoice'>,
+): PackState {
+	const [chapters, complete] = [Math.min(here.chapters, total), Math.min(here.complete, total)];
+	return { chapters, complete, total, isReady: complete === total };
+}

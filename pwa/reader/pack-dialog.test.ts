@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapterText, packStateOf, sizeText } from './pack-state.ts';
+import { chapterText, packStateOf, sizeText } from './pack-dialog.tsx';
 
 describe('a story that is being packed', () => {
 	it('is ready when all its chapters are on this device with all their pictures', () => {
