@@ -2,11 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { hasDropCap, paragraphsOf } from '../streaming/chapter-text.ts';
 import storyText from '../streaming/story-text.module.css';
+import { Icon } from '../ui/icon.tsx';
 import { AboutChapter } from './about-chapter.tsx';
 import styles from './chapter.module.css';
 import type { ChoiceController } from './choice-controller.ts';
 import { Choices, FormerChoice } from './choices.tsx';
-import { FallbackNote } from './fallback-note.tsx';
+import { fallbackText } from './credit-text.ts';
 import { NarrationPlayer } from './narration-player.tsx';
 import { Ornament } from './ornament.tsx';
 import { Picture } from './picture.tsx';
@@ -69,6 +70,18 @@ export function Chapter({ chapter, number, view, childId, isLast, isNextHidden, 
 			</div>
 			{!chapter.isEnding && !isNextHidden && <ChoiceList chapter={chapter} view={view} controller={controller} />}
 		</section>
+	);
+}
+
+/** Names the built-in makers that replaced a failed provider, if any. */
+function FallbackNote({ chapter }: { chapter: ChapterRow }) {
+	const sentence = fallbackText(chapter.madeBy.standsIn ?? []);
+	if (!sentence) return null;
+	return (
+		<p className={styles.fallback}>
+			<Icon name="sprout" />
+			{sentence}
+		</p>
 	);
 }
 

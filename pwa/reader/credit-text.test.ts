@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fallbackText } from './fallback-note.tsx';
+import { fallbackText } from './credit-text.ts';
 
 it.each([
 	[[], null],
