@@ -3,7 +3,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { firstPaint } from './session/first-paint.ts';
 import { useSession } from './session/session.tsx';
-import { preloadable } from './shell/preloadable.tsx';
+import { preloadable } from './shell/lazy.tsx';
 import { Shell } from './shell/shell.tsx';
 import { LoginScreen } from './welcome/login-screen.tsx';
 

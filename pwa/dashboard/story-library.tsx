@@ -6,7 +6,7 @@ import { type LibraryView, useLibraryView } from '../local/library/library-view.
 import { requestSync, useSyncState } from '../local/sync-state.ts';
 import { firstPaint } from '../session/first-paint.ts';
 import { useSession } from '../session/session.tsx';
-import { lazyOptional } from '../shell/lazy-optional.ts';
+import { lazyOptional } from '../shell/lazy.tsx';
 import { TrialEnded } from '../shell/trial/trial-banner.tsx';
 import { useOnline } from '../shell/use-online.ts';
 import { isSnapshotShown } from '../snapshot/show-snapshot.ts';

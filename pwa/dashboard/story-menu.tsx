@@ -4,7 +4,7 @@ import { hasAccess } from '../../shared/rules/access.ts';
 import type { StoryRow } from '../local/library/stories.ts';
 import { useSession } from '../session/session.tsx';
 import { keepStoryState } from '../shell/keep-story.ts';
-import { lazyOptional } from '../shell/lazy-optional.ts';
+import { lazyOptional } from '../shell/lazy.tsx';
 import { sameHeroState } from '../shell/same-hero.ts';
 import { IconButton } from '../ui/button.tsx';
 import type { MenuItem } from '../ui/menu.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { isHidden } from '../../shared/rules/is-hidden.ts';
 import type { ChapterRow } from '../local/library/story-view.ts';
 import { useSession } from '../session/session.tsx';
-import { lazyOptional } from '../shell/lazy-optional.ts';
+import { lazyOptional } from '../shell/lazy.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import styles from './about-chapter.module.css';

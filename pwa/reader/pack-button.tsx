@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { StoryView } from '../local/library/story-view.ts';
 import { canServeStoredMedia } from '../local/media/media-support.ts';
-import { lazyOptional } from '../shell/lazy-optional.ts';
+import { lazyOptional } from '../shell/lazy.tsx';
 import { IconButton } from '../ui/button.tsx';
 import styles from './pack-button.module.css';
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { pictureWidths } from '../../shared/rules/picture-widths.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import type { ChapterRow } from '../local/library/story-view.ts';
-import { lazyOptional } from '../shell/lazy-optional.ts';
+import { lazyOptional } from '../shell/lazy.tsx';
 import { Cover } from '../ui/cover.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type PictureSize, usePictureSources } from '../ui/picture-sources.ts';

@@ -2,7 +2,7 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import styles from './footer.module.css';
-import { lazyOptional } from './lazy-optional.ts';
+import { lazyOptional } from './lazy.tsx';
 import { type Policy, policies } from './policies/policies.tsx';
 
 const PolicyDialog = lazyOptional(() => import('./policies/policy-dialog.tsx'));

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { useDismissal } from '../ui/dismissal.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Avatar } from './avatar.tsx';
-import { lazyOptional } from './lazy-optional.ts';
+import { lazyOptional } from './lazy.tsx';
 import styles from './profile-selector.module.css';
 
 const ProfileMenu = lazyOptional(() => import('./profile-menu.tsx'));

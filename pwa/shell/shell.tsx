@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
-import { lazyOptional } from './lazy-optional.ts';
+import { lazyOptional } from './lazy.tsx';
 import { stripShown } from './outbox/strip-shown.ts';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';

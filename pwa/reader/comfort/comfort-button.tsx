@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { lazyOptional } from '../../shell/lazy-optional.ts';
+import { lazyOptional } from '../../shell/lazy.tsx';
 import styles from './comfort-button.module.css';
 
 const ComfortPanel = lazyOptional(() => import('./comfort-panel.tsx'));

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { StoryView } from '../../local/library/story-view.ts';
-import { lazyOptional } from '../../shell/lazy-optional.ts';
+import { lazyOptional } from '../../shell/lazy.tsx';
 
 const KeepDialog = lazyOptional(() => import('./keep-dialog.tsx'));
 

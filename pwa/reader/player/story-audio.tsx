@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { lazyOptional } from '../../shell/lazy-optional.ts';
+import { lazyOptional } from '../../shell/lazy.tsx';
 import type { PlayerBarProps } from './player-bar.tsx';
 import { StoryPlayer, StoryPlayerContext, useStoryPlayer } from './story-player.ts';
 

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { lazyOptional } from '../lazy-optional.ts';
+import { lazyOptional } from '../lazy.tsx';
 import styles from './install-banner.module.css';
 import { clearInstallPrompt, type InstallPromptEvent } from './install-prompt.ts';
 import { useInstallOffer } from './use-install-offer.ts';

@@ -1,4 +1,20 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { hasStaleChunk } from './stale-chunk.tsx';
+
+type OptionalModule<Props> = { default: (props: Props) => ReactNode };
+
+/**
+ * As React's `lazy`, for components that a screen can do without, such as a dialog over a story: if the chunk is stale, it
+ * renders nothing, and app-banners.tsx reports the stale chunk.
+ */
+export function lazyOptional<Props>(load: () => Promise<OptionalModule<Props>>) {
+	return lazy<(props: Props) => ReactNode>(() => load().catch(nothingIfStale));
+}
+
+function nothingIfStale(error: unknown) {
+	if (!hasStaleChunk()) throw error;
+	return { default: () => null };
+}
 
 /**
  * As React's `lazy`, for a screen whose code is often loaded before it is opened, by `preload`: it then renders at once. `lazy`

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { deferred } from '../../shared/rules/deferred.ts';
-import { preloadable } from './preloadable.tsx';
+import { preloadable } from './lazy.tsx';
 
 // The library does so by itself in the first file of a page only, and files share their page.
 afterEach(cleanup);
