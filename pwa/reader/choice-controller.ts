@@ -1,6 +1,6 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
-import { choiceKey, leadsToLocalChapter } from '../local/library/chapter-overlay.ts';
-import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { choiceKey, isReachedBy, leadsToLocalChapter } from '../local/library/chapter-overlay.ts';
+import { type ChapterRow, type StoryView, storyViewOf } from '../local/library/story-view.ts';
 import { blockingEntries } from '../local/outbox/blocking-entries.ts';
 import type { ToldEntry } from '../local/outbox/commands.ts';
 import { discard, retryEntry } from '../local/outbox/outbox.ts';
@@ -8,6 +8,9 @@ import { chapterOnChoice, takeChoice, tellChoice } from '../local/telling/take-c
 import { RequestError } from '../net/request-error.ts';
 import { choiceErrors } from './error-messages.ts';
 import { type ChoiceEntry, type ChoiceRef, pendingChoice, reachedChapter } from './pending-choices.ts';
+
+/** Undefined while it loads, null where there is no such story. */
+type View = StoryView | null | undefined;
 
 export type ChoiceController = {
 	/** Why a choice could not be written to the outbox. */
@@ -27,10 +30,10 @@ export type Arrival = { chapterId: string; choiceIndex: number | null };
 
 /**
  * Takes choices in a story. The result arrives in the story view: pending choices in its entries, new chapters in its
- * path. `arrival`: where to open, once the path leads there. `showUnstored`: shows a chapter that is not stored yet, or no longer.
+ * path. `arrival`: where to open, once the path leads there. `showUnstored`: `show` of `useOptimisticView`.
  */
 export function useChoiceController(
-	view: StoryView | null | undefined,
+	view: View,
 	childId: string | null,
 	arrival: Arrival | null,
 	showUnstored: Dispatch<SetStateAction<ToldEntry | null>>,
@@ -101,12 +104,32 @@ export function useChoiceController(
 	};
 }
 
+/**
+ * An optimistic update: a story with the chapter of a choice whose entry is being stored. `show` sets the entry, or null when it could not
+ * be stored; it is also dropped once the library has the chapter. The view is made by the function that makes the stored one.
+ */
+export function useOptimisticView(stored: View, childId: string | null) {
+	const [entry, setEntry] = useState<ToldEntry | null>(null);
+	if (entry && hasArrived(stored, entry)) setEntry(null);
+	const view = useMemo(() => withEntry(stored, childId, entry), [stored, childId, entry]);
+	return { view, show: setEntry };
+}
+
+/** Whether the place of the chapter is taken: by itself, or by one that another tab has told. */
+function hasArrived(view: View, { deed: { chapter } }: ToldEntry): boolean {
+	const { parentNodeId, choiceIndex } = chapter;
+	if (parentNodeId === null || choiceIndex === null) return true;
+	return !view || view.chapters.some((other) => isReachedBy(other, { nodeId: parentNodeId, choiceIndex }));
+}
+
+function withEntry(view: View, childId: string | null, entry: ToldEntry | null): View {
+	if (!view || !entry || hasArrived(view, entry)) return view;
+	const { rows, story } = view;
+	return storyViewOf(story.id, childId, { ...rows, entries: [...rows.entries, entry] });
+}
+
 /** Why a choice cannot be taken, or null. */
-export function choiceError(
-	view: StoryView | null | undefined,
-	chapter: Pick<ChapterRow, 'choices'>,
-	choiceIndex: number,
-): string | null {
+export function choiceError(view: View, chapter: Pick<ChapterRow, 'choices'>, choiceIndex: number): string | null {
 	if (!view) return choiceErrors.noStory;
 	return chapter.choices[choiceIndex] ? null : choiceErrors.noChapter;
 }

@@ -13,7 +13,7 @@ import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useDocumentTitle } from '../ui/screen.tsx';
 import { Chapter } from './chapter.tsx';
-import { type Arrival, useChoiceController } from './choice-controller.ts';
+import { type Arrival, useChoiceController, useOptimisticView } from './choice-controller.ts';
 import { ComfortButton } from './comfort/comfort-button.tsx';
 import { useLook } from './comfort/use-comfort.ts';
 import { HiddenChapter } from './hidden-chapter.tsx';
@@ -29,7 +29,6 @@ import { createScrollAnchor, type ScrollAnchor } from './scroll-anchor.ts';
 import { StoryStatus } from './story-status.tsx';
 import { StreamingChapter } from './streaming-chapter.tsx';
 import { TheEnd } from './the-end.tsx';
-import { useOptimisticView } from './use-optimistic-view.ts';
 import { useRefreshedStory } from './use-refreshed-story.ts';
 
 const StoryMap = lazy(() => import('./map/story-map.tsx'));
