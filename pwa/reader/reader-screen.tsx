@@ -1,24 +1,18 @@
-import { Fragment, lazy, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Fragment, lazy, useDeferredValue, useEffect, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isHidden } from '../../shared/rules/is-hidden.ts';
 import { lastReadStoryId, recordRead } from '../local/library/story-state.ts';
-import type { ChapterRow, StoryRow, StoryView } from '../local/library/story-view.ts';
+import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { loadTelling } from '../local/telling/load-telling.ts';
 import { holdStoryOpen } from '../local/telling/settle-stories.ts';
 import { useTellsHere } from '../local/telling/use-tells-here.ts';
 import { useSession } from '../session/session.tsx';
-import { isKeepStoryState } from '../shell/keep-story.ts';
-import PinToggle from '../shell/pin-toggle.tsx';
-import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useDocumentTitle } from '../ui/screen.tsx';
 import { Chapter } from './chapter.tsx';
 import { type Arrival, useChoiceController, useOptimisticView } from './choice-controller.ts';
-import { ComfortButton } from './comfort/comfort-button.tsx';
 import { useLook } from './comfort/use-comfort.ts';
 import { HiddenChapter } from './hidden-chapter.tsx';
-import { KeepStory } from './keepsakes/keep-story.tsx';
-import { PackButton } from './pack-button.tsx';
 import { awaitedPosition, isStoryGone } from './pending-choices.ts';
 import { Picture } from './picture.tsx';
 import { StoryAudio, StoryPlayerProvider } from './player/story-audio.tsx';
@@ -29,6 +23,7 @@ import { createScrollAnchor, type ScrollAnchor } from './scroll-anchor.ts';
 import { StoryStatus } from './story-status.tsx';
 import { StreamingChapter } from './streaming-chapter.tsx';
 import { TheEnd } from './the-end.tsx';
+import { TitleBar } from './title-bar.tsx';
 import { useRefreshedStory } from './use-refreshed-story.ts';
 
 const StoryMap = lazy(() => import('./map/story-map.tsx'));
@@ -72,7 +67,6 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	useMarkRead(id, !!first);
 	useHoldOpen(id);
 	const { look, attributes } = useLook();
-	const keeping = useKeepRequest();
 
 	if (!view || !first || !last)
 		return <StoryStatus {...{ id, childId, view, hasFailed, isGone, problem }} scrollAnchor={scrollAnchor} />;
@@ -82,12 +76,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	const isHiddenHere = (chapter: ChapterRow | undefined) => !isForParents && isHidden(chapter?.report);
 	return (
 		<article className={classNames(styles.reading, look)} data-age-group={story.ageGroup} {...attributes}>
-			<TitleBar story={story}>
-				{isForParents && <PackButton view={view} />}
-				<KeepStory view={view} {...keeping}>
-					{(open) => <IconButton icon="book" label="Keep this story" aria-haspopup="dialog" onClick={open} />}
-				</KeepStory>
-			</TitleBar>
+			<TitleBar view={view} isForParents={isForParents} />
 			<header className={styles.titlePage}>
 				<Picture chapter={first} subject={story.title} genre={story.genre} eager canRedraw={isForParents} />
 				<h1>{story.title}</h1>
@@ -148,37 +137,6 @@ function useFamilyCheck(isGone: boolean) {
 	useEffect(() => {
 		if (isGone) refresh().catch(() => {});
 	}, [isGone, refresh]);
-}
-
-/** A sticky bar. Its title is hidden from screen readers, which read the `h1`. */
-function TitleBar({ story: { id, title }, children }: { story: StoryRow; children: ReactNode }) {
-	return (
-		<nav className={styles.bar} aria-label="Story">
-			<ButtonLink to="/" look="bare" icon="back" className={styles.back}>
-				Back to Dashboard
-			</ButtonLink>
-			<span className={styles.barTitle} aria-hidden="true">
-				{title}
-			</span>
-			<ButtonLink to={`/story/${id}/map`} look="bare" icon="tree" className={styles.map}>
-				Story map
-			</ButtonLink>
-			<ComfortButton />
-			{children}
-			<PinToggle storyId={id} className={styles.keep} />
-		</nav>
-	);
-}
-
-/** Whether the story is opened for its keepsakes. Once their dialog is closed, the way back to the story does not open it again. */
-function useKeepRequest() {
-	const { state, pathname } = useLocation();
-	const navigate = useNavigate();
-	const isOpenAtFirst = isKeepStoryState(state);
-	return {
-		isOpenAtFirst,
-		onClose: () => isKeepStoryState(state) && navigate(pathname, { replace: true, state: null }),
-	};
 }
 
 /** Marks the story as read on this device once it has a chapter. */
