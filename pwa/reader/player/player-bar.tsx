@@ -5,10 +5,10 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { readListeningSettings, speeds, storeListeningSettings } from './listening-settings.ts';
 import { useMediaSession } from './media-session.ts';
 import styles from './player-bar.module.css';
-import { partAt, sentenceBack, sentenceForward } from './spoken-parts.ts';
-import { type SpokenTimes, type StoryPlayer, usePlayback, useStoryPlayer } from './story-player.ts';
+import { SleepSelect, useSleepAtSentence, useSleepTimer } from './sleep-timer.tsx';
+import { sentenceBack, sentenceForward } from './spoken-parts.ts';
+import { type StoryPlayer, usePlayback, useStoryPlayer } from './story-player.ts';
 import { useReadAlong } from './use-read-along.ts';
-import { type Sleep, useSleepTimer } from './use-sleep-timer.ts';
 import { useSpokenTimes } from './use-spoken-times.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -118,7 +118,7 @@ function Bar({ player, view, chapter, number, timer }: Props) {
 					>
 						Read on by itself
 					</button>
-					<SleepSelect sleep={sleep} onChange={setSleep} />
+					<SleepSelect sleep={sleep} className={styles.option} onChange={setSleep} />
 				</div>
 			</div>
 		</section>
@@ -162,25 +162,6 @@ function SentenceIcon({ isForward }: { isForward: boolean }) {
 	);
 }
 
-const sleepChoices: readonly Sleep[] = ['off', 'chapter', 10, 20];
-
-function SleepSelect({ sleep, onChange }: { sleep: Sleep; onChange: (sleep: Sleep) => void }) {
-	return (
-		<select
-			aria-label="Sleep timer"
-			className={styles.option}
-			value={String(sleep)}
-			onChange={({ currentTarget: { selectedIndex } }) => onChange(sleepChoices[selectedIndex] ?? 'off')}
-		>
-			{sleepChoices.map((choice) => (
-				<option key={choice} value={String(choice)}>
-					Stop: {choice === 'chapter' ? 'end of chapter' : choice === 'off' ? 'off' : `${choice} min`}
-				</option>
-			))}
-		</select>
-	);
-}
-
 function useListeningSettings(player: StoryPlayer) {
 	const [settings, setSettings] = useState(readListeningSettings);
 	const change = (part: Partial<typeof settings>) => {
@@ -190,31 +171,6 @@ function useListeningSettings(player: StoryPlayer) {
 		player.setSpeed(changed.speed);
 	};
 	return { settings, change };
-}
-
-/** Seconds before the next sentence in which the voice is silent. */
-const pauseBeforeSentence = 0.3;
-
-type SleepProps = {
-	player: StoryPlayer;
-	times: Pick<SpokenTimes, 'sentences'>;
-	isDue: boolean;
-	isPlaying: boolean;
-	at: number;
-	onAsleep: () => void;
-};
-
-/** Pauses at the end of the sentence that is heard when the timer is due; at once where no sentences are known. */
-function useSleepAtSentence({ player, times: { sentences }, isDue, isPlaying, at, onAsleep }: SleepProps): void {
-	const fallAsleep = useEffectEvent(onAsleep);
-	useEffect(() => {
-		if (!isDue) return;
-		if (!isPlaying) return fallAsleep();
-		if (player.stopAfterSentence()) return;
-		const next = sentences[partAt(sentences, at) + 1];
-		const isLast = sentences.length > 0 && !next;
-		if (!isLast && at >= (next?.at ?? 0) - pauseBeforeSentence) player.pause();
-	}, [player, sentences, isDue, isPlaying, at]);
 }
 
 function useEnd(hasEnded: boolean, onEnd: () => void): void {
