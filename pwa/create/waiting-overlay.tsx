@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { AgeGroup } from '../../shared/rules/ages.ts';
 import { listen } from '../net/socket.ts';
 import { firstChapterPosition } from '../streaming/chapter-stream.ts';
@@ -8,7 +8,6 @@ import { Button } from '../ui/button.tsx';
 import { useModalDialog } from '../ui/modal.tsx';
 import { useRotation } from '../ui/use-rotation.ts';
 import { Vignette } from '../ui/vignette.tsx';
-import { FallingStars } from './falling-stars.tsx';
 import styles from './waiting-overlay.module.css';
 
 /** product 9.4. */
@@ -116,5 +115,40 @@ function FirstChapter({ text, ageGroup }: { text: string; ageGroup: AgeGroup }) 
 			<h3 id="first-page">Your story begins…</h3>
 			<StreamingText content={text} />
 		</section>
+	);
+}
+
+/**
+ * Per star: `left` in percent of the width, `delay` and `duration` in seconds, `size` in rem, and the `height` in
+ * percent at which it stands with reduced motion. Fixed pseudo-random values.
+ */
+const stars = [4, 11, 19, 26, 33, 41, 48, 55, 63, 70, 78, 85, 91, 96].map((left, index) => ({
+	left,
+	delay: ((index * 37) % 90) / 10,
+	duration: 6 + ((index * 53) % 50) / 10,
+	size: 0.7 + ((index * 29) % 10) / 10,
+	height: 4 + ((index * 61) % 92),
+}));
+
+/** Falling stars as decoration. With reduced motion they stand still. */
+function FallingStars() {
+	return (
+		<div className={styles.sky} aria-hidden="true">
+			{stars.map(({ left, delay, duration, size, height }) => (
+				<span
+					key={left}
+					className={styles.star}
+					style={
+						{
+							left: `${left}%`,
+							fontSize: `${size}rem`,
+							animationDelay: `-${delay}s`,
+							animationDuration: `${duration}s`,
+							'--height': `${height}%`,
+						} as CSSProperties
+					}
+				/>
+			))}
+		</div>
 	);
 }
