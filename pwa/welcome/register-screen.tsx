@@ -1,13 +1,19 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { About } from '../../shared/contract/about.ts';
+import { price } from '../../shared/contract/payment.ts';
 import { useSession } from '../session/session.tsx';
 import { ErrorReference } from '../shell/error-reference.tsx';
 import { type Policy, policies } from '../shell/policies/policies.tsx';
 import PolicyDialog from '../shell/policies/policy-dialog.tsx';
+import { useAbout } from '../shell/use-about.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { TextField } from '../ui/forms/field.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import styles from './register-screen.module.css';
 import {
 	emptyRegistration,
 	failureMessage,
@@ -15,8 +21,7 @@ import {
 	registrationError,
 	toRegistration,
 } from './registration-form.ts';
-import { SignupOffer } from './signup-offer.tsx';
-import styles from './welcome-form.module.css';
+import formStyles from './welcome-form.module.css';
 import { WelcomeFrame } from './welcome-frame.tsx';
 
 export default function RegisterScreen() {
@@ -54,7 +59,7 @@ export default function RegisterScreen() {
 			lead="You choose the path, and the tree grows along it."
 		>
 			<SignupOffer />
-			<form className={styles.form} onSubmit={submit}>
+			<form className={formStyles.form} onSubmit={submit}>
 				<div className={styles.pair}>
 					<TextField label="Name" name="name" autoComplete="name" value={form.name} onChange={changeField} />
 					<TextField
@@ -106,11 +111,28 @@ export default function RegisterScreen() {
 					{busy ? 'Creating your account...' : 'Create account'}
 				</Button>
 			</form>
-			<p className={styles.alternative}>
+			<p className={formStyles.alternative}>
 				Have an account already? <Link to="/login">Sign in</Link>
 			</p>
 		</WelcomeFrame>
 	);
+}
+
+/** What registration grants on this server. Keeps its space while that is unknown. */
+function SignupOffer() {
+	const about = useAbout();
+	return (
+		<p className={classNames(styles.offer, !about && styles.loading)}>
+			<Icon name="star" />
+			<span>{about && offerText(about)}</span>
+		</p>
+	);
+}
+
+function offerText({ signup, payment }: About): string {
+	if (signup.access === 'lifetime') return 'Lifetime access, no payment required';
+	const days = `${signup.trialDays} ${signup.trialDays === 1 ? 'day' : 'days'} free`;
+	return payment ? `${days}, then ${price.text} once` : `${days}, no payment required`;
 }
 
 type ConsentProps = { age: string; checked: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
