@@ -15,20 +15,15 @@ import { useTellsHere } from '../../local/telling/use-tells-here.ts';
 import { userMessageOf } from '../../net/request-error.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Cover } from '../../ui/cover.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useDocumentTitle } from '../../ui/screen.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import type { Arrival } from '../choice-controller.ts';
-import { hiddenChapterTitle } from '../choice-offers.ts';
 import { choiceErrors } from '../error-messages.ts';
 import { createScrollAnchor } from '../scroll-anchor.ts';
 import { StoryStatus } from '../story-status.tsx';
 import { useRefreshedStory } from '../use-refreshed-story.ts';
-import { HeroMarker } from './hero-marker.tsx';
+import { BudButton, ChapterButton } from './map-buttons.tsx';
 import styles from './story-map.module.css';
 import { type Bud, type ChapterBranch, storyTree, treeSummary } from './story-tree.ts';
 import { TreeDrawing } from './tree-drawing.tsx';
@@ -153,86 +148,6 @@ function BranchItem({ branch, ...props }: ItemProps) {
 				</ol>
 			)}
 		</li>
-	);
-}
-
-type Position = { left: number; top: number };
-type ChapterButtonProps = {
-	branch: ChapterBranch;
-	story: StoryRow;
-	position: Position;
-	onPress: (chapterId: string) => void;
-};
-
-function ChapterButton({ branch, story, position, onPress }: ChapterButtonProps) {
-	const { chapter, isOnPath, isHere, isClosed } = branch;
-	return (
-		<button
-			type="button"
-			className={classNames(styles.chapter, chapter.isEnding && styles.ending)}
-			style={position}
-			data-on-path={isOnPath || undefined}
-			aria-label={nameOf(branch)}
-			aria-current={isHere ? 'location' : undefined}
-			onClick={() => onPress(chapter._id)}
-		>
-			<span className={styles.picture}>
-				{isClosed ? <Icon name="leaf" className={styles.closed} /> : <RoundPicture {...{ chapter, story }} />}
-				{chapter.isEnding && <FruitLeaf />}
-				{isHere && <HeroMarker story={story} />}
-			</span>
-			<span className={styles.label}>{isClosed ? hiddenChapterTitle : chapter.chapterTitle}</span>
-		</button>
-	);
-}
-
-/** The name of a chapter's button for screen readers, which do not get its picture. */
-function nameOf({ chapter, number, isHere, isClosed }: ChapterBranch): string {
-	const title = `Chapter ${number}: ${isClosed ? hiddenChapterTitle : chapter.chapterTitle}`;
-	return [title, chapter.isEnding && 'an ending', isHere && 'you are here'].filter(Boolean).join(', ');
-}
-
-function RoundPicture({ chapter: { images }, story }: { chapter: ChapterBranch['chapter']; story: StoryRow }) {
-	return <Cover images={images} genre={story.genre} sizes="6rem" />;
-}
-
-/** What makes a round picture a fruit. */
-function FruitLeaf() {
-	return (
-		<svg className={styles.fruitLeaf} viewBox="0 0 40 30" aria-hidden="true">
-			<path className={styles.stem} d="M17 29Q17 18 22 12" />
-			<path className={styles.blade} d="M21 14C22 5 30 1 38 3 37 12 30 17 21 14Z" />
-		</svg>
-	);
-}
-
-function BudButton({ bud, position, onPress }: { bud: Bud; position: Position; onPress: (bud: Bud) => void }) {
-	const { text, isPacked, state } = bud;
-	return (
-		<button
-			type="button"
-			className={classNames(styles.bud, isPacked && styles.ripe)}
-			style={position}
-			// Not `disabled`, which would lose the focus when a choice is taken.
-			aria-disabled={state !== 'open'}
-			aria-label={[state === 'awaited' ? `Chosen: ${text}` : `Not taken: ${text}`, isPacked && 'packed for the journey']
-				.filter(Boolean)
-				.join(', ')}
-			aria-busy={state === 'awaited' || undefined}
-			onClick={() => state === 'open' && onPress(bud)}
-		>
-			<span className={styles.shoot}>{state === 'awaited' ? <Spinner /> : <BudShape />}</span>
-			<span className={styles.label}>{text}</span>
-		</button>
-	);
-}
-
-function BudShape() {
-	return (
-		<svg viewBox="0 0 24 30" aria-hidden="true">
-			<path className={styles.petals} d="M12 1C18 8 20 15 18 21 16 26 8 26 6 21 4 15 6 8 12 1Z" />
-			<path className={styles.sepals} d="M12 29C5 29 3 22 4 15 7 17 9 20 12 21 15 20 17 17 20 15 21 22 19 29 12 29Z" />
-		</svg>
 	);
 }
 
