@@ -9,17 +9,12 @@ import {
 	useState,
 	useSyncExternalStore,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { StoryRow, StoryView } from '../../local/library/story-view.ts';
 import { useTellsHere } from '../../local/telling/use-tells-here.ts';
-import { userMessageOf } from '../../net/request-error.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useDocumentTitle } from '../../ui/screen.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import type { Arrival } from '../choice-controller.ts';
-import { choiceErrors } from '../error-messages.ts';
 import { createScrollAnchor } from '../scroll-anchor.ts';
 import { StoryStatus } from '../story-status.tsx';
 import { useRefreshedStory } from '../use-refreshed-story.ts';
@@ -35,7 +30,7 @@ import {
 	type PlacedBranch,
 	wideMeasures,
 } from './tree-layout.ts';
-import { takeBud, walkTo } from './walk.ts';
+import { useWalk } from './walk.ts';
 
 /** The story map: all chapters of a story and the choices that were not taken, as a tree. */
 export default function StoryMap({ id, childId }: { id: string; childId: string | null }) {
@@ -169,22 +164,6 @@ function GoThisWay({ bud, onClose, onConfirm }: DialogProps) {
 			<p>{bud?.text}</p>
 		</Modal>
 	);
-}
-
-/** Opens the reader at a chapter, or takes one of its choices and opens the reader there. */
-function useWalk(view: StoryView, tree: ChapterBranch, childId: string | null) {
-	const navigate = useNavigate();
-	const show = useToast();
-	const onFailed = (problem: unknown) => show(userMessageOf(problem, choiceErrors.failed), 'error');
-	return (chapterId: string, choiceIndex: number | null = null) => {
-		const walk = { view, tree, childId };
-		const open = () => {
-			// Its chapter may take a minute: the reader shows how it is written.
-			if (choiceIndex !== null) takeBud(walk, chapterId, choiceIndex).catch(onFailed);
-			navigate(`/story/${view.story.id}`, { state: { chapterId, choiceIndex } satisfies Arrival });
-		};
-		walkTo(walk, chapterId).then(open, onFailed);
-	};
 }
 
 type Size = { width: number; height: number };

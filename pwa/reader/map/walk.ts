@@ -1,9 +1,29 @@
+import { useNavigate } from 'react-router-dom';
 import { choiceKey } from '../../local/library/chapter-overlay.ts';
 import type { StoryView } from '../../local/library/story-view.ts';
 import { enqueue } from '../../local/outbox/outbox.ts';
 import { takeChoice } from '../../local/telling/take-choice.ts';
-import { chooseCommand } from '../choice-controller.ts';
+import { userMessageOf } from '../../net/request-error.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { type Arrival, chooseCommand } from '../choice-controller.ts';
+import { choiceErrors } from '../error-messages.ts';
 import { branchesOf, type ChapterBranch, choicesTowards } from './story-tree.ts';
+
+/** Opens the reader at a chapter, or takes one of its choices and opens the reader there. */
+export function useWalk(view: StoryView, tree: ChapterBranch, childId: string | null) {
+	const navigate = useNavigate();
+	const show = useToast();
+	const onFailed = (problem: unknown) => show(userMessageOf(problem, choiceErrors.failed), 'error');
+	return (chapterId: string, choiceIndex: number | null = null) => {
+		const walk = { view, tree, childId };
+		const open = () => {
+			// Its chapter may take a minute: the reader shows how it is written.
+			if (choiceIndex !== null) takeBud(walk, chapterId, choiceIndex).catch(onFailed);
+			navigate(`/story/${view.story.id}`, { state: { chapterId, choiceIndex } satisfies Arrival });
+		};
+		walkTo(walk, chapterId).then(open, onFailed);
+	};
+}
 
 type Walk = { view: StoryView; tree: ChapterBranch; childId: string | null };
 
