@@ -3,7 +3,7 @@ import { mediaTypes } from '../media/download-media.ts';
 import { type Media, readMedia } from '../media/media-store.ts';
 import { library } from './current-library.ts';
 import type { ChapterRow, NarrationRow } from './database.ts';
-import { fetchNarrationTimes } from './narration-times.ts';
+import { fetchNarrationTimes } from './narration-requests.ts';
 import { loadNarration } from './story-view.ts';
 
 export type KeepsakeSource = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { spokenChoiceAt, spokenChoicesText } from '../../../shared/rules/spoken-choices.ts';
-import { requestChoicesNarration, useChoicesNarration } from '../../local/library/choices-narration.ts';
 import { choicesNarrationKey } from '../../local/library/database.ts';
+import { requestChoicesNarration, useChoicesNarration } from '../../local/library/narration-requests.ts';
 import type { ChapterRow } from '../../local/library/story-view.ts';
 import { useOutOfReach } from '../../local/media/use-out-of-reach.ts';
 import { useVoiceChoice } from '../../voice/voice-choice.ts';

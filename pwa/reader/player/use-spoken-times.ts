@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { fetchNarrationTimes } from '../../local/library/narration-times.ts';
+import { fetchNarrationTimes } from '../../local/library/narration-requests.ts';
 import type { ChapterRow, NarrationRow } from '../../local/library/story-view.ts';
 import { fetchTimesSoFar } from '../../net/story-requests.ts';
 import { type SpokenTimes, usePlayback, useStoryPlayer } from './story-player.ts';

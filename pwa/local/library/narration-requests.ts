@@ -1,8 +1,21 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { spokenChoicesText } from '../../../shared/rules/spoken-choices.ts';
-import { fetchChoicesNarration } from '../../net/story-requests.ts';
+import { fetchChoicesNarration, fetchNarration } from '../../net/story-requests.ts';
 import { library } from './current-library.ts';
 import { type ChapterRow, choicesNarrationKey, type NarrationRow } from './database.ts';
+
+/** Stores the times of a recording that the server has: its sync names the file only. */
+export async function fetchNarrationTimes({
+	_id,
+	storyId,
+	content,
+}: Pick<ChapterRow, '_id' | 'storyId' | 'content'>): Promise<void> {
+	const { nodes, narrations } = library();
+	const answer = await fetchNarration(storyId, _id, content);
+	await library().transaction('rw', [nodes, narrations], async () => {
+		if (await nodes.get(_id)) await narrations.put({ ...answer, nodeId: _id, storyId });
+	});
+}
 
 /** The narration of a chapter's choices, live: undefined while it loads, null when this device has none. */
 export function useChoicesNarration(chapterId: string): NarrationRow | null | undefined {
