@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chapterText, packStateOf, sizeText } from './pack-dialog.tsx';
+import { packStateOf } from '../local/library/pack-progress.ts';
+import { chapterText, sizeText } from './pack-dialog.tsx';
 
 describe('a story that is being packed', () => {
 	it('is ready when all its chapters are on this device with all their pictures', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PackPlan } from '../../shared/contract/stories.ts';
-import { type PackProgress, usePackProgress } from '../local/library/pack-progress.ts';
+import { packStateOf, usePackProgress } from '../local/library/pack-progress.ts';
 import { pin, setPacksVoice, useStoryState } from '../local/library/story-state.ts';
 import type { StoryView } from '../local/library/story-view.ts';
 import { refreshStory } from '../local/sync.ts';
@@ -179,15 +179,3 @@ function PackedProgress({ view, plan }: { view: StoryView; plan: PackPlan | null
 }
 
 const nonePacked = { chapters: 0, complete: 0 };
-
-/** How many of a pack's chapters are on this device: `chapters` with their text, `complete` also with their pictures. */
-type PackState = Omit<PackProgress, 'hasVoice'> & { total: number; isReady: boolean };
-
-/** The device may have more chapters than the plan. */
-export function packStateOf(
-	{ chapters: total }: Pick<PackPlan, 'chapters'>,
-	here: Omit<PackProgress, 'hasVoice'>,
-): PackState {
-	const [chapters, complete] = [Math.min(here.chapters, total), Math.min(here.complete, total)];
-	return { chapters, complete, total, isReady: complete === total };
-}

@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import type { PackPlan } from '../../../shared/contract/stories.ts';
 import { offlineFilesOf } from '../media/media-files.ts';
 import { library } from './current-library.ts';
 
 /** How many chapters packed for a journey are on this device. */
-export type PackProgress = {
+type PackProgress = {
 	/** Packed chapters that were not chosen yet. */
 	chapters: number;
 	/** Of these, the ones with their picture and, if narrated or packed with voice, their narration. */
@@ -30,4 +31,16 @@ export async function loadPackProgress(storyId: string): Promise<PackProgress> {
 			offlineFilesOf([node]).every((name) => stored.has(name)),
 	);
 	return { chapters: ahead.length, complete: complete.length, hasVoice };
+}
+
+/** How many of a pack's chapters are on this device: `chapters` with their text, `complete` also with their pictures. */
+type PackState = Omit<PackProgress, 'hasVoice'> & { total: number; isReady: boolean };
+
+/** The device may have more chapters than the plan. */
+export function packStateOf(
+	{ chapters: total }: Pick<PackPlan, 'chapters'>,
+	here: Omit<PackProgress, 'hasVoice'>,
+): PackState {
+	const [chapters, complete] = [Math.min(here.chapters, total), Math.min(here.complete, total)];
+	return { chapters, complete, total, isReady: complete === total };
 }
