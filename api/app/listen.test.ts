@@ -218,3 +218,42 @@ describe('connections', () => {
 		await stopListening(endless, 0);
 	});
 });
+
+describe('a stop', () => {
+	/** Longer than a test may take. */
+	const noLimit = 600_000;
+
+	it('does not wait for connections that a browser has opened ahead, without a request', async () => {
+		const stopping = createServer(null, testServer.app.fetch);
+		const address = await listen(stopping, { host: '127.0.0.1', port: 0 });
+		const accepted = new Promise((resolve) => stopping.once('connection', resolve));
+		const socket = connect(address, '127.0.0.1').on('error', () => {});
+		await accepted;
+		const closed = receivedUntilEnd(socket);
+		await stopListening(stopping, noLimit);
+		expect(await closed).toBe('');
+	});
+
+	it('lets a request in progress finish, also the second one of its connection', async () => {
+		const answers: (() => void)[] = [];
+		const stopping = createServer(null, async () => {
+			await new Promise<void>((resolve) => answers.push(resolve));
+			return new Response('answered');
+		});
+		const address = await listen(stopping, { host: '127.0.0.1', port: 0 });
+		const socket = connect(address, '127.0.0.1').on('error', () => {});
+		const received = receivedUntilEnd(socket);
+		const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+		socket.write(request);
+		await expect.poll(() => answers.length).toBe(1);
+		const firstAnswer = new Promise((resolve) => socket.once('data', resolve));
+		answers[0]!();
+		await firstAnswer;
+		socket.write(request);
+		await expect.poll(() => answers.length).toBe(2);
+		const stopped = stopListening(stopping, noLimit);
+		answers[1]!();
+		await stopped;
+		expect(statuses(await received)).toEqual(['200', '200']);
+	});
+});

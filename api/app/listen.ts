@@ -1,6 +1,6 @@
 import { createServer as createPlain, type Server } from 'node:http';
 import { createServer as createSecure } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config.ts';
 import { StartError } from './errors.ts';
@@ -32,7 +32,22 @@ export function createServer(
 	const server = tls ? createTlsServer(tls, options, listener) : createPlain(options, listener);
 	server.timeout = overrides.idleTimeout ?? idleTimeout;
 	server.maxConnections = maxConnections(openFilesLimit());
+	unusedConnections.set(server, trackUnused(server, tls ? 'secureConnection' : 'connection'));
 	return server;
+}
+
+/** The open connections of each server on which no request has come. Browsers open such ahead, and Node does not count them as idle. */
+const unusedConnections = new WeakMap<Server, Set<Socket>>();
+
+/** A web socket stays in it: its request is an upgrade. */
+function trackUnused(server: Server, event: 'connection' | 'secureConnection'): Set<Socket> {
+	const unused = new Set<Socket>();
+	server.on(event, (socket: Socket) => {
+		unused.add(socket);
+		socket.once('close', () => unused.delete(socket));
+	});
+	server.on('request', ({ socket }) => unused.delete(socket));
+	return unused;
 }
 
 /** Starts listening and returns the port. Throws StartError if the address cannot be used. */
@@ -46,10 +61,13 @@ export async function listen(server: Server, { host, port }: Pick<Config, 'host'
 	return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening. Requests in progress may finish within `milliseconds`. */
+/** Stops listening. Requests in progress may finish within `milliseconds`; web sockets are closed, like all that have no request. */
 export async function stopListening(server: Server, milliseconds: number): Promise<void> {
 	const closed = new Promise((done) => server.close(done));
+	// A connection is then closed a second after its answer.
+	server.keepAliveTimeout = 1;
 	server.closeIdleConnections();
+	for (const socket of unusedConnections.get(server) ?? []) socket.destroy();
 	const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
 	await closed;
 	clearTimeout(timer);
