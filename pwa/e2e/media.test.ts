@@ -99,7 +99,7 @@ describe('prefetched media', { tags: 'deep' }, () => {
 	it('marks the card, also of a story never opened on this device', async () => {
 		const { page, rosa, story } = await atStories();
 		await savedMark(page, story).waitFor();
-		const another = await createNarratedStory(world, rosa, 'Finn');
+		const another = await createNarratedStory(world, rosa, { hero: 'Finn' });
 		await savedMark(page, another).waitFor();
 		await serverIsGone();
 		await openStory(page, another);

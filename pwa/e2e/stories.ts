@@ -51,8 +51,12 @@ export async function createStory(world: ApiClient, author: Session, { isDrawn =
 }
 
 /** Creates a short story whose first chapter has a picture and a narration. */
-export async function createNarratedStory(world: ApiClient, author: Session, hero?: string): Promise<Story> {
-	const story = await createStory(world, author, { isDrawn: true, ...(hero && { hero }) });
+export async function createNarratedStory(
+	world: ApiClient,
+	author: Session,
+	input: Omit<StoryOptions, 'isDrawn'> = {},
+): Promise<Story> {
+	const story = await createStory(world, author, { ...input, isDrawn: true });
 	const [first] = story.nodes;
 	const body = { text: first?.content, voice: 'sage', storyId: story._id, nodeId: first?._id };
 	await world.request('POST', '/api/tts', { as: author, body });

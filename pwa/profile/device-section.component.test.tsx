@@ -15,8 +15,8 @@ let finns: Story;
 beforeEach(async () => {
 	enableMediaStorage();
 	rosa = await server.register('Rosa');
-	pips = await createNarratedStory(server, rosa, 'Pip');
-	finns = await createNarratedStory(server, rosa, 'Finn');
+	pips = await createNarratedStory(server, rosa, { hero: 'Pip' });
+	finns = await createNarratedStory(server, rosa, { hero: 'Finn' });
 });
 
 const freeUpSpace = () => page.getByRole('button', { name: 'Free up space' });
@@ -54,7 +54,7 @@ describe('the pictures and narrations on the device', () => {
 		await expect.element(savedBadge(pips)).toBeVisible();
 		await expect.element(savedBadge(finns)).toBeVisible();
 		const makeRoom = fillStorage();
-		const last = await createNarratedStory(server, rosa, 'Otis');
+		const last = await createNarratedStory(server, rosa, { hero: 'Otis' });
 		window.dispatchEvent(new Event('focus'));
 		await pinStory(last);
 		await expect.element(cardOf(last).getByText('0 of 2 saved: the device is full')).toBeVisible();
