@@ -1,7 +1,10 @@
 import { randomBytes, type webcrypto } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errors, jwtVerify, SignJWT } from 'jose';
+// The package's index loads three times as many files.
+import { JOSEError } from 'jose/errors';
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
 import { hour } from '../../shared/rules/durations.ts';
 import { StartError } from '../app/errors.ts';
 import { sessionLimits } from '../db/sessions.ts';
@@ -95,7 +98,7 @@ async function verify(
 		const { sub, sid, exp } = payload;
 		return sub && typeof sid === 'string' && exp ? { accountId: sub, sessionId: sid, endsAt: exp * 1000 } : null;
 	} catch (error) {
-		if (error instanceof errors.JOSEError) return null;
+		if (error instanceof JOSEError) return null;
 		throw error;
 	}
 }
