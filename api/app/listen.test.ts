@@ -22,8 +22,8 @@ afterAll(async () => {
 	await testServer.close();
 });
 
-function dial(): Socket {
-	return connect(port, '127.0.0.1').on('error', () => {});
+function dial(to = port): Socket {
+	return connect(to, '127.0.0.1').on('error', () => {});
 }
 
 /** Everything received until the server closes the connection. */
@@ -132,7 +132,7 @@ describe('an answer that comes before the end of its request', () => {
 	});
 
 	it('S41 is sent at once when the body does not come, and the connection is closed soon', async () => {
-		const socket = connect(patientPort, '127.0.0.1').on('error', () => {});
+		const socket = dial(patientPort);
 		socket.write(head('/api/auth/login', `Content-Length: ${large}`));
 		const received = receivedUntilEnd(socket);
 		await new Promise((comes) => socket.once('data', comes));
@@ -141,7 +141,7 @@ describe('an answer that comes before the end of its request', () => {
 	});
 
 	it('S41 to a body that never ends closes the connection', async () => {
-		const socket = connect(patientPort, '127.0.0.1').on('error', () => {});
+		const socket = dial(patientPort);
 		socket.write(head('/api/auth/login', 'Transfer-Encoding: chunked'));
 		const more = setInterval(() => socket.writable && socket.write(`2000\r\n${'x'.repeat(8192)}\r\n`), 1);
 		expect(statusOf(await receivedUntilEnd(socket))).toBe('HTTP/1.1 413');
@@ -193,7 +193,7 @@ describe('connections', () => {
 		server.maxConnections = 3;
 		const dropped = Promise.withResolvers<void>();
 		server.once('drop', () => dropped.resolve());
-		const sockets = Array.from({ length: 8 }, dial);
+		const sockets = Array.from({ length: 8 }, () => dial());
 		await dropped.promise;
 		for (const socket of sockets) socket.destroy();
 		server.maxConnections = usual;
@@ -209,7 +209,7 @@ describe('connections', () => {
 				idleTimeout: 100,
 			},
 		);
-		const socket = connect(await listen(endless, { host: '127.0.0.1', port: 0 }), '127.0.0.1').on('error', () => {});
+		const socket = dial(await listen(endless, { host: '127.0.0.1', port: 0 }));
 		const [served] = await new Promise<[Socket]>((resolve) => endless.once('connection', (it) => resolve([it])));
 		const closed = new Promise((resolve) => served.once('close', resolve));
 		socket.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -227,7 +227,7 @@ describe('a stop', () => {
 		const stopping = createServer(null, testServer.app.fetch);
 		const address = await listen(stopping, { host: '127.0.0.1', port: 0 });
 		const accepted = new Promise((resolve) => stopping.once('connection', resolve));
-		const socket = connect(address, '127.0.0.1').on('error', () => {});
+		const socket = dial(address);
 		await accepted;
 		const closed = receivedUntilEnd(socket);
 		await stopListening(stopping, noLimit);
@@ -241,7 +241,7 @@ describe('a stop', () => {
 			return new Response('answered');
 		});
 		const address = await listen(stopping, { host: '127.0.0.1', port: 0 });
-		const socket = connect(address, '127.0.0.1').on('error', () => {});
+		const socket = dial(address);
 		const received = receivedUntilEnd(socket);
 		const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 		socket.write(request);

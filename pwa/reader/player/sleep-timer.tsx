@@ -50,6 +50,7 @@ const sleepChoices: readonly Sleep[] = ['off', 'chapter', 10, 20];
 
 type SelectProps = { sleep: Sleep; className: string | undefined; onChange: (sleep: Sleep) => void };
 
+/** The field that sets the sleep timer. */
 export function SleepSelect({ sleep, className, onChange }: SelectProps) {
 	return (
 		<select
