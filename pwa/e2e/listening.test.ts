@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
 import type { Story } from '../../shared/contract/story.ts';
 import { setUpWorld } from './browser-world.ts';
-import { createStory, readToTheEnd } from './stories.ts';
+import { createStory, narrateChapter, readToTheEnd } from './stories.ts';
 import { chapter, skipToEnd } from './story-page.ts';
 import { savedMark, untilWorkerControls, withWorker } from './worker.ts';
 
@@ -19,9 +19,7 @@ it('a whole story is listened to without a server, chapter after chapter by itse
 	const started = await createStory(world, rosa, { isDrawn: true });
 	await readToTheEnd(world, rosa, started);
 	const { nodes } = await world.request<Story>('GET', `/api/stories/${started._id}`, { as: rosa });
-	for (const { _id: nodeId, content: text } of nodes) {
-		await world.request('POST', '/api/tts', { as: rosa, body: { text, voice: 'sage', storyId: started._id, nodeId } });
-	}
+	for (const node of nodes) await narrateChapter(world, rosa, started._id, node);
 	const page = await world.pageFor(rosa, withWorker);
 	await page.goto('/');
 	await untilWorkerControls(page);

@@ -1,4 +1,4 @@
-import type { NewStory } from '../../shared/contract/stories.ts';
+import type { NarrationAnswer, NewStory } from '../../shared/contract/stories.ts';
 import type { Chapter, Story } from '../../shared/contract/story.ts';
 import type { Session, User } from '../../shared/contract/user.ts';
 import type { AgeGroup } from '../../shared/rules/ages.ts';
@@ -57,10 +57,18 @@ export async function createNarratedStory(
 	input: Omit<StoryOptions, 'isDrawn'> = {},
 ): Promise<Story> {
 	const story = await createStory(world, author, { ...input, isDrawn: true });
-	const [first] = story.nodes;
-	const body = { text: first?.content, voice: 'sage', storyId: story._id, nodeId: first?._id };
-	await world.request('POST', '/api/tts', { as: author, body });
+	await narrateChapter(world, author, story._id, story.nodes[0]!);
 	return world.request<Story>('GET', `/api/stories/${story._id}`, { as: author });
+}
+
+/** Has the server narrate a chapter, and waits until it is done. */
+export function narrateChapter(
+	world: ApiClient,
+	author: Session,
+	storyId: string,
+	{ _id: nodeId, content: text }: Pick<Chapter, '_id' | 'content'>,
+): Promise<NarrationAnswer> {
+	return world.request('POST', '/api/tts', { as: author, body: { text, voice: 'sage', storyId, nodeId } });
 }
 
 /** Waits until a story meets a condition, and returns it. */

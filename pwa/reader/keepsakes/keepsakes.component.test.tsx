@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Chapter, Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
-import { createChild, createStory, waitForStory } from '../../e2e/stories.ts';
+import { createChild, createStory, narrateChapter, waitForStory } from '../../e2e/stories.ts';
 import { address, downloads, goTo, openApp, phone, reload, setUpServer } from '../../testing/app-page.tsx';
 import { type UnpackedEpub, unpackEpub } from '../../testing/epub.ts';
 import { changeAnswer, changeSyncedStories, setOnline } from '../../testing/network.ts';
@@ -106,8 +106,7 @@ describe('a story as an e-book', () => {
 	});
 
 	it('is read aloud as well where the narration was made on another device', async () => {
-		const body = { text: right.content, voice: 'sage', storyId: story._id, nodeId: right._id };
-		await server.request('POST', '/api/tts', { as: rosa, body });
+		await narrateChapter(server, rosa, story._id, right);
 		await openStory(rosa, story);
 		await expect.element(chapter(2)).toBeVisible();
 		const epub = await makeEpub();

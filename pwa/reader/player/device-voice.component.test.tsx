@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
 import type { Story } from '../../../shared/contract/story.ts';
 import type { Changes } from '../../../shared/contract/sync.ts';
 import type { Session } from '../../../shared/contract/user.ts';
-import { createStory } from '../../e2e/stories.ts';
+import { createStory, narrateChapter } from '../../e2e/stories.ts';
 import { library } from '../../local/library/current-library.ts';
 import { goTo, reload, setUpServer } from '../../testing/app-page.tsx';
 import { changeAnswer, countCalls, setOnline } from '../../testing/network.ts';
@@ -44,9 +43,7 @@ async function listen(voices = [localVoice, onlineVoice]) {
 
 /** Has the server read the first chapter. */
 async function narrate(): Promise<void> {
-	const [first] = story.nodes;
-	const body = { text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id };
-	await server.request<NarrationAnswer>('POST', '/api/tts', { as: rosa, body });
+	await narrateChapter(server, rosa, story._id, story.nodes[0]!);
 }
 
 describe('a chapter without a recording', () => {

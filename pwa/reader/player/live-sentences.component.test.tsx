@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
 import type { Chapter, Story } from '../../../shared/contract/story.ts';
-import { createStory } from '../../e2e/stories.ts';
+import { createStory, narrateChapter } from '../../e2e/stories.ts';
 import { setUpServer } from '../../testing/app-page.tsx';
 import { answerCall, changeAnswer, changeSyncedStories, holdAnswer } from '../../testing/network.ts';
 import { openStory } from '../../testing/story-page.ts';
@@ -25,9 +24,8 @@ beforeEach(async () => {
 	const changed = (one: Story) => ({ ...one, nodes: one.nodes.map(withText) });
 	changeSyncedStories((stories) => stories.map(changed));
 	changeAnswer<Story>('GET /api/stories/*', changed);
-	const body = { text: story.nodes[0]!.content, voice: 'sage', storyId: story._id, nodeId: story.startNode };
 	answerCall('POST /api/tts', async () =>
-		Response.json(await server.request<NarrationAnswer>('POST', '/api/tts', { as: rosa, body })),
+		Response.json(await narrateChapter(server, rosa, story._id, story.nodes[0]!)),
 	);
 	holdAnswer('POST /api/tts');
 	spoken = sentences.slice(0, 3);

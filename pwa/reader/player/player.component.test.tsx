@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
 import type { Chapter, Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
-import { createStory } from '../../e2e/stories.ts';
+import { createStory, narrateChapter } from '../../e2e/stories.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { phone, reload, setUpServer } from '../../testing/app-page.tsx';
 import { answerCall, changeAnswer, changeSyncedStories } from '../../testing/network.ts';
@@ -301,8 +301,7 @@ async function untilTimesAreKnown(): Promise<void> {
 
 async function listen(options: { viewport?: typeof phone } = {}): Promise<void> {
 	const [first] = story.nodes;
-	const body = { text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id };
-	const narrated = await server.request<NarrationAnswer>('POST', '/api/tts', { as: rosa, body });
+	const narrated = await narrateChapter(server, rosa, story._id, first!);
 	const withText = (node: Chapter) => (node._id === first!._id ? { ...node, content: text } : node);
 	const changed = (one: Story) => ({ ...one, nodes: one.nodes.map(withText) });
 	changeSyncedStories((stories) => stories.map(changed));

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
-import { createStory } from '../../e2e/stories.ts';
+import { createStory, narrateChapter } from '../../e2e/stories.ts';
 import { setUpServer } from '../../testing/app-page.tsx';
 import { realFetch } from '../../testing/network.ts';
 import { StoryPlayer } from './story-player.ts';
@@ -22,8 +21,7 @@ beforeEach(async () => {
 	await userEvent.click(document.body);
 	const rosa = await server.register('Rosa');
 	const story = await createStory(server, rosa);
-	const body = { text: story.nodes[0]!.content, voice: 'sage', storyId: story._id, nodeId: story.startNode };
-	const narrated = await server.request<NarrationAnswer>('POST', '/api/tts', { as: rosa, body });
+	const narrated = await narrateChapter(server, rosa, story._id, story.nodes[0]!);
 	const file = await realFetch(narrated.audioUrl, { headers: { Authorization: `Bearer ${rosa.token}` } });
 	const bytes = await file.arrayBuffer();
 	audioUrl = URL.createObjectURL(new Blob([bytes], { type: 'audio/mpeg' }));
