@@ -14,7 +14,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 function restartingApi(): ChildProcess {
 	return spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'api', 'app', 'main.ts')], {
 		stdio: 'inherit',
-		env: { ...process.env, NODE_ENV: 'development' },
 	});
 }
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compressFolder } from './build.ts';
+import { compressFolder } from './build-app.ts';
 import { copyEarlierAssets, finishSwap, swapBuilds } from './earlier-builds.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isBuilt } from './build.ts';
 
 if (!isBuilt()) build();
-await import('../api/app/main.ts');
+await import(new URL('../api/built/main.js', import.meta.url).href);
 
 /** In its own process: Vite's 300 MB are free again when the server starts. */
 function build(): void {

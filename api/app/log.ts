@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Writable } from 'node:stream';
+import { sourcePlaces } from './source-places.ts';
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -118,15 +119,6 @@ function sanitize(value: unknown): unknown {
 
 function stringOrUndefined(value: unknown): string | undefined {
 	return typeof value === 'string' ? value : undefined;
-}
-
-const maxPlaces = 5;
-
-/** `api/stories/queue/queue.ts:120`, innermost first. The message precedes the frames and is skipped, because it may look like a stack. */
-function sourcePlaces({ message, stack = '' }: Error): string[] {
-	const frames = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : '';
-	const places = frames.matchAll(/\b((?:api|shared)\/[\w./-]+\.ts)(?:\?[^\s:]*)?(:\d+)/g);
-	return [...places].map(([, file, line]) => `${file}${line}`).slice(0, maxPlaces);
 }
 
 /**

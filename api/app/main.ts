@@ -7,9 +7,10 @@ import { StartError } from './errors.ts';
 import { createBufferedOutput, errorFields, log, logWarning, setLogSink } from './log.ts';
 import { type RunningServer, start } from './start.ts';
 
+/** As seen from here, and from the bundle, `api/built/main.js`. */
 const appFolder = fileURLToPath(new URL('../../dist', import.meta.url));
-/** Where scripts/build.ts writes the storylets of each level. */
-const builtStorylets = join(appFolder, '.storylets');
+/** Beside the bundle only. */
+const builtStorylets = join(import.meta.dirname, 'storylets');
 
 const output = createBufferedOutput(process.stdout);
 process.once('exit', output.flush);
@@ -21,8 +22,7 @@ try {
 	const config = readConfig(process.env);
 	const isBuilt = existsSync(appFolder);
 	setLogSink(output.write);
-	// In development the storylets' sources are newer than the build.
-	const options = process.env.NODE_ENV === 'development' ? {} : { builtStorylets };
+	const options = existsSync(builtStorylets) ? { builtStorylets } : {};
 	const running = await start(config, (config) => createMakers(config, options), isBuilt ? appFolder : undefined);
 	stopOnSignal(running);
 	logUncaughtErrors();

@@ -59,7 +59,7 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; port: string }> {
-	const server = spawn(process.execPath, ['--import', endWithParent, join(root, 'api', 'app', 'main.ts')], {
+	const server = spawn(process.execPath, ['--import', endWithParent, join(root, 'api', 'built', 'main.js')], {
 		env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
 		// Not `inherit`: vitest waits until the last process that holds the worker's own output has closed it.
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -14,7 +14,7 @@ import { moods } from '../../shared/words/moods.ts';
 import { traits } from '../../shared/words/traits.ts';
 import type { Delays, Memory } from './event-loop.ts';
 
-const main = join(import.meta.dirname, '../../api/app/main.ts');
+const main = join(import.meta.dirname, '../../api/built/main.js');
 const eventLoop = new URL('./event-loop.ts', import.meta.url).href;
 
 export type Server = AsyncDisposable & {

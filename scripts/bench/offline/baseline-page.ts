@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { createServer, listen, stopListening } from '../../../api/app/listen.ts';
 import { staticRoutes } from '../../../api/routes/static-files.ts';
-import { compressFolder } from '../../build.ts';
+import { compressFolder } from '../../build-app.ts';
 
 const sources = join(import.meta.dirname, '../baseline');
 const host = '127.0.0.1';

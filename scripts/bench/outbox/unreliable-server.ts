@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '../../../api/app/main.ts');
+const main = join(import.meta.dirname, '../../../api/built/main.js');
 /** The share of responses that are lost after the server has carried the request out. */
 const lostShare = 0.15;
 

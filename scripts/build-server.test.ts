@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sourcePlaces } from '../api/app/source-places.ts';
+import { buildServer } from './build-server.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.cache', 'build', 'server-of-a-test');
+
+beforeAll(() => buildServer(folder), 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(file, 'utf8');
+/** The number of the line with this text. */
+const lineOf = (text: string, file: string) =>
+	read(file)
+		.split('\n')
+		.findIndex((line) => line.includes(text)) + 1;
+
+describe('the bundle of the server', () => {
+	it('contains the files that its parts name, and no source', () => {
+		const parts = globSync('*.js', { cwd: folder });
+		const named = parts.flatMap((part) => [...read(join(folder, part)).matchAll(/new URL\("\.\/([^"]+)", import/g)]);
+		const names = named.map(([, name]) => name!);
+		// The programs of five makers, that of backups, and the common passwords.
+		expect(names.length).toBeGreaterThanOrEqual(7);
+		expect(names.filter((name) => !existsSync(join(folder, name)) || name.endsWith('.ts'))).toEqual([]);
+	});
+
+	it.each([
+		['function readConfig(', 'api/app/config.ts'],
+		['function isCommonPassword(', 'api/accounts/common-passwords.ts'],
+	])('S53 has maps by which the log names the source of a fault in %s', (text, source) => {
+		const main = join(folder, 'main.js');
+		const fault = new Error('lost');
+		const frames = `    at ${text} (${pathToFileURL(main)}:${lineOf(text, main)}:10)\n    at node:internal/modules/run_main:101:5`;
+		fault.stack = `Error: lost\n${frames}`;
+		expect(sourcePlaces(fault)).toEqual([`${source}:${lineOf(text, join(root, source))}`]);
+	});
+});
