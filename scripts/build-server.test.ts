@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,21 @@ import { buildServer } from './build-server.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cache', 'build', 'server-of-a-test');
 
-beforeAll(() => buildServer(folder), 120_000);
+/** What two builds of an earlier day would leave. */
+function leaveFiles(): void {
+	mkdirSync(folder, { recursive: true });
+	const age = { 'main.js': 24, 'part-of-last.js': 24, 'part-of-earlier.js': 48 };
+	for (const [name, hours] of Object.entries(age)) {
+		const at = Date.now() / 1000 - hours * 3600;
+		writeFileSync(join(folder, name), '');
+		utimesSync(join(folder, name), at, at);
+	}
+}
+
+beforeAll(async () => {
+	leaveFiles();
+	await buildServer(folder);
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -26,6 +40,11 @@ describe('the bundle of the server', () => {
 		// The programs of five makers, that of backups, and the common passwords.
 		expect(names.length).toBeGreaterThanOrEqual(7);
 		expect(names.filter((name) => !existsSync(join(folder, name)) || name.endsWith('.ts'))).toEqual([]);
+	});
+
+	it('stays beside the files of the build before, and of no earlier one', () => {
+		expect(existsSync(join(folder, 'part-of-last.js'))).toBe(true);
+		expect(existsSync(join(folder, 'part-of-earlier.js'))).toBe(false);
 	});
 
 	it.each([

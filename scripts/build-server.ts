@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { writeStorylets } from '../api/makers/storyteller/built-storylets.ts';
+import { minute } from '../shared/rules/durations.ts';
 import { fingerprintOf, stampOf, writeStamp } from './build-stamp.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,10 +29,13 @@ export function isServerBuilt(): boolean {
 
 /**
  * Bundles the server; `main.js` starts it. What is imported lazily and the programs of threads are files beside it.
- * `api/app/source-places.ts` reads the source maps. `folder`: in the repository, where the packages are found.
+ * `api/app/source-places.ts` reads the source maps. `folder`: in the repository, where the packages are found. The files of the
+ * build before stay: a server that still runs starts threads from them.
  */
 export async function buildServer(folder = built): Promise<void> {
 	const fingerprint = fingerprintOf(sources);
+	const main = join(folder, 'main.js');
+	const builtBefore = existsSync(main) ? statSync(main).mtimeMs : 0;
 	// Not installed where a built server only runs.
 	const { build } = await import('vite');
 	await build({
@@ -44,12 +48,15 @@ export async function buildServer(folder = built): Promise<void> {
 			ssr: 'api/app/main.ts',
 			emitAssets: true,
 			outDir: folder,
-			emptyOutDir: true,
+			emptyOutDir: false,
 			target: 'node24',
 			sourcemap: true,
 			rolldownOptions: {
 				output: {
 					sourcemapExcludeSources: true,
+					// V8 keeps the text of what is loaded, with a byte for each character if all of them are ASCII, else with two.
+					comments: false,
+					charset: 'ascii',
 					entryFileNames: '[name].js',
 					chunkFileNames: '[name]-[hash].js',
 					assetFileNames: '[name]-[hash][extname]',
@@ -57,8 +64,16 @@ export async function buildServer(folder = built): Promise<void> {
 			},
 		},
 	});
+	removeOlder(folder, builtBefore - minute);
 	await writeStorylets(join(folder, 'storylets'));
 	writeStamp(folder, fingerprint);
+}
+
+/** Removes the files of builds that ended before `time`: each build writes all its files anew. */
+function removeOlder(folder: string, time: number): void {
+	const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+	const paths = files.map(({ name }) => join(folder, name));
+	for (const path of paths.filter((path) => statSync(path).mtimeMs < time)) rmSync(path);
 }
 
 /** Takes along what sources name by `new URL('./…', import.meta.url)`: programs of threads bundled, other files as they are. */
