@@ -37,9 +37,16 @@ describe('the bundle of the server', () => {
 		const parts = globSync('*.js', { cwd: folder });
 		const named = parts.flatMap((part) => [...read(join(folder, part)).matchAll(/new URL\("\.\/([^"]+)", import/g)]);
 		const names = named.map(([, name]) => name!);
-		// The programs of five makers, that of backups, and the common passwords.
+		// Six programs of makers, that of backups, and the common passwords.
 		expect(names.length).toBeGreaterThanOrEqual(7);
 		expect(names.filter((name) => !existsSync(join(folder, name)) || name.endsWith('.ts'))).toEqual([]);
+	});
+
+	it('contains the programs of the makers’ threads, which find all that they import', async () => {
+		const programs = globSync('*.worker-*.js', { cwd: folder }).filter((name) => !name.startsWith('make-backup'));
+		expect(programs).toHaveLength(6);
+		const loaded = await Promise.all(programs.map((name) => import(pathToFileURL(join(folder, name)).href)));
+		expect(loaded.map((program) => typeof program.default)).toEqual(Array(6).fill('function'));
 	});
 
 	it('stays beside the files of the build before, and of no earlier one', () => {
