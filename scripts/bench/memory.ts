@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { requestStory } from './busy-server.ts';
 import { type Figure, median, timed } from './figures.ts';
 import { register, type Server, startServer, storyInput, untilDrawn } from './server.ts';
-import { narrate, oneStory, type Times } from './story.ts';
+import { narrate, oneStory, readStory, type Times } from './story.ts';
 
 export const title =
 	'what the server holds in memory, how soon it listens, and the first chapter of a server just started';
@@ -38,7 +38,7 @@ function startFigures(cold: readonly Start[]): Figure[] {
 		{ what: 'listening', value: of(({ listening }) => listening), unit: 'ms', limit: { most: 600 } },
 		after('readable', 'readable', 150),
 		after('drawn', 'drawn', 1200),
-		after('narrated', 'narrated', 1500),
+		after('heard', 'heard', 1500),
 		{
 			what: 'memory after the start',
 			value: of(({ resident }) => resident),
@@ -68,7 +68,7 @@ async function lifeOfOne(): Promise<Figure[]> {
 	const one = await memoryOf(server.pid);
 	for (let number = 0; number < stories; number++) await requestStory(server, rosa);
 	const [story] = await untilDrawn(server, rosa);
-	await narrate(server, rosa, story!._id);
+	await narrate(server, rosa, await readStory(server, rosa, story!._id));
 	const many = await memoryOf(server.pid);
 	await sleep(idleSeconds * 1000);
 	const idle = await memoryOf(server.pid);

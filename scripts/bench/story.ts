@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CreationStatus, NewStory, StoryCreated } from '../../shared/contract/stories.ts';
+import { urlOf } from '../../shared/contract/call.ts';
+import { narrationEndpoint } from '../../shared/contract/endpoints.ts';
+import type { CreationStatus, NarrationAnswer, NewStory, StoryCreated } from '../../shared/contract/stories.ts';
 import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { type Figure, quantile } from './figures.ts';
@@ -10,9 +12,9 @@ export const title = 'from the request to the first chapter, its picture and its
 const stories = 24;
 const pollEvery = 5;
 
-export type Times = { answered: number; readable: number; drawn: number; narrated: number };
+export type Times = { answered: number; readable: number; drawn: number; heard: number; narrated: number };
 
-/** All times are milliseconds from the request. */
+/** All times are milliseconds from the request. `heard`: the first bytes of the recording; `narrated`: all of it. */
 export async function measure(): Promise<Figure[]> {
 	await using server = await startServer();
 	const rosa = await register(server, 'Rosa');
@@ -37,8 +39,9 @@ function figuresOf(times: readonly Times[]): Figure[] {
 		usual('request answered', 'answered', 50),
 		usual('first chapter readable', 'readable', 150),
 		usual('first chapter drawn', 'drawn', 1500),
+		usual('first chapter heard', 'heard', 1500),
 		usual('first chapter narrated', 'narrated', 3000),
-		...(['answered', 'readable', 'drawn', 'narrated'] as const).map(slow),
+		...(['answered', 'readable', 'drawn', 'heard', 'narrated'] as const).map(slow),
 	];
 }
 
@@ -50,17 +53,33 @@ export async function oneStory(server: Server, rosa: Session, asked: NewStory): 
 	const status = `/api/stories/status/${asked.frontendRequestId}`;
 	while (!(await server.ask<CreationStatus>('GET', status, rosa)).isComplete) await sleep(pollEvery);
 	const readable = since();
-	const narrated = narrate(server, rosa, _id).then(since);
-	while (!(await read(server, rosa, _id)).nodes[0]?.images) await sleep(pollEvery * 4);
+	const story = await readStory(server, rosa, _id);
+	const narrated = narrate(server, rosa, story).then(since);
+	const heard = untilHeard(server, rosa, story).then(since);
+	while (!(await readStory(server, rosa, _id)).nodes[0]?.images) await sleep(pollEvery * 4);
 	const drawn = since();
-	return { answered, readable, drawn, narrated: await narrated };
+	return { answered, readable, drawn, heard: await heard, narrated: await narrated };
 }
 
-function read(server: Server, rosa: Session, id: string): Promise<Story> {
+export function readStory(server: Server, rosa: Session, id: string): Promise<Story> {
 	return server.ask<Story>('GET', `/api/stories/${id}`, rosa);
 }
 
-export async function narrate(server: Server, rosa: Session, storyId: string): Promise<void> {
-	const [chapter] = (await read(server, rosa, storyId)).nodes;
-	await server.ask('POST', '/api/tts', rosa, { text: chapter!.content, voice: 'sage', storyId, nodeId: chapter!._id });
+/** Asks for the recording of a story's first chapter; resolves when it is whole. */
+export function narrate(
+	server: Server,
+	rosa: Session,
+	{ _id: storyId, nodes: [first] }: Story,
+): Promise<NarrationAnswer> {
+	const body = { text: first!.content, voice: 'sage', storyId, nodeId: first!._id };
+	return server.ask('POST', '/api/tts', rosa, body);
+}
+
+/** Resolves with the first bytes of the recording of a story's first chapter, also while that is being made. */
+export async function untilHeard(server: Server, rosa: Session, { _id: storyId, startNode }: Story): Promise<void> {
+	const path = urlOf(narrationEndpoint.path, { storyId, chapterId: startNode ?? '' });
+	const answer = await fetch(server.url + path, { headers: { authorization: `Bearer ${rosa.token}` } });
+	const reader = answer.body!.getReader();
+	await reader.read();
+	await reader.cancel();
 }

@@ -1,6 +1,4 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { urlOf } from '../../../shared/contract/call.ts';
-import { narrationEndpoint } from '../../../shared/contract/endpoints.ts';
 import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
 import type { Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
@@ -9,6 +7,7 @@ import { type Figure, median } from '../figures.ts';
 import { browserOptions } from '../offline/device.ts';
 import { register, type Server, startServer, storyInput, untilDrawn } from '../server.ts';
 import { recordStart, slowness } from '../start-up/trace.ts';
+import { narrate, untilHeard } from '../story.ts';
 import { openStory, pressPlay } from './reader-page.ts';
 
 const presses = 5;
@@ -31,7 +30,7 @@ export async function measureListening(): Promise<Figure[]> {
 		const [heard] = stories as [Story];
 		const page = await openStory(browser, server, rosa, heard);
 		await play(page);
-		const rightWords = await sampleWords(page, heard, await narrationOf(server, rosa, heard));
+		const rightWords = await sampleWords(page, heard, await narrate(server, rosa, heard));
 		const longest = await longestTask(browser, page);
 		const bytes = await timeOfBytes(server, rosa);
 		return [
@@ -79,20 +78,11 @@ async function timeOfBytes(server: Server, rosa: Session): Promise<{ first: numb
 	const [{ _id }] = (await untilDrawn(server, rosa)) as [Story];
 	const story = await server.ask<Story>('GET', `/api/stories/${_id}`, rosa);
 	const from = performance.now();
-	const made = narrationOf(server, rosa, story);
-	const path = urlOf(narrationEndpoint.path, { storyId: _id, chapterId: story.startNode ?? '' });
-	const answer = await fetch(server.url + path, { headers: { Authorization: `Bearer ${rosa.token}` } });
-	const reader = answer.body!.getReader();
-	await reader.read();
+	const made = narrate(server, rosa, story);
+	await untilHeard(server, rosa, story);
 	const first = performance.now() - from;
-	await reader.cancel();
 	await made;
 	return { first, whole: performance.now() - from };
-}
-
-function narrationOf(server: Server, rosa: Session, { _id: storyId, nodes: [first] }: Story): Promise<NarrationAnswer> {
-	const body = { text: first!.content, voice: 'sage', storyId, nodeId: first!._id };
-	return server.ask('POST', '/api/tts', rosa, body);
 }
 
 /** The lead of the highlight, and its age when it is looked at: a frame of a busy machine. In seconds. */
