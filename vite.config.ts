@@ -48,6 +48,8 @@ const app: UserConfig = {
 		},
 		assetsInlineLimit: 0,
 		rolldownOptions: {
+			// On a slow machine a page of figures about the plugins, in the middle of `npm start`.
+			checks: { bundlerTimings: false },
 			// Constants of other modules are written where they are used: less than their exports.
 			optimization: { inlineConst: true },
 			output: {

@@ -52,6 +52,7 @@ export async function buildServer(folder = built): Promise<void> {
 			target: 'node24',
 			sourcemap: true,
 			rolldownOptions: {
+				checks: { bundlerTimings: false },
 				output: {
 					sourcemapExcludeSources: true,
 					// V8 keeps the text of what is loaded, with a byte for each character if all of them are ASCII, else with two.
