@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { writeStorylets } from '../api/makers/storyteller/built-storylets.ts';
 import { minute } from '../shared/rules/durations.ts';
-import { fingerprintOf, stampOf, writeStamp } from './build-stamp.ts';
+import { fingerprintOf, removeStamp, stampOf, writeStamp } from './build-stamp.ts';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'api', 'built');
@@ -36,11 +36,14 @@ export async function buildServer(folder = built): Promise<void> {
 	const fingerprint = fingerprintOf(sources);
 	const main = join(folder, 'main.js');
 	const builtBefore = existsSync(main) ? statSync(main).mtimeMs : 0;
+	removeStamp(folder);
 	// Not installed where a built server only runs.
 	const { build } = await import('vite');
 	await build({
 		configFile: false,
 		root,
+		// An operator's `.env` lies there.
+		envDir: false,
 		logLevel: 'warn',
 		plugins: [filesBesideSources()],
 		ssr: { noExternal: bundledPackages },

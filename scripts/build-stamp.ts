@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -20,6 +20,11 @@ export function fingerprintOf(sources: readonly string[]): string {
 export function stampOf(folder: string): string | null {
 	const file = join(folder, stamp);
 	return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Before files of a build are replaced. */
+export function removeStamp(folder: string): void {
+	rmSync(join(folder, stamp), { force: true });
 }
 
 export function writeStamp(folder: string, fingerprint: string): void {
