@@ -21,7 +21,7 @@ const home =
 
 /** What tells on the device: fetched when a story is opened or wished for, and as one file, which the precache names once. */
 const telling =
-	/pwa[\\/]local[\\/]telling[\\/](tell-story|telling-rules|teller|optional-part|former-need|draw-told-chapters|settle-stories|take-choice|use-tells-here)\.ts|pwa[\\/]net[\\/]script-address\.ts|pwa[\\/]dashboard[\\/](tell-here-button|unsent-card)\.tsx/;
+	/pwa[\\/]local[\\/]telling[\\/](tell-story|telling-rules|teller|optional-part|former-need|draw-told-chapters|settle-stories|take-choice|tell-between-attempts|use-tells-here)\.ts|pwa[\\/]net[\\/]script-address\.ts|pwa[\\/]dashboard[\\/](tell-here-button|unsent-card)\.tsx/;
 
 const app: UserConfig = {
 	root: fileURLToPath(new URL('pwa', import.meta.url)),

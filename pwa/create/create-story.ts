@@ -9,6 +9,7 @@ import { refreshStory } from '../local/sync.ts';
 import { isServerOutOfReach } from '../local/sync-state.ts';
 import { loadTelling } from '../local/telling/load-telling.ts';
 import { isWithoutNetwork } from '../local/telling/take-choice.ts';
+import { tellBetweenAttempts } from '../local/telling/tell-between-attempts.ts';
 import { RequestError } from '../net/request-error.ts';
 import { listen } from '../net/socket.ts';
 import { fetchCreationStatus } from '../net/story-requests.ts';
@@ -71,7 +72,10 @@ export async function createStory(
 async function isToldHere(input: StoryInput, childId: string | null): Promise<boolean> {
 	const telling = await loadTelling();
 	if (!telling) return false;
-	const outcome = await telling.tellNewStory(input, childId);
+	const outcome = await tellBetweenAttempts(
+		() => telling.tellNewStory(input, childId),
+		({ deed }) => storyIdOf(deed) === input._id,
+	);
 	if (outcome.state !== 'refused') return outcome.state === 'told';
 	await discardEntryOf(input);
 	throw creationError(outcome.problem.message, outcome.problem);

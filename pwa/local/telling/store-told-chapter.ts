@@ -13,14 +13,15 @@ import { allowedScene } from './telling-rules.ts';
 
 /**
  * What came of telling here: `told` (the chapter is on this device now), `refused` (the rules of the family as last known forbid
- * it) or `unable` (the family waits for the storyteller, the optional part is not here, or there is nothing to tell on).
+ * it), `sending` (the server may be writing it: an attempt of the outbox is under way) or `unable` (the family waits for the storyteller, the optional part is not here, or there is nothing to tell on).
  */
-export type TellingOutcome = { state: 'told' | 'unable' } | { state: 'refused'; problem: EntryProblem };
+export type TellingOutcome = { state: 'told' | 'sending' | 'unable' } | { state: 'refused'; problem: EntryProblem };
 
 /** Milliseconds after which the chapter is sent: what writes to the outbox would delay the reader's first look at it. */
 const sendDelay = 1_000;
 
 export const unable: TellingOutcome = { state: 'unable' };
+const sending: TellingOutcome = { state: 'sending' };
 const told: TellingOutcome = { state: 'told' };
 
 /** What a chapter's picture is drawn from: its draft, and the story's hero. */
@@ -52,7 +53,7 @@ export async function store(target: Library, { command, childId, subject }: ToSt
 	const entry = newEntry(newId(), command, childId);
 	if (entries.some((other) => other.deed.kind === 'upload-chapter' && other.slot === entry.slot)) return told;
 	const replaced = entries.filter((other) => isTakenOver(other, command));
-	if (replaced.some(({ state }) => state === 'sending')) return unable;
+	if (replaced.some(({ state }) => state === 'sending')) return sending;
 	if (entries.some(({ deed }) => deed.kind === 'delete-story' && deed.storyId === storyId)) return unable;
 	if (replaced.length > 0) await outbox.bulkDelete(replaced.map(({ seq }) => seq));
 	// What the server may have must be deleted there too, see `enqueue`.

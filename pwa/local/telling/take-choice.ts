@@ -5,6 +5,7 @@ import { type EntryProblem, isServerUnreachable } from '../outbox/entry-problem.
 import { enqueue, submit } from '../outbox/outbox.ts';
 import { isServerOutOfReach } from '../sync-state.ts';
 import { loadedTelling, loadTelling } from './load-telling.ts';
+import { tellBetweenAttempts } from './tell-between-attempts.ts';
 
 /**
  * Takes a choice: the server is asked for its chapter, or the chapter is told here where there is no network and the family wants
@@ -44,7 +45,10 @@ export async function tellChoice(command: ChooseCommand, childId: string | null)
 async function isToldHere(command: ChooseCommand, childId: string | null, chapterId?: string): Promise<boolean> {
 	const telling = await loadTelling();
 	if (!telling) return false;
-	const outcome = await telling.tellNextChapter(command, childId, chapterId);
+	const outcome = await tellBetweenAttempts(
+		() => telling.tellNextChapter(command, childId, chapterId),
+		({ deed }) => deed.kind === 'choose' && deed.nodeId === command.nodeId && deed.choiceIndex === command.choiceIndex,
+	);
 	if (outcome.state !== 'refused') return outcome.state === 'told';
 	const { message, status, code } = outcome.problem;
 	throw new RequestError(message, status, code);
