@@ -28,6 +28,8 @@ export type IssuedSession = Session & { mediaToken: string };
 /** Creates a parent's account and logs it in. The access it gets is the operator's setting, never the client's choice. */
 export async function register(context: Core, registration: Registration, device: string): Promise<IssuedSession> {
 	requireUncommonPassword(context.config, 'parent', registration.password, 'password');
+	// Who registers will soon ask for a story; the thread starts while the password is hashed.
+	context.makers.storyteller.startThread?.();
 	const passwordHash = await context.passwords.hash(registration.password);
 	const now = context.now();
 	const account = newParent(registration, passwordHash, context.config.signup, now);
