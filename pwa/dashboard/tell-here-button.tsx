@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StoryRow } from '../local/library/database.ts';
-import type { Entry } from '../local/outbox/commands.ts';
+import { type Entry, storyIdOf } from '../local/outbox/commands.ts';
+import { tellBetweenAttempts } from '../local/telling/tell-between-attempts.ts';
 import { useTellsHere } from '../local/telling/use-tells-here.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -20,10 +21,11 @@ export default function TellHereButton({ story, entry }: Props) {
 	const tell = async () => {
 		setTelling(true);
 		const { tellNewStory, tellQueuedStory } = await import('../local/telling/tell-story.ts');
-		const outcome =
-			entry?.deed.kind === 'create-story'
-				? await tellNewStory(entry.deed.story, entry.childId)
-				: await tellQueuedStory(story);
+		const outcome = await tellBetweenAttempts(
+			() =>
+				entry?.deed.kind === 'create-story' ? tellNewStory(entry.deed.story, entry.childId) : tellQueuedStory(story),
+			({ deed }) => storyIdOf(deed) === story.id,
+		);
 		if (outcome.state === 'refused') showToast(outcome.problem.message, 'error');
 		setTelling(false);
 	};
