@@ -1,4 +1,5 @@
 import { type Figure, isWithin, print } from './bench/figures.ts';
+import { buildIfNeeded } from './build.ts';
 
 /** What `npm run bench` measures, in this order; `start` installs everything anew and runs only when it is named. */
 const benches = [
@@ -32,6 +33,8 @@ if (unknown.length > 0) {
 }
 
 const chosen = benches.filter((name) => (named.length > 0 ? named.includes(name) : !onlyWhenNamed.includes(name)));
+// They run what operators run.
+await buildIfNeeded();
 const missed: Figure[] = [];
 for (const name of chosen) {
 	const { title, measure } = (await import(`./bench/${name}.ts`)) as { title: string; measure(): Promise<Figure[]> };

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildIfNeeded } from '../build.ts';
 import type { Figure } from './figures.ts';
 
 export const title = 'what a browser loads before it shows the login, and from there the dashboard';
@@ -10,7 +9,6 @@ const dist = join(import.meta.dirname, '../../dist');
 
 /** Compressed by gzip at its highest level, as the server sends it without brotli. In kilobytes of 1000 bytes. */
 export async function measure(): Promise<Figure[]> {
-	await buildIfNeeded();
 	const first = modulesOf(readFileSync(join(dist, 'index.html'), 'utf8'));
 	const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
 	const later = scripts.map((name) => `assets/${name}`).filter((path) => !first.includes(path));

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfNeeded } from '../build.ts';
 import { type Figure, median } from './figures.ts';
 import { serveBaseline } from './offline/baseline-page.ts';
 import { fillAppProfile, fillBaselineProfile } from './offline/fill-profiles.ts';
@@ -20,7 +19,6 @@ type Pages = { app: string; baseline: string };
 
 /** Medians of seven, each in a browser of its own; the baseline page and the app in turn, on profiles with the same rows. */
 export async function measure(): Promise<Figure[]> {
-	await buildIfNeeded();
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
 	try {
 		await using held = new AsyncDisposableStack();

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import type { Session } from '../../shared/contract/user.ts';
-import { buildIfNeeded } from '../build.ts';
 import type { Figure } from './figures.ts';
 import { browserOptions } from './offline/device.ts';
 import { apiClient, countEffects, createInitialStories, entriesFor } from './outbox/commands.ts';
@@ -23,7 +22,6 @@ const every = { workerDies: 1500, serverDies: 5000, tabDies: 4000, wakeUp: 700 }
 
 /** Two tabs and the worker replay concurrently, while tabs, worker and server are killed and responses are lost. */
 export async function measure(): Promise<Figure[]> {
-	await buildIfNeeded();
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
 	try {
 		return [...(await throughAccidents(folder)), randomDays()];

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { buildIfNeeded } from '../build.ts';
 import type { Figure } from './figures.ts';
 import { onDevice, untilShellCached } from './offline/device.ts';
 import { startTrafficProxy, type TrafficProxy } from './offline/traffic-proxy.ts';
@@ -17,7 +16,6 @@ export const title = `requests of a page for a new story, and for each of ${choi
 
 /** Requests by route, counted between the browser and the server. Those of the choices are a mean. */
 export async function measure(): Promise<Figure[]> {
-	await buildIfNeeded();
 	const profile = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
 	try {
 		await using server = await startServer({ LOOK_AHEAD: '0' });

@@ -1,6 +1,5 @@
 import { type Browser, chromium } from 'playwright';
 import type { Session } from '../../shared/contract/user.ts';
-import { buildIfNeeded } from '../build.ts';
 import { type Figure, median } from './figures.ts';
 import { browserOptions, evaluateWithTimeout } from './offline/device.ts';
 import { fillLibrary } from './offline/library.ts';
@@ -20,7 +19,6 @@ type Visit = { server: Server; path: string; session: Session | null; isWarm: bo
 
 /** Medians of three starts, on a new device and on one that has the worker and the library. Prints the longest tasks. */
 export async function measure(): Promise<Figure[]> {
-	await buildIfNeeded();
 	await using server = await startServer();
 	const rosa = await register(server, 'Rosa');
 	await server.ask('POST', '/api/stories', rosa, storyInput());

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Chapter, Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
-import { buildIfNeeded } from '../../build.ts';
 import { type Figure, median } from '../figures.ts';
 import { onDevice, slowDown, untilShellCached } from '../offline/device.ts';
 import { register, type Server, startServer, storyInput } from '../server.ts';
@@ -17,7 +16,6 @@ const slowestMs = 180_000;
 
 /** An e-book of 20 chapters with pictures and voices, made on a device without a network. Medians. */
 export async function measureKeepsakes(): Promise<Figure[]> {
-	await buildIfNeeded();
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
 	try {
 		await using server = await startServer();

@@ -2,7 +2,6 @@ import { type Browser, chromium, type Page } from 'playwright';
 import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
 import type { Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
-import { buildIfNeeded } from '../../build.ts';
 import { type Figure, median } from '../figures.ts';
 import { browserOptions } from '../offline/device.ts';
 import { register, type Server, startServer, storyInput, untilDrawn } from '../server.ts';
@@ -19,7 +18,6 @@ const traced = 5_000;
 
 /** A chapter of the oldest group, read aloud by the built-in voice. Each press is on a chapter without a recording, on a device that has opened it. */
 export async function measureListening(): Promise<Figure[]> {
-	await buildIfNeeded();
 	await using server = await startServer();
 	const rosa = await register(server, 'Rosa');
 	const stories = await tellStories(server, rosa);
