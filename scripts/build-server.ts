@@ -34,9 +34,8 @@ export function isServerBuilt(): boolean {
  */
 export async function buildServer(folder = built): Promise<void> {
 	const fingerprint = fingerprintOf(sources);
-	const main = join(folder, 'main.js');
-	const builtBefore = existsSync(main) ? statSync(main).mtimeMs : 0;
 	removeStamp(folder);
+	removeFormerBuilds(folder);
 	// Not installed where a built server only runs.
 	const { build } = await import('vite');
 	await build({
@@ -68,16 +67,18 @@ export async function buildServer(folder = built): Promise<void> {
 			},
 		},
 	});
-	removeOlder(folder, builtBefore - minute);
 	await writeStorylets(join(folder, 'storylets'));
 	writeStamp(folder, fingerprint);
 }
 
-/** Removes the files of builds that ended before `time`: each build writes all its files anew. */
-function removeOlder(folder: string, time: number): void {
+/** Removes the files of builds before the last one, which wrote all its files at the same time as `main.js`. */
+function removeFormerBuilds(folder: string): void {
+	const main = join(folder, 'main.js');
+	if (!existsSync(main)) return;
+	const lastBuild = statSync(main).mtimeMs - minute;
 	const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
 	const paths = files.map(({ name }) => join(folder, name));
-	for (const path of paths.filter((path) => statSync(path).mtimeMs < time)) rmSync(path);
+	for (const path of paths.filter((path) => statSync(path).mtimeMs < lastBuild)) rmSync(path);
 }
 
 /** Takes along what sources name by `new URL('./…', import.meta.url)`: programs of threads bundled, other files as they are. */
