@@ -40,6 +40,7 @@ async function tellWhileSent() {
 
 const kinds = async () => (await allEntries()).map(({ deed }) => deed.kind);
 
+// covers: offline-stories/take-over
 it('tells a wish as soon as the attempt to send it has failed', async () => {
 	const { outcome } = await tellWhileSent();
 	expect(await kinds()).toEqual(['create-story']);
@@ -48,6 +49,7 @@ it('tells a wish as soon as the attempt to send it has failed', async () => {
 	expect(await kinds()).toEqual(['upload-chapter']);
 });
 
+// covers: offline-stories/take-over
 it('leaves a wish to the server that an attempt has reached', async () => {
 	const { outcome } = await tellWhileSent();
 	await library().outbox.clear();
