@@ -143,6 +143,8 @@ export function testProjects(env = process.env): ViteUserConfig {
 					test: {
 						name: 'journeys',
 						environment: './pwa/e2e/environment.ts',
+						// Where the machine sets no locale, Chromium calls a download whose name is not ASCII “download”.
+						env: { LC_ALL: 'C.UTF-8' },
 						include: ['pwa/e2e/**/*.test.ts'],
 						exclude: [lighthouse],
 						// A journey waits about as long as it works: three workers keep two cores busy.
