@@ -39,6 +39,7 @@ function startFigures(cold: readonly Start[]): Figure[] {
 		after('readable', 'readable', 150),
 		after('drawn', 'drawn', 1200),
 		after('heard', 'heard', 1500),
+		after('narrated', 'narrated', 1500),
 		{
 			what: 'memory after the start',
 			value: of(({ resident }) => resident),
