@@ -31,7 +31,23 @@ const steps = fc.oneof(
 );
 type Step = typeof steps extends fc.Arbitrary<infer One> ? One : never;
 
+/** A response with an old title arrives after the first page of the next full sync, which has the new one. */
+const staleResponseAfterSecondRestore: readonly Step[] = [
+	{ step: 'restore' },
+	{ step: 'pull' },
+	{ step: 'deliver', which: 0 },
+	{ step: 'refresh', which: 310 },
+	{ step: 'restore' },
+	{ step: 'retitle', which: 310 },
+	{ step: 'deliver', which: 0 },
+	{ step: 'deliver', which: 1 },
+	{ step: 'deliver', which: 0 },
+];
+
 describe('concurrent pulls', () => {
+	it('do not let a response from before a second restore replace newer state', () =>
+		liveThrough(staleResponseAfterSecondRestore));
+
 	it(
 		'leave the device with the server’s state and its own pins, in any order of responses',
 		() => tryPlans(8),

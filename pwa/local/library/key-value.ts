@@ -20,7 +20,10 @@ export type KeyValues = {
 	told: readonly string[];
 	/** Who tells at the server; absent for a server that takes no chapters told on a device. */
 	storyteller: string | undefined;
-	/** Number of effects of outbox entries written so far. A response to a request that began at a lower count is outdated. */
+	/**
+	 * Number of effects of outbox entries written, and of full syncs begun, so far. A response to a request that began at a lower
+	 * count is outdated.
+	 */
 	effects: number;
 	/** Whether media are prefetched on a metered connection too. */
 	savesOnMetered: boolean;
@@ -45,7 +48,12 @@ export async function storeUser(user: User): Promise<void> {
 	const { kv } = library();
 	const storeAndCount = async () => {
 		await kv.put(user, 'user');
-		await kv.put(((await getValue('effects')) ?? 0) + 1, 'effects');
+		await countEffect(library());
 	};
 	await withQuotaRetry(library(), () => library().transaction('rw', kv, storeAndCount));
+}
+
+/** Outdates the responses to all requests that have begun; in a transaction with `kv`. */
+export async function countEffect({ kv }: Library): Promise<void> {
+	await kv.put((((await kv.get('effects')) as number | undefined) ?? 0) + 1, 'effects');
 }
