@@ -11,14 +11,22 @@ import { type Level, levels } from '../../../shared/storyteller/text/levels.ts';
 export async function writeStorylets(folder: string): Promise<void> {
 	const storylets = await allStorylets();
 	mkdirSync(folder, { recursive: true });
-	for (const level of levels) writeFileSync(fileOf(folder, level), JSON.stringify(storyletsOfLevel(storylets, level)));
+	for (const level of levels) writeFileSync(fileOf(folder, level), toAsciiJson(storyletsOfLevel(storylets, level)));
+}
+
+/** ASCII is read and parsed in three quarters of the time of UTF-8. */
+function toAsciiJson(value: unknown): string {
+	return JSON.stringify(value).replaceAll(
+		/[\u0080-\uffff]/g,
+		(unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+	);
 }
 
 /** The storylets of a level, from the folder that `writeStorylets` has written; from the sources where there is none. */
 export async function readStorylets(level: Level, folder: string | undefined): Promise<Storylets> {
 	if (!folder) return allStorylets();
 	try {
-		return JSON.parse(readFileSync(fileOf(folder, level), 'utf8'));
+		return JSON.parse(readFileSync(fileOf(folder, level), 'latin1'));
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 		return allStorylets();

@@ -1,7 +1,7 @@
 import type { User } from '../../contract/user.ts';
 import type { Genre } from '../../words/genres.ts';
 import { ageRestrictedWords } from './blocklist.ts';
-import { foldText, WordIndex } from './word-forms.ts';
+import { foldText, type Phrase, toPhrase, WordIndex } from './word-forms.ts';
 
 /*
  * Checks of a text against an account's settings. Server and device apply the same rules; the device does before it shows
@@ -37,13 +37,31 @@ export function chapterText({ title, content, choices }: ReadableText): string {
 }
 
 /** The first disabled topic or the first word above the rating in the text; null for none. */
-export function findContentIssue(text: string, { rating, disabledTopics }: ContentBounds): ContentIssue | null {
-	const index = new WordIndex(text);
-	const topic = disabledTopics.find((one) => mentionsTopic(text, index, one));
-	if (topic !== undefined) return { because: 'topic', word: topic };
-	const early = ageRestrictedWords.filter(({ age }) => rating < age).flatMap((tier) => tier.words);
-	const word = early.find((one) => index.includesPhrase(one) && !isGermanArticle(one, index));
-	return word === undefined ? null : { because: 'rating', word };
+export function findContentIssue(text: string, bounds: ContentBounds): ContentIssue | null {
+	return contentIssueFinder(bounds)(text);
+}
+
+/** `findContentIssue` for many texts with the same bounds: the phrases to search for are prepared once. */
+export function contentIssueFinder({ rating, disabledTopics }: ContentBounds): (text: string) => ContentIssue | null {
+	const topics = disabledTopics.map((topic) => ({ topic, isMentioned: topicMatcher(topic) }));
+	const early = ageRestrictedPhrases().filter(({ age }) => rating < age);
+	return (text) => {
+		const index = new WordIndex(text);
+		const mentioned = topics.find(({ isMentioned }) => isMentioned(text, index));
+		if (mentioned) return { because: 'topic', word: mentioned.topic };
+		const found = early.find(({ word, phrase }) => index.includes(phrase) && !isGermanArticle(word, index));
+		return found ? { because: 'rating', word: found.word } : null;
+	};
+}
+
+let restrictedPhrases: readonly { age: number; word: string; phrase: Phrase }[] | undefined;
+
+/** The words of the blocklist, prepared for search when first needed. */
+function ageRestrictedPhrases() {
+	restrictedPhrases ??= ageRestrictedWords.flatMap(({ age, words }) =>
+		words.map((word) => ({ age, word, phrase: toPhrase(word) })),
+	);
+	return restrictedPhrases;
 }
 
 /** Words of nearly every German sentence and of no English one. */
@@ -55,8 +73,13 @@ function isGermanArticle(word: string, { words }: WordIndex): boolean {
 }
 
 /** In a script without spaces between words a topic may be anywhere. */
-function mentionsTopic(text: string, index: WordIndex, topic: string): boolean {
+function topicMatcher(topic: string): (text: string, index: WordIndex) => boolean {
 	const unspaced =
 		/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-	return unspaced.test(topic) ? foldText(text).includes(foldText(topic)) : index.includesPhrase(topic);
+	if (unspaced.test(topic)) {
+		const folded = foldText(topic);
+		return (text) => foldText(text).includes(folded);
+	}
+	const phrase = toPhrase(topic);
+	return (_text, index) => index.includes(phrase);
 }

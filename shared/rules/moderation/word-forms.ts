@@ -1,17 +1,17 @@
-/** Plurals without a rule. */
-const irregular: Readonly<Record<string, string>> = {
-	children: 'child',
-	dice: 'die',
-	feet: 'foot',
-	geese: 'goose',
-	lice: 'louse',
-	men: 'man',
-	mice: 'mouse',
-	oxen: 'ox',
-	people: 'person',
-	teeth: 'tooth',
-	women: 'woman',
-};
+/** The singulars of plurals without a rule. */
+const irregular: ReadonlyMap<string, string> = new Map([
+	['children', 'child'],
+	['dice', 'die'],
+	['feet', 'foot'],
+	['geese', 'goose'],
+	['lice', 'louse'],
+	['men', 'man'],
+	['mice', 'mouse'],
+	['oxen', 'ox'],
+	['people', 'person'],
+	['teeth', 'tooth'],
+	['women', 'woman'],
+]);
 
 /** The words of a text in lower case, without accents and possessives. A script without spaces gives whole phrases. */
 function plainWords(text: string): string[] {
@@ -29,9 +29,10 @@ export function foldText(text: string): string {
 
 /** Every singular that a word may be the plural of, and the word itself. */
 export function singulars(word: string): string[] {
+	const irregularOne = irregular.get(word);
+	if (irregularOne) return [word, irregularOne];
+	if (!word.endsWith('s')) return [word];
 	const forms = [word];
-	const irregularOne = irregular[word];
-	if (irregularOne) forms.push(irregularOne);
 	if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
 	if (/(s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
 	if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
@@ -39,30 +40,41 @@ export function singulars(word: string): string[] {
 	return forms;
 }
 
+/** The words of a phrase to search for, each with its singulars. */
+export type Phrase = readonly (readonly string[])[];
+
+export function toPhrase(text: string): Phrase {
+	return plainWords(text).map(singulars);
+}
+
 /** An index of the words of a text, for phrase search. */
 export class WordIndex {
 	readonly words: readonly string[];
 	/** The positions in the text of each word form. */
-	#places = new Map<string, Set<number>>();
+	#places = new Map<string, number[]>();
 
 	constructor(text: string) {
 		this.words = plainWords(text);
 		for (const [at, word] of this.words.entries()) {
 			for (const form of singulars(word)) {
 				const places = this.#places.get(form);
-				if (places) places.add(at);
-				else this.#places.set(form, new Set([at]));
+				if (places) places.push(at);
+				else this.#places.set(form, [at]);
 			}
 		}
 	}
 
 	/** Whether the text contains a phrase, each of its words in singular or plural. */
-	includesPhrase(phrase: string): boolean {
-		const [first, ...rest] = plainWords(phrase).map((word) => this.#placesOf(word));
-		return !!first && [...first].some((at) => rest.every((places, i) => places.has(at + i + 1)));
+	includes([first, ...rest]: Phrase): boolean {
+		return !!first && this.#placesOf(first).some((at) => rest.every((forms, i) => this.#hasOneAt(at + i + 1, forms)));
 	}
 
-	#placesOf(word: string): Set<number> {
-		return new Set(singulars(word).flatMap((form) => [...(this.#places.get(form) ?? [])]));
+	#placesOf(forms: readonly string[]): number[] {
+		return forms.flatMap((form) => this.#places.get(form) ?? []);
+	}
+
+	#hasOneAt(place: number, forms: readonly string[]): boolean {
+		const word = this.words[place];
+		return word !== undefined && singulars(word).some((form) => forms.includes(form));
 	}
 }
