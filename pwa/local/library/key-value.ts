@@ -1,5 +1,6 @@
 import type { User } from '../../../shared/contract/user.ts';
 import { library } from './current-library.ts';
+import type { Library } from './database.ts';
 import { withQuotaRetry } from './quota.ts';
 
 /**
