@@ -7,6 +7,9 @@ import { emptyStoryState } from './library/database.ts';
 import { pull, refreshStory } from './sync.ts';
 import { createTestDevice, milosStoryInput, type TestDevice } from './testing/test-device.ts';
 
+/** `SYNC_PLANS`: the number of random plans of the deep test. */
+const manyPlans = Number(process.env.SYNC_PLANS ?? 32);
+
 let device: TestDevice;
 beforeAll(async () => {
 	device = await createTestDevice('Rosa');
@@ -54,7 +57,7 @@ describe('concurrent pulls', () => {
 		600_000,
 	);
 
-	it('leave it so in many random orders', { tags: 'deep', timeout: 600_000 }, () => tryPlans(32));
+	it('leave it so in many random orders', { tags: 'deep', timeout: 6_000_000 }, () => tryPlans(manyPlans));
 });
 
 function tryPlans(numRuns: number): Promise<void> {
