@@ -7,7 +7,7 @@ import { isReachedBy } from './library/chapter-overlay.ts';
 import { library } from './library/current-library.ts';
 import { accountOfLibrary, type ChapterRow, type Library, type StoryRow } from './library/database.ts';
 import { deleteChapters, deleteOrphanedEntries, deleteStories } from './library/deletion.ts';
-import { countEffect } from './library/key-value.ts';
+import { count } from './library/key-value.ts';
 import { withQuotaRetry } from './library/quota.ts';
 import { unseenReportIds } from './library/report-overlay.ts';
 import { tablesOfEffects } from './outbox/effects.ts';
@@ -48,14 +48,18 @@ function notFoundOrThrow(error: unknown): RequestError {
 
 /**
  * Changes whenever a replay or a page of the feed may have changed or deleted the story. During a full sync, which takes
- * long, only its begin and pages with this story count: a story of the last pages would wait for all of them otherwise.
+ * long, only its start and pages with this story count: a story of the last pages would wait for all of them otherwise.
  */
 async function storyVersion(target: Library, id: string): Promise<string> {
-	const [{ cursor, effects }, syncedIds] = await Promise.all([feedState(target), syncedStoryIds(target)]);
-	return `${effects} ${syncedIds ? syncedIds.filter((one) => one === id).length : cursor}`;
+	const [{ cursor, effects }, fullSyncs, syncedIds] = await Promise.all([
+		feedState(target),
+		target.kv.get('fullSyncs'),
+		syncedStoryIds(target),
+	]);
+	return `${effects} ${fullSyncs} ${syncedIds ? syncedIds.filter((one) => one === id).length : cursor}`;
 }
 
-/** The feed's cursor, and the number of effects. */
+/** The feed's cursor, and the number of effects that replays have written. */
 async function feedState({ kv }: Library): Promise<{ cursor?: string; effects?: number }> {
 	const [cursor, effects] = await kv.bulkGet(['cursor', 'effects']);
 	return { cursor, effects } as { cursor?: string; effects?: number };
@@ -89,7 +93,7 @@ function writeToLibrary<Result>(target: Library, write: () => Promise<Result>): 
 }
 
 async function storeChanges(target: Library, changes: Changes, isFullSync: boolean): Promise<void> {
-	if (isFullSync) await countEffect(target);
+	if (isFullSync) await count(target, 'fullSyncs');
 	await target.kv.put(changes.user, 'user');
 	await target.kv.put(changes.children, 'children');
 	if (changes.narrator !== undefined) await target.kv.put(changes.narrator, 'narrator');

@@ -21,11 +21,10 @@ export type KeyValues = {
 	told: readonly string[];
 	/** Who tells at the server; absent for a server that takes no chapters told on a device. */
 	storyteller: string | undefined;
-	/**
-	 * Number of effects of outbox entries written, and of full syncs begun, so far. A response to a request that began at a lower
-	 * count is outdated.
-	 */
+	/** Number of effects of outbox entries written so far. A response to a request that began at a lower count is outdated. */
 	effects: number;
+	/** Number of full syncs begun so far. `told` belongs to the last one. */
+	fullSyncs: number;
 	/** Whether media are prefetched on a metered connection too. */
 	savesOnMetered: boolean;
 	/** Why no more media can be stored, if so. */
@@ -49,12 +48,12 @@ export async function storeUser(user: User): Promise<void> {
 	const { kv } = library();
 	const storeAndCount = async () => {
 		await kv.put(user, 'user');
-		await countEffect(library());
+		await count(library(), 'effects');
 	};
 	await withQuotaRetry(library(), () => library().transaction('rw', kv, storeAndCount));
 }
 
-/** Outdates the responses to all requests that have begun; in a transaction with `kv`. */
-export async function countEffect({ kv }: Library): Promise<void> {
-	await kv.put((((await kv.get('effects')) as number | undefined) ?? 0) + 1, 'effects');
+/** Adds one to a number, in a transaction with `kv`. With `effects` it outdates the responses to all requests that have begun. */
+export async function count({ kv }: Library, name: 'effects' | 'fullSyncs'): Promise<void> {
+	await kv.put((((await kv.get(name)) as number | undefined) ?? 0) + 1, name);
 }

@@ -7,7 +7,7 @@ import { isHidden } from '../../../shared/rules/is-hidden.ts';
 import { RequestError, unexpectedResponse } from '../../net/request-error.ts';
 import type { ChapterRow, Library } from '../library/database.ts';
 import { deleteChapters, deleteStories } from '../library/deletion.ts';
-import { countEffect } from '../library/key-value.ts';
+import { count } from '../library/key-value.ts';
 import { pendingStory } from '../library/overlay.ts';
 import { unseenReportIds } from '../library/report-overlay.ts';
 import { type Command, type Entry, storyIdOf, type UploadChapterCommand } from './commands.ts';
@@ -25,7 +25,7 @@ export function tablesOfEffects(library: Library) {
  */
 export async function applyEffect(library: Library, entry: Entry, answer: unknown): Promise<void> {
 	const { deed: command } = entry;
-	await countEffect(library);
+	await count(library, 'effects');
 	switch (command.kind) {
 		case 'create-story':
 			return storeNewStory(library, entry, answer as StoryCreated | null);
