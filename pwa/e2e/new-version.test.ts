@@ -215,14 +215,21 @@ async function mark(page: Page): Promise<void> {
 	await page.evaluate(() => void Object.assign(window, { isMarked: true }));
 }
 
+/** Milliseconds that the browser is given to hand over to the new worker. */
+const takeOverTime = 20_000;
+
 /**
- * The update is taken while the device rests. A browser that is inspected, as this one is, never hands over to a new worker
- * when the old one is woken in the very moment in which it is put to sleep (others do 30 s later).
+ * The update is taken while the device rests. After a request that reaches the old worker during the change, the browser hands over
+ * once that worker was idle for 30 s; one that is inspected, as this one is, never does, so the worker is ended here.
  */
 async function update(page: Page): Promise<void> {
 	await untilAtRest(page.context());
+	const devTools = await page.context().newCDPSession(page);
+	await devTools.send('ServiceWorker.enable');
 	await page.getByRole('button', { name: 'Update now' }).click();
-	await isAnew(page);
+	const timer = setInterval(() => void devTools.send('ServiceWorker.stopAllWorkers').catch(() => {}), takeOverTime);
+	await isAnew(page).finally(() => clearInterval(timer));
+	await devTools.detach();
 }
 
 /** Waits for a second without requests that reach the worker. */
