@@ -6,6 +6,7 @@ import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { setUpWorld, tablet } from './browser-world.ts';
 import { createStory } from './stories.ts';
+import { endWorkers } from './worker.ts';
 
 const world = setUpWorld();
 let rosa: Session;
@@ -224,12 +225,9 @@ const takeOverTime = 20_000;
  */
 async function update(page: Page): Promise<void> {
 	await untilAtRest(page.context());
-	const devTools = await page.context().newCDPSession(page);
-	await devTools.send('ServiceWorker.enable');
 	await page.getByRole('button', { name: 'Update now' }).click();
-	const timer = setInterval(() => void devTools.send('ServiceWorker.stopAllWorkers').catch(() => {}), takeOverTime);
+	const timer = setInterval(() => void endWorkers(page).catch(() => {}), takeOverTime);
 	await isAnew(page).finally(() => clearInterval(timer));
-	await devTools.detach();
 }
 
 /** Waits for a second without requests that reach the worker. */

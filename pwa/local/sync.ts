@@ -7,7 +7,7 @@ import { isReachedBy } from './library/chapter-overlay.ts';
 import { library } from './library/current-library.ts';
 import { accountOfLibrary, type ChapterRow, type Library, type StoryRow } from './library/database.ts';
 import { deleteChapters, deleteOrphanedEntries, deleteStories } from './library/deletion.ts';
-import { count } from './library/key-value.ts';
+import { count, type KeyValues } from './library/key-value.ts';
 import { withQuotaRetry } from './library/quota.ts';
 import { unseenReportIds } from './library/report-overlay.ts';
 import { tablesOfEffects } from './outbox/effects.ts';
@@ -51,18 +51,16 @@ function notFoundOrThrow(error: unknown): RequestError {
  * long, only its start and pages with this story count: a story of the last pages would wait for all of them otherwise.
  */
 async function storyVersion(target: Library, id: string): Promise<string> {
-	const [{ cursor, effects }, fullSyncs, syncedIds] = await Promise.all([
-		feedState(target),
-		target.kv.get('fullSyncs'),
-		syncedStoryIds(target),
-	]);
+	const [{ cursor, effects, fullSyncs }, syncedIds] = await Promise.all([feedState(target), syncedStoryIds(target)]);
 	return `${effects} ${fullSyncs} ${syncedIds ? syncedIds.filter((one) => one === id).length : cursor}`;
 }
 
-/** The feed's cursor, and the number of effects that replays have written. */
-async function feedState({ kv }: Library): Promise<{ cursor?: string; effects?: number }> {
-	const [cursor, effects] = await kv.bulkGet(['cursor', 'effects']);
-	return { cursor, effects } as { cursor?: string; effects?: number };
+type FeedState = Partial<Pick<KeyValues, 'cursor' | 'effects' | 'fullSyncs'>>;
+
+/** The feed's cursor, and the numbers of effects that replays have written and of full syncs. */
+async function feedState({ kv }: Library): Promise<FeedState> {
+	const [cursor, effects, fullSyncs] = await kv.bulkGet(['cursor', 'effects', 'fullSyncs']);
+	return { cursor, effects, fullSyncs } as FeedState;
 }
 
 /** During a full sync: the ids of the stories received so far, repeated as often as they were received. */
